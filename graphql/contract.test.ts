@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  concatAST,
+  Kind,
+  parse,
+  validate,
+  validateSchema,
+  type DocumentNode,
+} from 'graphql';
+
+const folder = join(process.cwd(), 'graphql');
+const schemas = {
+  contract: readSchema('schema.graphql'),
+  'Craft CMS': readSchema('craft.schema.graphql'),
+};
+const files = ['blocks', 'fragments', 'queries', 'mutations'].flatMap((subject) =>
+  readdirSync(join(folder, subject)).map((file) => ({ subject, file })),
+);
+const documents = files.map(({ subject, file }) => ({
+  name: `${subject}/${file}`,
+  document: parse(readFileSync(join(folder, subject, file), 'utf8')),
+}));
+const all = concatAST(documents.map(({ document }) => document));
+
+describe('the contract', () => {
+  it('is a valid schema', () => {
+    expect(validateSchema(schemas.contract)).toEqual([]);
+  });
+
+  it('names every field and type as Craft does, with the same type', () => {
+    expect(differences()).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(schemas))('the operations of the site against %s', (_, schema) => {
+  it('are all valid', () => {
+    expect(validate(schema, all).map(({ message }) => message)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it.each(documents)('$name holds one definition of the same name', ({ name, document }) => {
+    const [definition, ...others] = document.definitions;
+    expect(others).toEqual([]);
+    const expected = name.split('/')[1]?.replace('.graphql', '');
+    expect(definition && nameOf(definition)).toBe(expected);
+  });
+
+  it('ask for sections, groups and sites by list variables', () => {
+    const wrong = validate(
+      schemas.contract,
+      parse('query Q($site: String) { entries(site: $site) { id } }'),
+    );
+    expect(wrong).toHaveLength(1);
+  });
+});
+
+function readSchema(file: string) {
+  return buildSchema(readFileSync(join(folder, file), 'utf8'));
+}
+
+function nameOf(definition: DocumentNode['definitions'][number]) {
+  return definition.kind === Kind.FRAGMENT_DEFINITION ||
+    definition.kind === Kind.OPERATION_DEFINITION
+    ? definition.name?.value
+    : undefined;
+}
+
+function differences(): string[] {
+  const craft = schemas['Craft CMS'];
+  return Object.values(schemas.contract.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__') || !('getFields' in type)) return [];
+    const other = craft.getType(type.name);
+    if (!other || !('getFields' in other)) return [`${type.name} is unknown`];
+    const fields = other.getFields();
+    return Object.values(type.getFields()).flatMap((field) => {
+      const same = fields[field.name];
+      if (!same) return [`${type.name}.${field.name} is unknown`];
+      return String(same.type) === String(field.type)
+        ? []
+        : [`${type.name}.${field.name} is ${String(same.type)}, not ${String(field.type)}`];
+    });
+  });
+}
