@@ -1,0 +1,24 @@
+import { localeInfo, type Locale } from '@/routing/locales';
+
+/** The town's clock; the server's own zone never shows. */
+export const timeZone = 'Europe/Rome';
+
+export interface Formatters {
+  /** Euro without cents: € 420 */
+  euro: (amount: number) => string;
+  number: (value: number) => string;
+  /** ISO 8601 in; 21 novembre 2026 */
+  date: (iso: string) => string;
+}
+
+/** Numbers, amounts and dates as the language writes them. */
+export function createFormatters(locale: Locale): Formatters {
+  const { iso } = localeInfo[locale];
+  const number = new Intl.NumberFormat(iso);
+  const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone });
+  return {
+    euro: (amount) => `€\u00a0${number.format(amount)}`,
+    number: (value) => number.format(value),
+    date: (value) => date.format(new Date(value)),
+  };
+}

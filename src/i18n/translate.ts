@@ -1,0 +1,56 @@
+import { localeInfo, type Locale } from '@/routing/locales';
+import type accommodations from '../../public/locales/it/accommodations.json';
+import type common from '../../public/locales/it/common.json';
+
+/** The Italian files are the source of the keys; a test holds the English ones equal. */
+export interface Resources {
+  common: typeof common;
+  accommodations: typeof accommodations;
+}
+
+export type Namespace = keyof Resources;
+
+/** Messages of some namespaces in one language, as read from public/locales. */
+export type Messages = { [N in Namespace]?: unknown };
+
+type Leaf<Tree, Prefix extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Prefix}${StripPlural<Key>}`
+    : Leaf<Tree[Key], `${Prefix}${Key}.`>;
+}[keyof Tree & string];
+
+type StripPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** `namespace.path.to.text` */
+export type MessageKey = { [N in Namespace]: Leaf<Resources[N], `${N}.`> }[Namespace];
+
+export type Values = Record<string, string | number>;
+
+/**
+ * The text of a key, with {{name}} replaced by values.name. With a numeric `count` the plural
+ * form of the language is taken (`_one`, `_other`, the convention of i18next).
+ */
+export type T = (key: MessageKey, values?: Values) => string;
+
+/** A missing text is shown as its key, so that a person and a test notice it. */
+export function createT(messages: Messages, locale: Locale): T {
+  const plural = new Intl.PluralRules(localeInfo[locale].iso);
+  return (key, values = {}) => {
+    const { count } = values;
+    const text =
+      (typeof count === 'number' ? find(messages, `${key}_${plural.select(count)}`) : undefined) ??
+      (typeof count === 'number' ? find(messages, `${key}_other`) : undefined) ??
+      find(messages, key) ??
+      key;
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+function find(messages: Messages, key: string): string | undefined {
+  let node: unknown = messages;
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || node === null) return undefined;
+    node = Object.entries(node).find(([name]) => name === part)?.[1];
+  }
+  return typeof node === 'string' ? node : undefined;
+}

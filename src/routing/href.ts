@@ -1,0 +1,34 @@
+import { defaultLocale, type Locale } from './locales';
+import { routes, type RouteName, type RouteParams, type StaticRouteName } from './routes';
+
+/**
+ * The address of a screen: the only way to write an internal link.
+ * @returns a path with the language's prefix, for example /en/accommodations/attic
+ */
+export function href(name: StaticRouteName, locale: Locale): string;
+export function href<Name extends RouteName>(
+  name: Name,
+  params: RouteParams<Name>,
+  locale: Locale,
+): string;
+export function href(
+  name: RouteName,
+  paramsOrLocale: Record<string, string> | Locale,
+  localeAfterParams?: Locale,
+): string {
+  const params = typeof paramsOrLocale === 'string' ? {} : paramsOrLocale;
+  const locale = typeof paramsOrLocale === 'string' ? paramsOrLocale : localeAfterParams;
+  if (locale === undefined) throw new Error(`href(${name}): the locale is missing`);
+  const path = routes[name][locale].replace(/\[(\w+)\]/g, (_, param: string) => {
+    const value = Object.entries(params).find(([key]) => key === param)?.[1];
+    if (!value) throw new Error(`href(${name}): the parameter ${param} is missing`);
+    return encodeURIComponent(value);
+  });
+  return withLocale(path, locale);
+}
+
+/** Puts the language's prefix before a path; the default language has none. */
+export function withLocale(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}

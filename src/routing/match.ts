@@ -1,0 +1,48 @@
+import { defaultLocale, isLocale, type Locale } from './locales';
+import { routes, type RouteName } from './routes';
+
+export interface RouteMatch {
+  name: RouteName;
+  params: Record<string, string>;
+  locale: Locale;
+}
+
+/** The inverse of href: which screen a path leads to, or null. Query and hash are ignored. */
+export function match(path: string): RouteMatch | null {
+  const [pathname = '/'] = path.split(/[?#]/);
+  const segments = pathname.split('/').filter(Boolean);
+  const [first] = segments;
+  const prefixed = isLocale(first) && first !== defaultLocale;
+  const locale = prefixed ? first : defaultLocale;
+  const rest = prefixed ? segments.slice(1) : segments;
+  for (const name of names) {
+    const params = matchSegments(routes[name][locale].split('/').filter(Boolean), rest);
+    if (params) return { name, params, locale };
+  }
+  return null;
+}
+
+/** Paths without parameters first, so that /credits is not taken for a page of that slug. */
+const names = Object.keys(routes)
+  .filter((name): name is RouteName => name in routes)
+  .sort((a, b) => Number(routes[a].it.includes('[')) - Number(routes[b].it.includes('[')));
+
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const actual = segments[index] ?? '';
+    const param = /^\[(\w+)\]$/.exec(expected)?.[1];
+    if (param) params[param] = decode(actual);
+    else if (expected !== actual) return null;
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // A stray % is no reason to fail; no entry has such a slug.
+  }
+}

@@ -1,0 +1,53 @@
+import type { Locale } from './locales';
+
+type RouteTable = Record<string, Record<Locale, `/${string}`>>;
+
+/**
+ * Every address of the site, in both languages (specification §2). Data only: href, rewrites,
+ * redirects, alternates and revalidation are derived from it. The Italian path is also the name
+ * of the page file.
+ */
+export const routes = {
+  home: { it: '/', en: '/' },
+  accommodations: { it: '/alloggi', en: '/accommodations' },
+  accommodation: { it: '/alloggi/[slug]', en: '/accommodations/[slug]' },
+  universities: { it: '/atenei', en: '/universities' },
+  university: { it: '/atenei/[slug]', en: '/universities/[slug]' },
+  events: { it: '/eventi', en: '/events' },
+  event: { it: '/eventi/[slug]', en: '/events/[slug]' },
+  services: { it: '/servizi', en: '/services' },
+  service: { it: '/servizi/[slug]', en: '/services/[slug]' },
+  news: { it: '/news', en: '/news' },
+  newsCategories: { it: '/news/categorie', en: '/news/categories' },
+  newsCategory: { it: '/news/categorie/[slug]', en: '/news/categories/[slug]' },
+  newsArticle: { it: '/news/[slug]', en: '/news/[slug]' },
+  login: { it: '/login', en: '/login' },
+  resetPassword: { it: '/reset-password', en: '/reset-password' },
+  setPassword: { it: '/admin/set-password', en: '/admin/set-password' },
+  verifyEmail: { it: '/admin/verify-email', en: '/admin/verify-email' },
+  account: { it: '/account', en: '/account' },
+  accountAccommodations: { it: '/account/accommodations', en: '/account/accommodations' },
+  accountEvents: { it: '/account/events', en: '/account/events' },
+  accountNews: { it: '/account/news', en: '/account/news' },
+  accountPassword: { it: '/account/password', en: '/account/password' },
+  accountServices: { it: '/account/services', en: '/account/services' },
+  accountUniversities: { it: '/account/universities', en: '/account/universities' },
+  credits: { it: '/credits', en: '/credits' },
+  page: { it: '/[slug]', en: '/[slug]' },
+} as const satisfies RouteTable;
+
+export type RouteName = keyof typeof routes;
+
+type NoParams = Record<never, string>;
+
+type ParamOf<Path extends string> = Path extends `${string}[${infer Param}]${string}`
+  ? { [P in Param]: string }
+  : NoParams;
+
+/** The parameters that an address of this name needs. */
+export type RouteParams<Name extends RouteName> = ParamOf<(typeof routes)[Name]['it']>;
+
+/** Names of the addresses without parameters. */
+export type StaticRouteName = {
+  [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never;
+}[RouteName];

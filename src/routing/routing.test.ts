@@ -1,0 +1,108 @@
+import { alternatesOf, alternatesOfEntry } from './alternates';
+import { filePath } from './filePath';
+import { href } from './href';
+import { locales } from './locales';
+import { match } from './match';
+import { redirects, rewrites } from './rewrites';
+import { routes, type RouteName } from './routes';
+
+const names = Object.keys(routes) as RouteName[];
+
+describe('href', () => {
+  it.each([
+    [href('home', 'it'), '/'],
+    [href('home', 'en'), '/en'],
+    [href('accommodations', 'it'), '/alloggi'],
+    [href('accommodations', 'en'), '/en/accommodations'],
+    [href('accommodation', { slug: 'attico' }, 'it'), '/alloggi/attico'],
+    [href('accommodation', { slug: 'attic' }, 'en'), '/en/accommodations/attic'],
+    [href('newsCategory', { slug: 'town' }, 'en'), '/en/news/categories/town'],
+    [href('page', { slug: 'è vero' }, 'it'), '/%C3%A8%20vero'],
+  ])('writes %s', (actual, expected) => {
+    expect(actual).toBe(expected);
+  });
+
+  it('refuses an empty parameter instead of writing a broken address', () => {
+    expect(() => href('page', { slug: '' }, 'it')).toThrow('slug is missing');
+  });
+});
+
+describe('match', () => {
+  it.each(locales.flatMap((locale) => names.map((name) => ({ name, locale }))))(
+    'finds $name in $locale again',
+    ({ name, locale }) => {
+      const params: Record<string, string> = routes[name].it.includes('[') ? { slug: 'x-1' } : {};
+      const path = href(name as 'page', params as { slug: string }, locale);
+      expect(match(path)).toEqual({ name, params, locale });
+    },
+  );
+
+  it('ignores query and hash', () => {
+    expect(match('/alloggi?category=x#top')?.name).toBe('accommodations');
+  });
+
+  it.each(['/en/alloggi/x/y', '/a/b', '/alloggi/x/y'])('knows no screen for %s', (path) => {
+    expect(match(path)).toBeNull();
+  });
+
+  it('takes a stray percent sign for itself', () => {
+    expect(match('/100%')).toEqual({ name: 'page', params: { slug: '100%' }, locale: 'it' });
+  });
+});
+
+describe('rewrites and redirects', () => {
+  it('serve the English words from the Italian page files', () => {
+    expect(rewrites).toContainEqual({
+      source: '/en/accommodations/:slug',
+      destination: '/en/alloggi/:slug',
+      locale: false,
+    });
+  });
+
+  it('lead the words of the other language to the right address', () => {
+    const targets = Object.fromEntries(redirects.map((rule) => [rule.source, rule.destination]));
+    expect(targets).toMatchObject({
+      '/en/alloggi': '/en/accommodations',
+      '/it/accommodations': '/alloggi',
+      '/en/news/categorie/:slug': '/en/news/categories/:slug',
+    });
+  });
+
+  it('never touch the data requests of client navigation', () => {
+    for (const rule of redirects) {
+      expect(rule.missing).toEqual([{ type: 'header', key: 'x-nextjs-data' }]);
+    }
+  });
+
+  it('have no source twice', () => {
+    const sources = [...rewrites, ...redirects].map(({ source }) => source);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+});
+
+describe('filePath', () => {
+  it('names the page file, not the address, in the language', () => {
+    expect(filePath({ name: 'accommodation', params: { slug: 'attic' }, locale: 'en' })).toBe(
+      '/en/alloggi/attic',
+    );
+    expect(filePath({ name: 'home', params: {}, locale: 'en' })).toBe('/en');
+  });
+});
+
+describe('alternates', () => {
+  it('of a screen exist in every language', () => {
+    expect(alternatesOf('accommodations')).toEqual({ it: '/alloggi', en: '/en/accommodations' });
+  });
+
+  it('of an entry follow its slugs and are null where it is not translated', () => {
+    const translated = [{ slug: 'attic', siteHandle: 'en' }];
+    expect(alternatesOfEntry('accommodation', 'attico', 'it', translated)).toEqual({
+      it: '/alloggi/attico',
+      en: '/en/accommodations/attic',
+    });
+    expect(alternatesOfEntry('accommodation', 'attico', 'it', [])).toEqual({
+      it: '/alloggi/attico',
+      en: null,
+    });
+  });
+});
