@@ -1,0 +1,198 @@
+import styled, { css } from 'styled-components';
+import { Wrap } from '@/components/Wrap/Wrap';
+import { media } from '@/theme/media';
+import type { ColorToken } from '@/theme/tokens';
+import type { BlockFrame } from './block';
+
+const alignments = {
+  left: css`
+    --justify: start;
+    --inline-margin: 0;
+    text-align: left;
+  `,
+  center: css`
+    --justify: center;
+    --inline-margin: auto;
+    --arch: none;
+    text-align: center;
+  `,
+  right: css`
+    --justify: end;
+    --inline-margin: auto 0;
+    --arch: none;
+    text-align: right;
+  `,
+};
+
+const directions = {
+  vertical: css`
+    --direction: column;
+    --direction-flow: 1;
+    --direction-gap: 0;
+    --direction-align: stretch;
+    --direction-share: 0 0 auto;
+  `,
+  horizontal: css`
+    --direction: row;
+    --direction-flow: 0;
+    --direction-gap: clamp(1.5rem, 4vw, 4rem);
+    --direction-align: center;
+    --direction-share: 1 1 0;
+  `,
+};
+
+const minHeights = {
+  half: css`
+    --hero-height: 50svh;
+    &:not([data-block='hero']) {
+      display: grid;
+      align-content: center;
+      min-height: 50svh;
+    }
+  `,
+  full: css`
+    --hero-height: calc(100svh - var(--header));
+    &:not([data-block='hero']) {
+      display: grid;
+      align-content: center;
+      min-height: calc(100svh - var(--header));
+    }
+  `,
+};
+
+const hiddenOn = {
+  mobile: css`
+    ${media.belowTablet} {
+      display: none;
+    }
+  `,
+  tablet: css`
+    ${media.onlyTablet} {
+      display: none;
+    }
+  `,
+  desktop: css`
+    ${media.desktop} {
+      display: none;
+    }
+  `,
+};
+
+/**
+ * In the page itself, a title, a field or a hero opens a section, far from what is before; whatever
+ * else follows belongs to it and stays close.
+ */
+const topRhythm = css`
+  margin-top: var(--head);
+  [data-block='titleContent'] + &[data-block='textContent'] {
+    margin-top: 1rem;
+  }
+  [data-block='textContent'] + &[data-block='textContent'] {
+    margin-top: 1.25rem;
+  }
+  :not([data-field]) + &[data-block='buttons'] {
+    margin-top: 1.5rem;
+  }
+  &[data-block='titleContent'],
+  &[data-block='hero'],
+  &[data-field],
+  &[data-block='group']:has([data-block='titleContent']),
+  [data-field] + &,
+  [data-block='hero']:has(img) + & {
+    margin-top: var(--section);
+  }
+  [data-field] + &[data-field],
+  &[data-block='hero']:first-child,
+  &[data-field]:first-child {
+    margin-top: 0;
+  }
+  &:first-child:not([data-field], [data-block='hero']) {
+    margin-top: var(--page-top, clamp(1.75rem, 4vw, 3.25rem));
+  }
+  &[data-field] {
+    padding-block: var(--section);
+  }
+`;
+
+/** Inside a block everything stands closer. --flow is 0 where a grid does the spacing. */
+const innerRhythm = css`
+  & + & {
+    margin-top: calc(1.25rem * var(--flow, 1));
+  }
+  & + &[data-block='titleContent'] {
+    margin-top: calc(2rem * var(--flow, 1));
+  }
+  [data-block='titleContent'] + &,
+  [data-block='textContent'] + &[data-block='textContent'] {
+    margin-top: calc(0.875rem * var(--flow, 1));
+  }
+  & + &[data-block='buttons'] {
+    margin-top: calc(1.5rem * var(--flow, 1));
+  }
+`;
+
+const card = css`
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  border-radius: var(--r-card);
+  overflow: hidden;
+`;
+
+interface FrameProps {
+  $top: boolean;
+  $card: boolean;
+  $color: ColorToken | null;
+  $frame: BlockFrame;
+}
+
+export const Frame = styled.div<FrameProps>`
+  ${({ $top }) => ($top ? topRhythm : innerRhythm)}
+  ${({ $top }) =>
+    $top &&
+    css`
+      --arch: block;
+    `}
+  ${({ $card }) => $card && card}
+  ${({ $frame }) => directions[$frame.direction ?? 'vertical']}
+  ${({ $frame }) => $frame.alignment && alignments[$frame.alignment]}
+  ${({ $frame }) => $frame.minHeight && minHeights[$frame.minHeight]}
+  ${({ $color }) =>
+    $color &&
+    css`
+      --fg: var(--${$color});
+      color: var(--fg);
+    `}
+  ${({ $top, $frame }) =>
+    !$top &&
+    $frame.width === 'narrow' &&
+    css`
+      width: 100%;
+      max-width: 46rem;
+      margin-inline: var(--inline-margin, 0);
+    `}
+  ${({ $frame: { visibleOn } }) =>
+    visibleOn.length > 0 &&
+    (['mobile', 'tablet', 'desktop'] as const)
+      .filter((width) => !visibleOn.includes(width))
+      .map((width) => hiddenOn[width])}
+`;
+
+/** The width of a block in the page. */
+export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $bare: boolean }>`
+  ${({ $width, $bare }) =>
+    ({
+      narrow: css`
+        & > * {
+          max-width: 46rem;
+          margin-inline: var(--inline-margin, 0);
+        }
+      `,
+      normal: '',
+      wide: css`
+        max-width: 110rem;
+      `,
+      full: css`
+        max-width: none;
+        ${$bare && '--picture-radius: 0; padding-inline: 0;'}
+      `,
+    })[$width]}
+`;

@@ -1,0 +1,11 @@
+import { missing, type MapBlock } from '../mapper';
+import { option } from '../option';
+
+export const mapTitleContent: MapBlock<'titleContent'> = (block, _context, { headingLevel }) => {
+  if (!block.plainTitle) return missing('no title');
+  return {
+    text: block.plainTitle,
+    level: headingLevel,
+    size: option(['small', 'medium', 'large'], block.fontSize, 'medium'),
+  };
+};

@@ -1,0 +1,34 @@
+/** Every way the site itself can fail, as area/reason. */
+const errors = {
+  'cms/unreachable': { status: 503, publicKey: 'error' },
+  'cms/refused': { status: 502, publicKey: 'error' },
+  'cms/invalid-answer': { status: 502, publicKey: 'error' },
+  'content/not-found': { status: 404, publicKey: 'notFound' },
+  'revalidation/bad-signature': { status: 401, publicKey: 'error' },
+  'revalidation/bad-body': { status: 400, publicKey: 'error' },
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+/**
+ * A failure with a code. The message is for the log; what a visitor reads is the text behind
+ * publicKey in their language.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly publicKey: string;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(`${code}: ${message}`, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errors[code].status;
+    this.publicKey = errors[code].publicKey;
+  }
+}
+
+/** The thing asked for does not exist, or not in this language: answered with 404. */
+export function notFound(message: string): AppError {
+  return new AppError('content/not-found', message);
+}

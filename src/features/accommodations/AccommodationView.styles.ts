@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { Wrap } from '@/components/Wrap/Wrap';
+import { media } from '@/theme/media';
+
+export const Page = styled(Wrap)`
+  padding-top: 1.25rem;
+  padding-bottom: var(--section);
+`;
+
+export const TitleRow = styled.div`
+  display: grid;
+  gap: 0.875rem;
+  padding-block: 0.75rem 1.5rem;
+  h1 {
+    max-width: 20ch;
+  }
+`;
+
+export const Where = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  color: var(--fg-soft);
+`;
+
+export const Labels = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  a {
+    display: block;
+    padding-block: 2px;
+    text-decoration: none;
+  }
+  a:hover > span {
+    background: var(--field);
+    color: var(--on-hue);
+  }
+`;
+
+export const Two = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  padding-top: clamp(1.5rem, 3vw, 2.75rem);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(21.25rem, 1fr);
+    gap: clamp(2.5rem, 5vw, 5.5rem);
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: clamp(2rem, 4vw, 3.25rem);
+  min-width: 0;
+  h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+  }
+`;
+
+export const Story = styled.div`
+  --flow: 1;
+  --title-small: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem);
+  --title-medium: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+  --title-large: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+`;
+
+export const Lead = styled.p`
+  font-size: var(--fs-lead);
+  font-weight: 500;
+  line-height: 1.45;
+  & + ${Story} {
+    margin-top: -1rem;
+  }
+`;
+
+export const Ticks = styled.ul`
+  display: grid;
+  gap: 0.7rem 2rem;
+  margin-top: 1.125rem;
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    display: flex;
+    gap: 0.65rem;
+    align-items: center;
+    line-height: 1.35;
+  }
+  svg {
+    color: var(--sage);
+  }
+`;
+
+/**
+ * Sticks to the top on tall screens. On low ones it is taller than the screen: there it keeps its
+ * end in view, so that nothing of it is out of reach.
+ */
+export const Aside = styled.aside`
+  display: grid;
+  gap: 0.875rem;
+  align-self: start;
+  ${media.desktop} {
+    position: sticky;
+    align-self: end;
+    bottom: 1.5rem;
+    @media (min-height: 62rem) {
+      top: calc(var(--header) + 1rem);
+      bottom: auto;
+      align-self: start;
+    }
+  }
+  ${media.print} {
+    position: static;
+  }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  padding-inline: 0.25rem;
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+`;
+
+export const Related = styled.section`
+  display: grid;
+  gap: var(--head);
+  padding-top: var(--section);
+`;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { Wrap } from '@/components/Wrap/Wrap';
+
+export const Page = styled(Wrap)`
+  padding-bottom: var(--section);
+`;
+
+export const Lede = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding-block: clamp(1.75rem, 4vw, 3.25rem) 1.25rem;
+  h1 {
+    max-width: 20ch;
+  }
+`;
+
+export const Introduction = styled.div`
+  --flow: 1;
+  max-width: 58ch;
+  color: var(--fg-soft);
+`;
+
+export const Count = styled.p`
+  padding-block: 1rem 1.25rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

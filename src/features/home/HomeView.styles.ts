@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Flow } from '@/components/Wrap/Flow';
+import { Wrap } from '@/components/Wrap/Wrap';
+import { media } from '@/theme/media';
+
+/** The home page's hero is the tallest: the doors stand on its lower edge. */
+export const Opening = styled.div`
+  ${media.tablet} {
+    --hero-least: 38.75rem;
+    --hero-foot: 9rem;
+  }
+  ${media.desktop} {
+    --hero-least: min(45rem, 54vw);
+    --hero-foot: 10rem;
+  }
+  ${media.huge} {
+    --hero-least: 47.5rem;
+  }
+`;
+
+export const Threshold = styled(Wrap)<{ $overlap: boolean }>`
+  position: relative;
+  z-index: 2;
+  margin-top: ${({ $overlap }) => ($overlap ? '-3.25rem' : 'var(--s6)')};
+  ${media.tablet} {
+    margin-top: ${({ $overlap }) => ($overlap ? '-5.5rem' : 'var(--s6)')};
+  }
+`;
+
+export const Rest = styled(Flow)`
+  --page-top: var(--section);
+`;

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/mapBlocks';
+import { HomePageDocument } from '@/gql/graphql';
+import { alternatesOf } from '@/routing/alternates';
+import { entryOf } from '@/server/entryOf';
+import type { PageContext, PageData } from '@/server/getPageProps';
+import type { HomeView } from './HomeView';
+
+/** Data of the home page. */
+export async function homePage({
+  cms,
+  map,
+}: PageContext): Promise<PageData<ComponentProps<typeof HomeView>>> {
+  const { entry: found, accommodations } = await cms(HomePageDocument, {});
+  const entry = entryOf(found, 'homepage_homepage_Entry');
+  return {
+    view: {
+      title: entry.title ?? '',
+      blocks: await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 1 }),
+      counts: { accommodations },
+    },
+    alternates: alternatesOf('home'),
+    seo: { data: entry.seo, defaults: { title: entry.title ?? '', description: '' } },
+  };
+}

@@ -1,0 +1,102 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { AppError } from '@/errors/AppError';
+import type { Namespace } from '@/i18n/translate';
+import type { Alternates } from '@/layout/model';
+import type { PageProps } from '@/layout/pageProps';
+import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
+import type { RouteName } from '@/routing/routes';
+import { cmsFor, type Cms } from './cms';
+import { env } from './env';
+import { layoutOf } from './layout';
+import type { MapContext } from './mapping/context';
+import { mapSeo, type RawSeo, type SeoDefaults } from './mapping/mapSeo';
+import { messagesOf } from './messages';
+
+/**
+ * Seconds after which a page is made again even if no webhook came: the net below on-demand
+ * regeneration.
+ */
+const revalidate = 300;
+
+export interface PageContext {
+  locale: Locale;
+  /** Parameters of the address. */
+  params: Record<string, string>;
+  cms: Cms;
+  map: MapContext;
+}
+
+/** What a page needs besides what every page has. */
+export interface PageData<View> {
+  view: View;
+  alternates: Alternates;
+  seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
+}
+
+export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;
+
+/**
+ * Makes getStaticProps of a page: one door for all of them. A coded not-found becomes a 404;
+ * every other failure is thrown, so that the last good page stays.
+ */
+export function getPageProps<View extends object>(
+  route: RouteName,
+  load: LoadPage<View>,
+  namespaces: Namespace[] = [],
+): GetStaticProps<PageProps<View>> {
+  return async ({ locale: requested, params = {} }) => {
+    const locale = isLocale(requested) ? requested : defaultLocale;
+    const { siteUrl, cmsHost } = env();
+    const map: MapContext = { locale, siteUrl, cmsHost };
+    const cms = cmsFor(locale);
+    try {
+      const [{ layout, site }, { view, alternates, seo }, messages] = await Promise.all([
+        layoutOf(locale, cms, map),
+        load({ locale, params: singleValues(params), cms, map }),
+        messagesOf(locale, ['common', ...namespaces]),
+      ]);
+      return {
+        props: {
+          page: {
+            route,
+            locale,
+            messages,
+            layout,
+            alternates,
+            siteUrl,
+            year: new Date().getFullYear(),
+            seo: mapSeo(seo.data, withSite(seo.defaults, site), map),
+          },
+          view,
+        },
+        revalidate,
+      };
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) {
+        return { notFound: true, revalidate };
+      }
+      console.error(`[page] ${route} ${locale}: ${String(error)}`);
+      throw error;
+    }
+  };
+}
+
+/** Pages with a parameter are made when they are first asked for, then kept. */
+export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+/** A page's own title stands before the site's name; the site speaks where a page has no words. */
+function withSite(page: Omit<SeoDefaults, 'image'>, site: SeoDefaults): SeoDefaults {
+  return {
+    title: page.title === site.title ? site.title : `${page.title} · ${site.title}`,
+    description: page.description || site.description,
+    image: site.image,
+  };
+}
+
+function singleValues(params: Record<string, string | string[] | undefined>) {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Image } from '@/components/Picture/image';
+import type { CardPictureFragment, PictureFragment } from '@/gql/graphql';
+import type { MapContext } from './context';
+import { mapMediaUrl } from './mapUrl';
+
+/** Widths in pixels of the variants (specification §3). */
+const widths = [560, 900, 1180, 1540, 2200] as const;
+
+type Variants = { [Width in (typeof widths)[number] as `w${Width}`]?: string | null };
+
+/**
+ * The first picture of a relation, or null. A picture narrower than a variant has the same file
+ * for several widths; each file is named once, with the width that it really has.
+ */
+export function mapImage(
+  pictures: readonly ((PictureFragment | CardPictureFragment) | null)[],
+  context: MapContext,
+): Image | null {
+  const [picture] = pictures;
+  if (!picture?.url || !picture.width || !picture.height) return null;
+  const variants: Variants = picture;
+  const files = new Map<string, number>();
+  for (const width of widths) {
+    const file = variants[`w${width}`];
+    if (file && !files.has(file)) files.set(file, Math.min(width, picture.width));
+  }
+  if (files.size === 0) files.set(picture.url, picture.width);
+  const candidates = [...files].map(([file, width]) => ({
+    file: mapMediaUrl(file, context),
+    width,
+  }));
+  return {
+    // Browsers without srcset are few; they get a middling file.
+    src: candidates[Math.floor(candidates.length / 2)]?.file ?? mapMediaUrl(picture.url, context),
+    srcSet: candidates.map(({ file, width }) => `${file} ${width}w`).join(', '),
+    alt: picture.alt ?? '',
+    width: picture.width,
+    height: picture.height,
+  };
+}

@@ -1,0 +1,14 @@
+import type { LinkModel } from '@/components/Link/model';
+import type { LinkFragment } from '@/gql/graphql';
+import type { MapContext } from './context';
+import { mapUrl } from './mapUrl';
+
+/** A link that an editor made, or null where its target is gone or it has no words. */
+export function mapLink(
+  link: LinkFragment | null | undefined,
+  context: MapContext,
+): LinkModel | null {
+  const href = mapUrl(link?.url, context);
+  if (!link?.text || !href) return null;
+  return { text: link.text, title: link.title ?? null, href, newWindow: link.target === '_blank' };
+}

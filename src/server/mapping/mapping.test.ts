@@ -1,0 +1,156 @@
+import type { MapContext } from './context';
+import { mapImage } from './mapImage';
+import { mapLink } from './mapLink';
+import { mapRichText } from './mapRichText';
+import { mapSeo } from './mapSeo';
+import { mapMediaUrl, mapUrl } from './mapUrl';
+
+const context: MapContext = {
+  locale: 'it',
+  siteUrl: 'https://studium.example',
+  cmsHost: 'http://cms.internal:4000',
+};
+
+describe('mapUrl', () => {
+  it.each([
+    ['https://studium.example/alloggi/attico?x=1#top', '/alloggi/attico?x=1#top'],
+    ['/alloggi', '/alloggi'],
+    ['#contatti', '#contatti'],
+    ['https://other.example/alloggi', 'https://other.example/alloggi'],
+    ['mailto:info@studium.example', 'mailto:info@studium.example'],
+    ['tel:0000123456', 'tel:0000123456'],
+  ])('%s is linked to as %s', (url, expected) => {
+    expect(mapUrl(url, context)).toBe(expected);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    'not an address',
+    '',
+    null,
+    undefined,
+  ])('%s is not linked to', (url) => {
+    expect(mapUrl(url, context)).toBeNull();
+  });
+});
+
+describe('mapMediaUrl', () => {
+  it("brings the CMS's files under the site's own address and leaves others", () => {
+    expect(mapMediaUrl('http://cms.internal:4000/media/a-560.webp', context)).toBe(
+      '/media/a-560.webp',
+    );
+    expect(mapMediaUrl('https://bucket.example/a.webp', context)).toBe(
+      'https://bucket.example/a.webp',
+    );
+  });
+});
+
+describe('mapImage', () => {
+  const picture = (width: number, variants: Partial<Record<string, string>>) => ({
+    __typename: 'media_Asset' as const,
+    alt: 'Una mansarda',
+    url: 'http://cms.internal:4000/media/a.webp',
+    width,
+    height: width / 2,
+    w560: null,
+    w900: null,
+    w1180: null,
+    w1540: null,
+    w2200: null,
+    ...variants,
+  });
+
+  it('offers exactly the variants that were asked for', () => {
+    const image = mapImage(
+      [
+        picture(2400, {
+          w560: 'http://cms.internal:4000/media/a-560.webp',
+          w1180: 'http://cms.internal:4000/media/a-1180.webp',
+          w1540: 'http://cms.internal:4000/media/a-1540.webp',
+        }),
+      ],
+      context,
+    );
+    expect(image).toEqual({
+      src: '/media/a-1180.webp',
+      srcSet: '/media/a-560.webp 560w, /media/a-1180.webp 1180w, /media/a-1540.webp 1540w',
+      alt: 'Una mansarda',
+      width: 2400,
+      height: 1200,
+    });
+  });
+
+  it('names a file once, and by its real width, where the original is small', () => {
+    const same = 'http://cms.internal:4000/media/a-800.webp';
+    const image = mapImage([picture(800, { w560: same, w900: same, w1180: same })], context);
+    expect(image?.srcSet).toBe('/media/a-800.webp 560w');
+  });
+
+  it('is null without a picture or without its size', () => {
+    expect(mapImage([], context)).toBeNull();
+    expect(mapImage([null], context)).toBeNull();
+    expect(mapImage([{ ...picture(100, {}), width: null }], context)).toBeNull();
+  });
+});
+
+describe('mapLink', () => {
+  it('is null where the words or the target are missing', () => {
+    const link = { text: 'Alloggi', title: null, target: null, type: 'entry', url: null };
+    expect(mapLink(link, context)).toBeNull();
+    expect(mapLink({ ...link, text: null, url: '/alloggi' }, context)).toBeNull();
+  });
+});
+
+describe('mapRichText', () => {
+  it('routes links to the own site inside and marks the others', () => {
+    const html =
+      '<p><a href="https://studium.example/alloggi">a</a> <a href="https://o.example/">b</a></p>';
+    expect(mapRichText(html, context)).toBe(
+      '<p><a href="/alloggi">a</a> <a href="https://o.example/" rel="noopener external">b</a></p>',
+    );
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<p onclick="alert(1)">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<svg><script>alert(1)</script></svg>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<p style="position:fixed">x</p>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  ])('disarms %s', (html) => {
+    expect(mapRichText(html, context)).not.toMatch(/script|on\w+=|style=|iframe|<img|<svg/i);
+  });
+
+  it('drops empty paragraphs and is empty for no text', () => {
+    expect(mapRichText('<p></p><p> </p>', context)).toBe('');
+    expect(mapRichText(null, context)).toBe('');
+  });
+});
+
+describe('mapSeo', () => {
+  const defaults = { title: 'Studium', description: 'La guida', image: null };
+
+  it('cuts title and description to 200 characters, never inside one', () => {
+    const { title } = mapSeo({ title: '🏠'.repeat(300) }, defaults, context);
+    expect(title).toBe('🏠'.repeat(200));
+  });
+
+  it('fills what editors left out, the social cards from the page', () => {
+    const seo = mapSeo({ title: 'Alloggi', description: '' }, defaults, context);
+    expect(seo.description).toBe('La guida');
+    expect(seo.twitter).toEqual({ title: 'Alloggi', description: 'La guida', image: null });
+  });
+
+  it('gives social images an absolute address on the site', () => {
+    const image = 'http://cms.internal:4000/media/a-1180.webp';
+    expect(mapSeo(null, { ...defaults, image }, context).facebook.image).toBe(
+      'https://studium.example/media/a-1180.webp',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { filePath } from '@/routing/filePath';
+import { withLocale } from '@/routing/href';
+import { localeInfo, locales, type Locale } from '@/routing/locales';
+import { match } from '@/routing/match';
+import type { StaticRouteName } from '@/routing/routes';
+import type { Change } from './changes';
+
+/** Screens that show entries of a section besides the entries' own pages. */
+const listsOf: Record<string, StaticRouteName[]> = {
+  accommodations: ['accommodations', 'home'],
+};
+
+/**
+ * Which kept pages show what changed: an entry's own pages in all languages, old addresses
+ * included, and the lists it stands in.
+ */
+export function pathsOf(change: Extract<Change, { kind: 'entry' }>): string[] {
+  const lists = (listsOf[change.section] ?? []).flatMap((name) =>
+    locales.map((locale) => filePath({ name, params: {}, locale })),
+  );
+  const own = locales.flatMap((locale) =>
+    (change.uris[localeInfo[locale].siteHandle] ?? []).flatMap((uri) => pathOf(uri, locale)),
+  );
+  return [...new Set([...own, ...lists])];
+}
+
+/**
+ * The path under which the page of an entry is kept.
+ * @param uri path without a leading slash; __home__ for the home page
+ */
+export function pathOf(uri: string, locale: Locale): string[] {
+  const path = withLocale(uri === '__home__' ? '/' : `/${uri}`, locale);
+  const found = match(path);
+  return found ? [filePath(found)] : [];
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { parseChanges } from './changes';
+import { pathsOf } from './paths';
+import { isSigned } from './signature';
+
+describe('isSigned', () => {
+  const secret = 'a secret of some length';
+  const now = 1_800_000_000_000;
+  const body = '{"changes":[]}';
+  const sign = (time: number, text = body, key = secret) =>
+    `t=${time},v1=${createHmac('sha256', key).update(`${time}.${text}`).digest('hex')}`;
+
+  it('accepts what was signed just now with the secret', () => {
+    expect(isSigned(body, sign(now), secret, now + 1000)).toBe(true);
+  });
+
+  it.each([
+    ['another secret', sign(now, body, 'another secret')],
+    ['another body', sign(now, '{}')],
+    ['a time that was changed', sign(now).replace(String(now), String(now + 1))],
+    ['an old signature', sign(now - 6 * 60_000)],
+    ['one from the future', sign(now + 6 * 60_000)],
+    ['no signature', ''],
+    ['garbage', 't=x,v1=zz'],
+  ])('refuses %s', (_, header) => {
+    expect(isSigned(body, header, secret, now)).toBe(false);
+  });
+});
+
+describe('parseChanges', () => {
+  it('reads every kind', () => {
+    const changes = [
+      { kind: 'entry', section: 'accommodations', id: '1', uris: { it: ['alloggi/a'], en: [] } },
+      { kind: 'global', handle: 'footer1' },
+    ];
+    expect(parseChanges(JSON.stringify({ changes }))).toEqual([
+      { kind: 'entry', section: 'accommodations', uris: { it: ['alloggi/a'], en: [] } },
+      { kind: 'global' },
+    ]);
+  });
+
+  it.each([
+    '',
+    '[]',
+    '{"changes":1}',
+    '{"changes":[{"kind":"x"}]}',
+    '{"changes":[{"kind":"entry"}]}',
+  ])('refuses %s', (body) => {
+    expect(() => parseChanges(body)).toThrow('revalidation/bad-body');
+  });
+});
+
+describe('pathsOf', () => {
+  it("names the entry's pages, old addresses included, and the lists, by page file", () => {
+    const paths = pathsOf({
+      kind: 'entry',
+      section: 'accommodations',
+      uris: { it: ['alloggi/nuovo', 'alloggi/vecchio'], en: ['accommodations/new'] },
+    });
+    expect(paths).toEqual([
+      '/alloggi/nuovo',
+      '/alloggi/vecchio',
+      '/en/alloggi/new',
+      '/alloggi',
+      '/en/alloggi',
+      '/',
+      '/en',
+    ]);
+  });
+
+  it('knows the home page and leaves out what has no screen', () => {
+    const uris = { it: ['__home__'], en: ['a/b/c/d'] };
+    expect(pathsOf({ kind: 'entry', section: 'homepage', uris })).toEqual(['/']);
+  });
+});
