@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from './town';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const screens = [
+  '/',
+  '/en',
+  '/alloggi',
+  '/en/accommodations',
+  '/atenei',
+  '/en/services',
+  '/credits',
+  '/non-esiste',
+];
+const widths = [320, 360, 768, 1280, 1600];
+
+test.describe('at every width', () => {
+  for (const path of screens) {
+    test(`${path} scrolls only downwards and hides nothing behind its bars`, async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll, `at ${width} px`).toBeLessThanOrEqual(client);
+      }
+    });
+  }
+
+  test('the header is 65 px high and stays', async ({ page }) => {
+    await page.goto('/alloggi');
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBe(65);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  });
+
+  test('the grid has 1, 2, 3 and 4 columns', async ({ page }) => {
+    await page.goto('/alloggi');
+    for (const [width, columns] of [
+      [360, 1],
+      [768, 2],
+      [1100, 3],
+      [1400, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+      const inFirstRow = tops.filter((top) => top === tops[0]).length;
+      expect(inFirstRow, `at ${width} px`).toBe(columns);
+    }
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      test(`no axe violation, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of screens) {
+          await page.goto(path);
+          if (path === '/alloggi') {
+            const first = page.getByRole('main').getByRole('article').first();
+            const detail = await first.getByRole('link').first().getAttribute('href');
+            expect(await violationsOf(page.url())).toEqual([]);
+            await page.goto(detail ?? '');
+          }
+          expect(await violationsOf(page.url()), page.url()).toEqual([]);
+        }
+
+        async function violationsOf(url: string) {
+          await page.evaluate(axe);
+          const results = await page.evaluate<AxeResults>(
+            "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+          );
+          return results.violations.map(
+            ({ id, nodes }) => `${url} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+          );
+        }
+      });
+    }
+  }
+
+  test('the keyboard reaches the content by the first link', async ({ page }) => {
+    await page.goto('/alloggi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+    ).toBe(true);
+  });
+});

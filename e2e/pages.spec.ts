@@ -1,0 +1,185 @@
+import { expect, markWindow, test } from './town';
+
+const screens = [
+  { path: '/', lang: 'it', h1: 'La città' },
+  { path: '/en', lang: 'en', h1: 'city|town' },
+  { path: '/alloggi', lang: 'it', h1: 'Trova casa' },
+  { path: '/en/accommodations', lang: 'en', h1: 'Find' },
+  { path: '/atenei', lang: 'it', h1: 'Atenei' },
+  { path: '/en/universities', lang: 'en', h1: 'Universities' },
+  { path: '/servizi', lang: 'it', h1: 'Servizi' },
+  { path: '/en/services', lang: 'en', h1: 'Services' },
+  { path: '/eventi', lang: 'it', h1: 'Eventi' },
+  { path: '/en/events', lang: 'en', h1: 'Events' },
+  { path: '/news', lang: 'it', h1: 'News' },
+  { path: '/en/news', lang: 'en', h1: 'News' },
+  { path: '/credits', lang: 'it', h1: '.' },
+  { path: '/en/credits', lang: 'en', h1: '.' },
+];
+
+test.describe('every screen', () => {
+  for (const { path, lang, h1 } of screens) {
+    test(`${path} answers in ${lang} with content`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(h1));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const main = await page.getByRole('main').innerText();
+      expect(main.length).toBeGreaterThan(200);
+    });
+  }
+
+  test('is complete without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}/alloggi`);
+    const cards = page.getByRole('main').getByRole('article');
+    expect(await cards.count()).toBeGreaterThanOrEqual(20);
+    const target = await cards.first().getByRole('link').first().getAttribute('href');
+    expect(target).toMatch(/^\/alloggi\/[a-z0-9-]+$/);
+    await context.close();
+  });
+});
+
+test.describe('moving about', () => {
+  test('a list leads to a detail and back without a reload, in both languages', async ({
+    page,
+  }) => {
+    for (const [list, detail] of [
+      ['/alloggi', /\/alloggi\/[a-z0-9-]+$/],
+      ['/en/accommodations', /\/en\/accommodations\/[a-z0-9-]+$/],
+    ] as const) {
+      await page.goto(list);
+      const stayed = await markWindow(page);
+      const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+      const name = (await link.innerText()).trim();
+      await link.click();
+      await expect(page).toHaveURL(detail);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${list}$`));
+      expect(await stayed()).toBe(true);
+    }
+  });
+
+  test('the language switcher leads to the same accommodation', async ({ page }) => {
+    await page.goto('/alloggi');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/alloggi\/./);
+    const image = page.getByRole('main').getByRole('img').first();
+    const source = await image.getAttribute('src');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(/\/en\/accommodations\/./);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(image).toHaveAttribute('src', source ?? '');
+  });
+
+  test('every internal link of the start pages leads to a screen', async ({ page, request }) => {
+    const targets = new Set<string>();
+    for (const path of ['/', '/en', '/alloggi', '/en/accommodations', '/atenei', '/en/services']) {
+      await page.goto(path);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) targets.add(href);
+    }
+    expect(targets.size).toBeGreaterThan(20);
+    for (const href of targets) {
+      const { status } = await request.get(href).then((answer) => ({ status: answer.status() }));
+      expect(status, href).toBe(200);
+    }
+  });
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/en/alloggi', '/en/accommodations'],
+    ['/accommodations', '/alloggi'],
+    ['/en/atenei', '/en/universities'],
+    ['/events', '/eventi'],
+  ]) {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
+      const answer = await request.get(from ?? '', { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(to);
+    });
+  }
+
+  test('the browser’s language changes nothing', async ({ request }) => {
+    const answer = await request.get('/', {
+      headers: { 'accept-language': 'en-US,en;q=0.9' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<html lang="it"');
+  });
+
+  test('each page names itself and its other language', async ({ page, baseURL }) => {
+    await page.goto('/en/accommodations?category=x');
+    const site = baseURL ?? '';
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${site}/en/accommodations`,
+    );
+    await expect(page.locator('link[hreflang=it]')).toHaveAttribute('href', `${site}/alloggi`);
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute(
+      'href',
+      `${site}/alloggi`,
+    );
+  });
+});
+
+test.describe('what does not exist', () => {
+  for (const [path, heading, description, home] of [
+    ['/non-esiste', 'Impossibile trovare questa pagina', 'pagina non funzionante', '/'],
+    ['/en/does-not-exist', 'This page could not be found', 'non-working page', '/en'],
+    ['/alloggi/non-esiste', 'Impossibile trovare questa pagina', 'pagina non funzionante', '/'],
+    ['/a/b/c', 'Impossibile trovare questa pagina', 'pagina non funzionante', '/'],
+  ] as const) {
+    test(`${path} is a 404 that says so and leads home`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('main')).toContainText(description);
+      await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
+    });
+  }
+});
+
+test.describe('security', () => {
+  test('pages carry a policy without inline scripts, and no server banner', async ({ request }) => {
+    const headers = (await request.get('/')).headers();
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('inline styles other than the page’s own are refused', async ({ page }) => {
+    await page.goto('/');
+    const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
+    await expect(policy).toHaveAttribute('content', /^style-src-elem 'self' 'sha256-/);
+  });
+
+  test('media come from the site itself, for long, and nothing else does', async ({ request }) => {
+    const html = await (await request.get('/alloggi')).text();
+    const [, file = ''] = /"(\/media\/[^" ]+)/.exec(html) ?? [];
+    const image = await request.get(file);
+    expect(image.status()).toBe(200);
+    expect(image.headers()['content-type']).toBe('image/webp');
+    expect(image.headers()['cache-control']).toContain('max-age=31536000');
+    const again = await request.get(file, {
+      headers: { 'if-none-match': image.headers().etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+    for (const path of ['/media/..%2f..%2fstudium.db', '/media/%2e%2e/secrets.json', '/media/x']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  test('the webhook refuses what is not signed', async ({ request }) => {
+    const answer = await request.post('/api/revalidate', { data: { changes: [] } });
+    expect(answer.status()).toBe(401);
+    expect((await request.get('/api/revalidate')).status()).toBe(405);
+  });
+});

@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** The programs are started by scripts/e2e.mjs, which tells where they are. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  // One town for all: tests that publish or stop the cms would disturb each other.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.STUDIUM_SITE_URL,
+    viewport: { width: 1280, height: 900 },
+    locale: 'it-IT',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.STUDIUM_CHROMIUM,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

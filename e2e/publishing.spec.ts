@@ -1,0 +1,126 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test, town } from './town';
+
+/** Milliseconds from publishing to the site. */
+const deadline = 2000;
+
+/** One accommodation of the demo town, as the contract names it in both languages. */
+interface Subject {
+  id: string;
+  slug: { it: string; en: string };
+}
+
+async function firstAccommodation(request: APIRequestContext): Promise<Subject> {
+  const slugOf = async (site: string, id?: string) => {
+    const answer = await request.post(`${town.cmsUrl}/api`, {
+      data: {
+        query:
+          'query ($site: [String], $id: [QueryArgument]) { entry(section: ["accommodations"], site: $site, id: $id, orderBy: "postDate DESC") { id slug } }',
+        variables: { site: [site], id: id ? [id] : null },
+      },
+    });
+    const { data } = (await answer.json()) as { data: { entry: { id: string; slug: string } } };
+    return data.entry;
+  };
+  const it = await slugOf('it');
+  const en = await slugOf('en', it.id);
+  return { id: it.id, slug: { it: it.slug, en: en.slug } };
+}
+
+async function logIn(page: Page) {
+  await page.goto(`${town.cmsUrl}/admin/login`);
+  await page.locator('#field-email').fill(town.editor.email);
+  await page.locator('#field-password').fill(town.editor.password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+}
+
+/** Changes the title of an accommodation in one language and publishes; resolves once stored. */
+async function publishTitle(page: Page, id: string, locale: 'it' | 'en', title: string) {
+  await page.goto(`${town.cmsUrl}/admin/collections/accommodations/${id}?locale=${locale}`);
+  const field = page.locator('#field-title');
+  await field.fill(title);
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' &&
+      response.url().includes(`/cms-api/accommodations/${id}`) &&
+      !response.url().includes('autosave=true'),
+  );
+  await page.locator('#action-save').click();
+  expect((await stored).status()).toBe(200);
+}
+
+/** The page as it is served now, without the browser's cache. */
+async function expectServed(request: APIRequestContext, path: string, text: string, since: number) {
+  await expect
+    .poll(async () => (await request.get(path)).text(), {
+      timeout: Math.max(1, since + deadline - Date.now()),
+      intervals: [50],
+      message: `${path} shows it within ${deadline} ms`,
+    })
+    .toContain(text);
+}
+
+// The admin's own console is not the visitor's: complaints are about the site's pages only.
+test.use({ complaints: [[], { auto: true }] as never });
+
+test('what is published in /admin is on the site within two seconds, in both languages', async ({
+  page,
+  request,
+}) => {
+  const { id, slug } = await firstAccommodation(request);
+  await logIn(page);
+  const stamp = Date.now().toString(36);
+  for (const [locale, list] of [
+    ['it', '/alloggi'],
+    ['en', '/en/accommodations'],
+  ] as const) {
+    const title = `Casa ${locale} ${stamp}`;
+    const detail = `${list}/${slug[locale]}`;
+    await request.get(detail); // It has been made before, as on any day.
+    await publishTitle(page, id, locale, title);
+    const published = Date.now();
+    await Promise.all([
+      expectServed(request, detail, title, published),
+      expectServed(request, list, title, published),
+    ]);
+  }
+});
+
+test('without the cms good pages stay good; with it again publishing works', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { id, slug } = await firstAccommodation(request);
+  const good = ['/', '/en', '/alloggi', '/en/accommodations', `/alloggi/${slug.it}`, '/credits'];
+  const before = new Map<string, string>();
+  for (const path of good) before.set(path, titleOf(await (await request.get(path)).text()));
+
+  await town.stopCms();
+  try {
+    for (const path of good) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(titleOf(await answer.text())).toBe(before.get(path));
+    }
+    expect(await (await request.get('/api/health')).json()).toMatchObject({
+      site: 'ok',
+      cms: 'unreachable',
+    });
+    // A page that was never made cannot be shown, but says so with a 5xx and is not kept.
+    expect((await request.get('/mai-vista-prima')).status()).toBeGreaterThanOrEqual(500);
+  } finally {
+    await town.startCms();
+  }
+
+  expect((await request.get('/mai-vista-prima')).status()).toBe(404);
+  await logIn(page);
+  const title = `Di nuovo ${Date.now().toString(36)}`;
+  await publishTitle(page, id, 'it', title);
+  await expectServed(request, `/alloggi/${slug.it}`, title, Date.now());
+});
+
+function titleOf(html: string): string {
+  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}

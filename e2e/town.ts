@@ -1,0 +1,65 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** An environment variable that scripts/e2e.mjs sets. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests with npm run e2e`);
+  return value;
+}
+
+/** Where the running town is, and how to break it. */
+export const town = {
+  get siteUrl() {
+    return required('STUDIUM_SITE_URL');
+  },
+  get cmsUrl() {
+    return required('STUDIUM_CMS_URL');
+  },
+  get editor() {
+    return {
+      email: required('STUDIUM_EDITOR_EMAIL'),
+      password: required('STUDIUM_EDITOR_PASSWORD'),
+    };
+  },
+  async stopCms() {
+    await control('/cms/stop');
+  },
+  /** Resolves when the cms answers again. */
+  async startCms() {
+    await control('/cms/start');
+  },
+};
+
+async function control(path: string): Promise<void> {
+  const response = await fetch(`${required('STUDIUM_CONTROL_URL')}${path}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+}
+
+/** A test whose page fails it on any script error or refused resource, such as a CSP violation. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        // A page that answers 404 or 500 on purpose is reported by the browser as well.
+        if (message.type() === 'error' && !/status of (404|500)/.test(message.text())) {
+          complaints.push(`console: ${message.text()}`);
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Marks the window, so that a later reload can be told from a client navigation. */
+export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    Object.assign(window, { unloaded: false });
+  });
+  return () => page.evaluate(() => 'unloaded' in window);
+}

@@ -1,0 +1,31 @@
+import { createJiti } from 'jiti';
+import { securityHeaders } from './src/config/securityHeaders.mjs';
+
+const load = createJiti(import.meta.url);
+const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
+const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  i18n: { locales: [...locales], defaultLocale, localeDetection: false },
+  compiler: { styledComponents: true },
+  poweredByHeader: false,
+  // nginx compresses in production; on its own the site still should.
+  compress: true,
+  rewrites: async () => ({
+    beforeFiles: [
+      ...rewrites,
+      // Media come from the site's own address: one connection, and img-src 'self'.
+      { source: '/media/:path*', destination: '/api/media/:path*', locale: false },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+  redirects: async () => redirects,
+  headers: async () => [{ source: '/:path*', locale: false, headers: securityHeaders }],
+  typescript: { ignoreBuildErrors: true }, // npm test checks types, of both programs, once.
+  webpack: (webpackConfig) => webpackConfig,
+};
+
+export default config;
