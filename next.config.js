@@ -17,15 +17,15 @@ const config = {
     beforeFiles: [
       ...rewrites,
       // Media come from the site's own address: one connection, and img-src 'self'.
-      { source: '/media/:path*', destination: '/api/media/:path*', locale: false },
+      { source: `/${defaultLocale}/media/:path*`, destination: '/api/media/:path*', locale: false },
     ],
     afterFiles: [],
     fallback: [],
   }),
   redirects: async () => redirects,
   headers: async () => [{ source: '/:path*', locale: false, headers: securityHeaders }],
-  typescript: { ignoreBuildErrors: true }, // npm test checks types, of both programs, once.
-  webpack: (webpackConfig) => webpackConfig,
+  // npm test checks types, of both programs, once.
+  typescript: { ignoreBuildErrors: true },
 };
 
 export default config;

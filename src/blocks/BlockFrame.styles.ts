@@ -116,22 +116,23 @@ const topRhythm = css`
 
 /** Inside a block everything stands closer. --flow is 0 where a grid does the spacing. */
 const innerRhythm = css`
-  & + & {
+  [data-block] + & {
     margin-top: calc(1.25rem * var(--flow, 1));
-  }
-  & + &[data-block='titleContent'] {
-    margin-top: calc(2rem * var(--flow, 1));
   }
   [data-block='titleContent'] + &,
   [data-block='textContent'] + &[data-block='textContent'] {
     margin-top: calc(0.875rem * var(--flow, 1));
   }
-  & + &[data-block='buttons'] {
+  [data-block] + &:is([data-block='columns'], [data-block^='list'], [data-block='buttons']) {
     margin-top: calc(1.5rem * var(--flow, 1));
+  }
+  [data-block] + &[data-block='titleContent'] {
+    margin-top: calc(2rem * var(--flow, 1));
   }
 `;
 
 const card = css`
+  --arch: none;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   border-radius: var(--r-card);
   overflow: hidden;
@@ -187,12 +188,17 @@ export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $b
         }
       `,
       normal: '',
-      wide: css`
-        max-width: 110rem;
-      `,
-      full: css`
-        max-width: none;
-        ${$bare && '--picture-radius: 0; padding-inline: 0;'}
-      `,
+      wide:
+        $bare &&
+        css`
+          max-width: 110rem;
+        `,
+      full:
+        $bare &&
+        css`
+          --picture-radius: 0;
+          max-width: none;
+          padding-inline: 0;
+        `,
     })[$width]}
 `;

@@ -1,14 +1,12 @@
-import type { ComponentProps } from 'react';
 import { alternatesOf } from '@/routing/alternates';
 import type { PageContext, PageData } from '@/server/getPageProps';
 import { messagesOf } from '@/server/messages';
 import { createT } from '@/i18n/translate';
-import type { NotFoundView } from './NotFoundView';
 
 /** Data of the not-found screen. It needs nothing but the surroundings of every page. */
 export async function notFoundPage({
   locale,
-}: PageContext): Promise<PageData<ComponentProps<typeof NotFoundView>>> {
+}: PageContext): Promise<PageData<Record<string, never>>> {
   const t = createT(await messagesOf(locale, ['common']), locale);
   return {
     view: {},

@@ -27,9 +27,9 @@ export const Labels = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  li,
   a {
-    display: block;
-    padding-block: 2px;
+    display: flex;
     text-decoration: none;
   }
   a:hover > span {

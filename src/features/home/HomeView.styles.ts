@@ -6,6 +6,7 @@ import { media } from '@/theme/media';
 /** The home page's hero is the tallest: the doors stand on its lower edge. */
 export const Opening = styled.div`
   ${media.tablet} {
+    --hero-anchor: 100%;
     --hero-least: 38.75rem;
     --hero-foot: 9rem;
   }

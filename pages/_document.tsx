@@ -1,0 +1,43 @@
+import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
+import type { DocumentContext, DocumentInitialProps } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+import { styleSources } from '@/server/styleSources';
+
+type Props = DocumentInitialProps & { sources: string | null };
+
+/**
+ * The frame of every HTML page: the styles of what was rendered, and a policy that allows exactly
+ * these. The header's policy applies as well; the stricter rule wins.
+ */
+export default class Document extends NextDocument<Props> {
+  static override async getInitialProps(context: DocumentContext): Promise<Props> {
+    const sheet = new ServerStyleSheet();
+    const { renderPage } = context;
+    try {
+      context.renderPage = () =>
+        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await NextDocument.getInitialProps(context);
+      const styles = sheet.getStyleElement();
+      return { ...initial, styles, sources: styleSources(styles) };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    const { sources, locale } = this.props;
+    const policy = sources && `style-src-elem 'self' ${sources}`;
+    return (
+      <Html lang={locale}>
+        <Head>
+          {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+          <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { health as default } from '@/server/health';

@@ -1,0 +1,1 @@
+export { config, media as default } from '@/server/media';

@@ -1,0 +1,1 @@
+export { config, revalidate as default } from '@/server/revalidation/revalidate';

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+import type { ColumnsProps } from './Columns';
+
+type Counts = ColumnsProps['columns'];
+
+const columns = (count: Counts['mobile']) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const Grid = styled.div<{ $columns: Counts }>`
+  --flow: 0;
+  --arch: none;
+  --title-medium: var(--fs-h3);
+  --title-large: var(--fs-h2);
+  display: grid;
+  grid-template-columns: ${({ $columns }) => columns($columns.mobile)};
+  gap: clamp(1rem, 2.5vw, 2rem);
+  ${media.tablet} {
+    grid-template-columns: ${({ $columns }) => columns($columns.tablet)};
+  }
+  ${media.desktop} {
+    grid-template-columns: ${({ $columns }) => columns($columns.desktop)};
+  }
+  ${media.wide} {
+    grid-template-columns: ${({ $columns }) => columns($columns.wide)};
+  }
+`;

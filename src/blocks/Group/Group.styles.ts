@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+
+/** --direction is the frame's: side by side from tablets on, one below the other on phones. */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  --flow: 1;
+  ${media.tablet} {
+    flex-direction: var(--direction, column);
+    --flow: var(--direction-flow, 1);
+    gap: var(--direction-gap, 0);
+    align-items: var(--direction-align, stretch);
+  }
+  & > * {
+    flex: var(--direction-share, 0 0 auto);
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,155 @@
+import styled, { css } from 'styled-components';
+import { Wrap } from '@/components/Wrap/Wrap';
+import { media } from '@/theme/media';
+
+/** The text of a hero: its title is the largest of the page. */
+const say = css`
+  --flow: 1;
+  --arch: none;
+  --title-small: var(--fs-h2);
+  --title-medium: var(--fs-h1);
+  --title-large: var(--fs-hero);
+  --text-medium: var(--fs-lead);
+  position: relative;
+  z-index: 1;
+  [data-block='textContent'] {
+    max-width: 36ch;
+    color: var(--fg-soft);
+    font-weight: 500;
+    line-height: 1.45;
+    text-wrap: balance;
+  }
+  h1 {
+    font-weight: 800;
+    line-height: 0.98;
+    letter-spacing: -0.035em;
+    max-width: 11ch;
+  }
+`;
+
+/** Without a picture: a calm page header. */
+export const Plain = styled.div`
+  ${say}
+  --title-large: var(--fs-h1);
+  h1 {
+    max-width: 20ch;
+    line-height: 1.02;
+  }
+  padding-block: clamp(1.75rem, 4vw, 3.25rem) 0;
+`;
+
+/** A picture that fills the page behind the text; on phones it follows the text. */
+export const Scene = styled.div`
+  --fg: var(--on-sky);
+  --fg-soft: var(--on-sky-soft);
+  --ground: var(--sky);
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: var(--sky);
+  color: var(--fg);
+  ${media.tablet} {
+    display: grid;
+    min-height: max(var(--hero-height, 0px), var(--hero-least, clamp(26rem, 41vw, 36rem)));
+    & > * {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+export const Say = styled(Wrap)`
+  ${say}
+  padding-top: 2.25rem;
+  max-width: var(--wrap);
+  ${media.tablet} {
+    padding-block: clamp(3rem, 5.2vw, 6rem) var(--hero-foot, clamp(3rem, 5.2vw, 6rem));
+    & > * {
+      max-width: 46%;
+    }
+    h1 {
+      max-width: 10.5ch;
+    }
+  }
+`;
+
+/** The sky of the ground runs into the picture, whatever the picture is: text stays readable. */
+export const Backdrop = styled.div`
+  position: relative;
+  isolation: isolate;
+  margin-top: -0.5rem;
+  img {
+    width: 100%;
+    height: clamp(18rem, 88vw, 26rem);
+    object-fit: cover;
+    object-position: 62% 100%;
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &::before {
+    z-index: 1;
+    background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 0%, transparent) 26%);
+  }
+  /* At night the day's picture is dyed, not just dimmed. */
+  &::after {
+    background: var(--night-dye, none);
+    mix-blend-mode: multiply;
+  }
+  ${media.tablet} {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    margin: 0;
+    img {
+      height: 100%;
+      object-position: 62% var(--hero-anchor, 60%);
+    }
+    &::before {
+      background: radial-gradient(
+        58% 76% at 10% 34%,
+        color-mix(in srgb, var(--sky) 84%, transparent) 22%,
+        color-mix(in srgb, var(--sky) 68%, transparent) 54%,
+        color-mix(in srgb, var(--sky) 0%, transparent)
+      );
+    }
+  }
+  ${media.desktop} {
+    img {
+      object-position: 100% var(--hero-anchor, 60%);
+    }
+  }
+`;
+
+/** A picture beside the text on one rounded sheet. */
+export const Sheet = styled.div`
+  display: grid;
+  margin-top: clamp(1rem, 2vw, 1.75rem);
+  border-radius: calc(var(--r-card) * 2);
+  overflow: hidden;
+  background: var(--tint);
+  img {
+    width: 100%;
+    height: 100%;
+    min-height: 14rem;
+    max-height: 20rem;
+    object-fit: cover;
+    filter: var(--picture);
+  }
+  ${media.tablet} {
+    grid-template-columns: 1.15fr 1fr;
+    img {
+      max-height: none;
+      min-height: 22rem;
+    }
+  }
+`;
+
+export const SheetSay = styled.div`
+  ${say}
+  --title-large: var(--fs-h1);
+  align-self: center;
+  padding: clamp(1.5rem, 4vw, 4rem);
+`;

@@ -1,0 +1,39 @@
+import type { LinkModel } from '@/components/Link/model';
+import type { Image } from '@/components/Picture/image';
+import { Picture } from '@/components/Picture/Picture';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './Image.styles';
+
+export interface ImageBlockProps {
+  image: Image;
+  caption: string | null;
+  link: LinkModel | null;
+  priority: boolean;
+}
+
+const sizes = '(min-width: 1520px) 1408px, 92vw';
+
+/** A picture with its caption; with a link, the picture is what one clicks. */
+export function ImageBlock({ image, caption, link, priority }: ImageBlockProps) {
+  const { t } = useI18n();
+  const picture = <Picture image={image} sizes={sizes} priority={priority} />;
+  return (
+    <S.Figure>
+      {link ? (
+        <S.Anchor
+          href={link.href}
+          title={link.title ?? undefined}
+          newWindow={link.newWindow}
+          newWindowLabel={t('common.link.newWindow')}
+        >
+          {picture}
+          <VisuallyHidden>{link.text}</VisuallyHidden>
+        </S.Anchor>
+      ) : (
+        picture
+      )}
+      {caption && <S.Caption>{caption}</S.Caption>}
+    </S.Figure>
+  );
+}

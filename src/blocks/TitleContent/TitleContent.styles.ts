@@ -1,0 +1,42 @@
+import styled, { css } from 'styled-components';
+
+const sizes = {
+  small: css`
+    font-size: var(--title-small, var(--fs-h3));
+  `,
+  medium: css`
+    font-size: var(--title-medium, var(--fs-h2));
+  `,
+  large: css`
+    font-size: var(--title-large, var(--fs-h1));
+  `,
+};
+
+/**
+ * The frame decides by --arch whether the title opens a section and carries the arch; a hero makes
+ * titles larger by the --title-* sizes.
+ */
+export const Title = styled.h2<{ $size: keyof typeof sizes; $arch: boolean }>`
+  ${({ $size }) => sizes[$size]}
+  max-width: 22ch;
+  margin-inline: var(--inline-margin, 0);
+  ${({ $arch }) =>
+    $arch &&
+    css`
+      display: flex;
+      align-items: baseline;
+      justify-content: var(--justify, start);
+      gap: 0.55em;
+      max-width: 28ch;
+      &::before {
+        content: '';
+        display: var(--arch, none);
+        flex: none;
+        width: 0.5em;
+        height: 0.72em;
+        border-radius: 1em 1em 0 0;
+        background: var(--mark);
+        forced-color-adjust: none;
+      }
+    `}
+`;

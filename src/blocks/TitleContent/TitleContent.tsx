@@ -1,0 +1,17 @@
+import type { HeadingLevel } from '../block';
+import * as S from './TitleContent.styles';
+
+export interface TitleContentProps {
+  text: string;
+  level: HeadingLevel;
+  size: 'small' | 'medium' | 'large';
+}
+
+/** A heading; its level follows from its place in the page, its size is the editor's. */
+export function TitleContent({ text, level, size }: TitleContentProps) {
+  return (
+    <S.Title as={`h${level}`} $size={size} $arch={level > 1 && size !== 'small'}>
+      {text}
+    </S.Title>
+  );
+}

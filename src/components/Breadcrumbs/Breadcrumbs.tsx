@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Link } from '../Link/Link';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  li {
+    display: flex;
+    gap: 0.5rem;
+    min-height: 28px;
+    align-items: center;
+  }
+  li + li::before {
+    content: '/' / '';
+    color: var(--fg-soft);
+  }
+`;
+
+const Crumb = styled(Link)`
+  padding-block: 0.15rem;
+  text-decoration-color: var(--rule);
+  text-underline-offset: 0.25em;
+  &:hover {
+    color: var(--link);
+    text-decoration-color: currentColor;
+  }
+`;
+
+interface BreadcrumbsProps {
+  label: string;
+  /** From the home page down; the page itself is not among them. */
+  items: { title: string; href: string }[];
+}
+
+/** The way from the home page. The page's own title follows as heading, so it is not repeated. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} data-print="hide">
+      <List>
+        {items.map(({ title, href }) => (
+          <li key={href}>
+            <Crumb href={href}>{title}</Crumb>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import styled, { css } from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text';
+
+const pill = css`
+  justify-content: center;
+  padding: 0.5rem 1.375rem;
+  border-radius: var(--r-pill);
+  text-align: center;
+  line-height: 1.25;
+  &:active {
+    transform: scale(0.98);
+  }
+`;
+
+const looks = {
+  primary: css`
+    ${pill}
+    background: var(--btn);
+    color: var(--on-btn);
+    &:hover {
+      background: var(--btn-hover);
+    }
+  `,
+  secondary: css`
+    ${pill}
+    color: var(--fg);
+    box-shadow: inset 0 0 0 2px var(--fg);
+    &:hover {
+      background: var(--fg);
+      color: var(--ground);
+    }
+  `,
+  quiet: css`
+    ${pill}
+    background: var(--t-sand);
+    color: var(--ink);
+    &:hover {
+      background: var(--line);
+    }
+  `,
+  text: css`
+    color: var(--link);
+    &:hover {
+      color: var(--link-hover);
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.25em;
+    }
+  `,
+};
+
+export const Arrow = styled(Icon)`
+  transition: transform var(--slow) var(--ease);
+`;
+
+export const Root = styled(Link)<{ $look: ButtonLook; $block: boolean }>`
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 48px;
+  font-weight: 600;
+  text-decoration: none;
+  transition:
+    background var(--fast) var(--ease),
+    color var(--fast) var(--ease),
+    transform var(--fast) var(--ease);
+  ${({ $look }) => looks[$look]}
+  &:hover ${Arrow} {
+    transform: translateX(3px);
+  }
+  @media (forced-colors: active) {
+    border: 2px solid LinkText;
+  }
+`;

@@ -1,0 +1,56 @@
+import styled, { css } from 'styled-components';
+import { media } from '@/theme/media';
+
+/** A rail is one row: it scrolls sideways where it does not fit. */
+const rail = css`
+  ${media.belowDesktop} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 80%;
+    gap: 0.875rem;
+    margin-inline: calc(var(--gutter) * -1);
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: var(--gutter);
+    scrollbar-width: none;
+    & > * {
+      scroll-snap-align: start;
+    }
+  }
+  ${media.onlyMiddle} {
+    grid-auto-columns: 42%;
+  }
+  ${media.belowHuge} {
+    & > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+  ${media.huge} {
+    &:not(:has(> :nth-child(4))) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** A list of cards in 1, 2, 3 or 4 columns, all of one height in a row. */
+export const Grid = styled.ul<{ $rail?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem 1.25rem;
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 2rem 1.5rem;
+  }
+  ${media.huge} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${({ $rail }) => $rail && rail}
+`;
+
+/** The widths of a picture in a card of this grid. */
+export const cardSizes =
+  '(min-width: 1440px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';

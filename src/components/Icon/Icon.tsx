@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { paths, type IconName } from './paths';
+
+const Svg = styled.svg`
+  width: 1.25em;
+  height: 1.25em;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.9;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/** A drawn sign beside a text; it never stands alone for a meaning. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
+      <path d={paths[name]} />
+    </Svg>
+  );
+}

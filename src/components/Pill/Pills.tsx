@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { Link } from '../Link/Link';
+
+const Nav = styled.nav`
+  margin-inline: calc(var(--gutter) * -1);
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: 0.5rem;
+  padding: 4px var(--gutter);
+  overflow-x: auto;
+  scroll-padding-inline: var(--gutter);
+  scrollbar-width: none;
+`;
+
+const Pill = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 1.125rem;
+  border-radius: var(--r-pill);
+  background: var(--t-sand);
+  color: var(--ink);
+  font-size: var(--fs-small);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background var(--fast);
+  &:hover {
+    background: var(--tint);
+  }
+  &[aria-current] {
+    background: var(--field);
+    color: var(--on-hue);
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-pill);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+    &[aria-current] {
+      border-width: 3px;
+    }
+  }
+`;
+
+interface PillsProps {
+  /** What the row chooses, for screen readers. */
+  label: string;
+  items: { title: string; href: string; current: boolean }[];
+}
+
+/** A row of links that narrow a list; it scrolls sideways where it does not fit. */
+export function Pills({ label, items }: PillsProps) {
+  return (
+    <Nav aria-label={label}>
+      <Row>
+        {items.map(({ title, href, current }) => (
+          <li key={href}>
+            <Pill href={href} keepPlace aria-current={current ? 'page' : undefined}>
+              {title}
+            </Pill>
+          </li>
+        ))}
+      </Row>
+    </Nav>
+  );
+}

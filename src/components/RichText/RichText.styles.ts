@@ -1,0 +1,112 @@
+import styled, { css } from 'styled-components';
+
+export type ProseSize = 'small' | 'medium' | 'large';
+
+const sizes = {
+  small: css`
+    font-size: var(--fs-small);
+    line-height: 1.5;
+  `,
+  medium: css`
+    font-size: var(--text-medium, inherit);
+  `,
+  large: css`
+    font-size: var(--fs-lead);
+    font-weight: 500;
+    line-height: 1.45;
+  `,
+};
+
+/** Running text: rhythm between paragraphs, lists, quotes and the headings within. */
+export const Prose = styled.div<{ $size: ProseSize }>`
+  max-width: var(--measure);
+  margin-inline: var(--inline-margin, 0);
+  overflow-wrap: break-word;
+  ${({ $size }) => sizes[$size]}
+  & > * + * {
+    margin-top: 1.1em;
+  }
+  h2,
+  h3,
+  h4 {
+    font-size: var(--fs-h3);
+    line-height: 1.15;
+  }
+  h4 {
+    font-size: var(--fs-card);
+  }
+  & > * + :is(h2, h3, h4) {
+    margin-top: 2em;
+  }
+  & > :is(h2, h3, h4) + * {
+    margin-top: 0.6em;
+  }
+  a {
+    color: var(--link);
+    font-weight: 500;
+    text-underline-offset: 0.22em;
+    text-decoration-thickness: 1.5px;
+    text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
+    &:hover {
+      color: var(--link-hover);
+      text-decoration-color: currentColor;
+    }
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 0.5em;
+    padding-left: 1.5em;
+  }
+  ul > li {
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      left: -1.15em;
+      top: 0.5em;
+      width: 0.42em;
+      height: 0.58em;
+      border-radius: 1em 1em 0 0;
+      background: var(--mark);
+      forced-color-adjust: none;
+    }
+  }
+  ol {
+    list-style: decimal;
+    li::marker {
+      color: var(--fg-soft);
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  li > :is(ul, ol) {
+    margin-top: 0.5em;
+  }
+  blockquote {
+    padding: 0.25em 0 0.25em 1.25em;
+    border-left: 4px solid var(--mark);
+    font-family: var(--display);
+    font-size: 1.1875em;
+    font-weight: 600;
+    line-height: 1.35;
+    letter-spacing: -0.01em;
+  }
+  strong {
+    font-weight: 650;
+  }
+  table {
+    display: block;
+    width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-size: var(--fs-small);
+  }
+  th,
+  td {
+    padding: 0.6em 1em 0.6em 0;
+    border-bottom: 1px solid var(--rule);
+    text-align: left;
+    vertical-align: top;
+  }
+`;

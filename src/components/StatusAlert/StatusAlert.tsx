@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+
+export type StatusTone = 'warning' | 'danger';
+
+const tones = { warning: 'var(--free-soon)', danger: 'var(--busy)' };
+
+const Root = styled.p<{ $tone: StatusTone }>`
+  --dot: ${({ $tone }) => tones[$tone]};
+  display: flex;
+  gap: 0.7rem;
+  align-items: center;
+  padding: 0.8rem 1rem;
+  border-radius: var(--r-card);
+  background: color-mix(in srgb, var(--dot) 13%, var(--surface));
+  color: color-mix(in srgb, var(--dot) 84%, var(--ink));
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1.3;
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`;
+
+/** A state worth a warning, by sign, word and colour. Plain text: it does not change while read. */
+export function StatusAlert({ tone, text }: { tone: StatusTone; text: string }) {
+  return (
+    <Root $tone={tone}>
+      <Icon name={tone === 'danger' ? 'ban' : 'clock'} />
+      {text}
+    </Root>
+  );
+}

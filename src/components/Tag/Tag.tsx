@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/paths';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+  padding: 0.2rem 0.65rem;
+  border-radius: var(--r-pill);
+  background: var(--tint);
+  color: var(--hue);
+  font-size: var(--fs-tiny);
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+/** A short label in the section's hue. */
+export function Tag({ icon, children }: { icon?: IconName; children: ReactNode }) {
+  return (
+    <Root>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { Link } from '../Link/Link';
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border-radius: var(--r-card);
+  overflow: hidden;
+  &:focus-within:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Media = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: var(--tint);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: var(--picture);
+    transition: transform 600ms var(--ease);
+  }
+  ${Card}:hover & img {
+    transform: scale(1.03);
+  }
+`;
+
+/** Stands in for a picture that the entry does not have. */
+export const NoPicture = styled.svg`
+  width: 100%;
+  height: 100%;
+  color: var(--hue);
+  opacity: 0.35;
+`;
+
+export const Badge = styled.div`
+  position: absolute;
+  left: 0.625rem;
+  bottom: 0.625rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  padding: 1rem 1.125rem 1.125rem;
+`;
+
+export const Kicker = styled.p`
+  margin-bottom: 0.3rem;
+  color: var(--hue);
+  font-size: var(--fs-tiny);
+  font-weight: 600;
+`;
+
+export const Title = styled.h3`
+  font-size: var(--fs-card);
+  font-weight: 600;
+  letter-spacing: -0.012em;
+  line-height: 1.2;
+`;
+
+/** Its ::after lies over the whole card, so that all of it can be clicked. */
+export const Stretched = styled(Link)`
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${Card}:hover & {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.18em;
+  }
+`;
+
+export const Meta = styled.p`
+  margin-top: 0.35rem;
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+`;
+
+export const Excerpt = styled.p`
+  display: -webkit-box;
+  margin-top: 0.5rem;
+  overflow: hidden;
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.5rem 0.75rem;
+  margin-top: auto;
+  padding-top: 0.875rem;
+`;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { cardSizes } from '../Grid/Grid';
+import type { Image } from '../Picture/image';
+import { Picture } from '../Picture/Picture';
+import * as S from './TeaserCard.styles';
+
+export interface TeaserCardProps {
+  href: string;
+  title: string;
+  heading?: 'h2' | 'h3' | 'h4';
+  image: Image | null;
+  priority?: boolean;
+  /** What kind of thing it is, above the title. */
+  kicker?: string | null;
+  /** Where or when, below the title. */
+  meta?: string | null;
+  excerpt?: string | null;
+  /** Chips on the picture. */
+  badge?: ReactNode;
+  /** Last line of the card, for example the price. */
+  foot?: ReactNode;
+}
+
+/** An entry in a list: the whole card leads to it, its name is the title alone. */
+export function TeaserCard(props: TeaserCardProps) {
+  const {
+    href,
+    title,
+    heading = 'h3',
+    image,
+    priority,
+    kicker,
+    meta,
+    excerpt,
+    badge,
+    foot,
+  } = props;
+  return (
+    <S.Card data-ground="surface">
+      <S.Media>
+        {image ? (
+          <Picture image={{ ...image, alt: '' }} sizes={cardSizes} priority={priority} />
+        ) : (
+          <S.NoPicture viewBox="0 0 40 30" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <path d="M11 30V19a9 9 0 0 1 18 0v11Z" fill="currentColor" />
+          </S.NoPicture>
+        )}
+        {badge && <S.Badge>{badge}</S.Badge>}
+      </S.Media>
+      <S.Body>
+        {kicker && <S.Kicker>{kicker}</S.Kicker>}
+        <S.Title as={heading}>
+          <S.Stretched href={href}>{title}</S.Stretched>
+        </S.Title>
+        {meta && <S.Meta>{meta}</S.Meta>}
+        {excerpt && <S.Excerpt>{excerpt}</S.Excerpt>}
+        {foot && <S.Foot>{foot}</S.Foot>}
+      </S.Body>
+    </S.Card>
+  );
+}

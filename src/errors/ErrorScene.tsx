@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Wrap } from '@/components/Wrap/Wrap';
+import { media } from '@/theme/media';
+
+const Root = styled.div<{ $whole: boolean }>`
+  --ground: var(--lost);
+  --fg: var(--on-field);
+  --focus: var(--honey);
+  --btn: var(--on-field);
+  --btn-hover: var(--honey);
+  --on-btn: var(--on-ochre);
+  position: relative;
+  isolation: isolate;
+  background: var(--lost);
+  color: var(--fg);
+  img {
+    width: 100%;
+    height: 380px;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  ${media.tablet} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: radial-gradient(48% 70% at 12% 40%, var(--lost) 20%, transparent);
+    }
+    min-height: ${({ $whole }) => ($whole ? '100vh' : 'min(780px, calc(100vh - var(--header)))')};
+    img {
+      position: absolute;
+      inset: 0;
+      z-index: -2;
+      height: 100%;
+      object-position: 70% 100%;
+    }
+  }
+`;
+
+const Words = styled(Wrap)`
+  padding-block: 2.5rem 0.5rem;
+  h1 {
+    max-width: 14ch;
+    margin-top: 1.25rem;
+  }
+  p + a {
+    margin-top: 1.75rem;
+  }
+  ${media.tablet} {
+    padding-block: clamp(3rem, 9vh, 6rem) 4rem;
+  }
+`;
+
+const Figure = styled.p`
+  color: var(--honey);
+  font: 800 clamp(5rem, 13vw, 11rem) / 0.85 var(--display);
+  letter-spacing: -0.06em;
+`;
+
+const Text = styled.p`
+  max-width: 41ch;
+  margin-top: 1rem;
+`;
+
+interface ErrorSceneProps {
+  status: number;
+  title: string;
+  text: string;
+  home: { href: string; label: string };
+  /** Fills the window where nothing else is around it. */
+  whole?: boolean;
+}
+
+/** The town at night, with what went wrong before it and the way home. */
+export function ErrorScene({ status, title, text, home, whole = false }: ErrorSceneProps) {
+  return (
+    <Root data-scene="" $whole={whole}>
+      <Words>
+        <Figure aria-hidden="true">{status}</Figure>
+        <h1>{title}</h1>
+        <Text>{text}</Text>
+        <ButtonLink href={home.href}>{home.label}</ButtonLink>
+      </Words>
+      <picture>
+        <source media="(max-width: 767px)" srcSet="/errors/night-tall.webp" />
+        <img src="/errors/night.webp" alt="" width="1800" height="930" />
+      </picture>
+    </Root>
+  );
+}

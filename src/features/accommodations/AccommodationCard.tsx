@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Chip } from '@/components/Tag/Chip';
+import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { useI18n } from '@/i18n/I18n';
+import type { AccommodationTeaser } from './model';
+import { priceRange } from './priceRange';
+
+const Amount = styled.p`
+  font: 700 1.5rem/1 var(--display);
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  small {
+    color: var(--fg-soft);
+    font: 500 var(--fs-small) / 1 var(--text);
+    letter-spacing: 0;
+  }
+`;
+
+const Asked = styled.p`
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  font-weight: 600;
+`;
+
+interface AccommodationCardProps {
+  accommodation: AccommodationTeaser;
+  /** The first cards of a page load their pictures at once. */
+  priority?: boolean;
+}
+
+/** An accommodation in a list. */
+export function AccommodationCard({ accommodation, priority }: AccommodationCardProps) {
+  const { t, format } = useI18n();
+  const { href, title, type, image, address, price, availability, studentCardReserved } =
+    accommodation;
+  return (
+    <TeaserCard
+      href={href}
+      title={title}
+      image={image}
+      priority={priority}
+      kicker={type && t(`accommodations.types.${type}`)}
+      meta={address}
+      badge={
+        <>
+          <Chip tone={availability} label={t(`accommodations.availability.${availability}`)} />
+          {studentCardReserved && <Chip tone="card" label={t('accommodations.studentCardShort')} />}
+        </>
+      }
+      foot={
+        price ? (
+          <Amount>
+            {priceRange(price, format)} <small>{t('accommodations.price.perMonth')}</small>
+          </Amount>
+        ) : (
+          <Asked>{t('accommodations.price.onRequest')}</Asked>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Grid } from '@/components/Grid/Grid';
+import { Icon } from '@/components/Icon/Icon';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import { AccommodationCard } from './AccommodationCard';
+import * as S from './AccommodationView.styles';
+import { Details } from './Details';
+import { Gallery } from './Gallery';
+import { Labels } from './Labels';
+import type { Accommodation } from './model';
+import { PriceBar } from './PriceBar';
+import { PricePanel } from './PricePanel';
+import { RulesPanel } from './RulesPanel';
+
+/** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
+export function AccommodationView({ accommodation }: { accommodation: Accommodation }) {
+  const { t, format, locale } = useI18n();
+  const { title, address, image, gallery, availability, ownerName, updatedAt, related } =
+    accommodation;
+  const list = href('accommodations', locale);
+  return (
+    <S.Page>
+      <Breadcrumbs
+        label={t('common.breadcrumbs.label')}
+        items={[
+          { title: t('common.breadcrumbs.home'), href: href('home', locale) },
+          { title: t('common.sections.accommodations'), href: list },
+        ]}
+      />
+      <S.TitleRow>
+        <h1>{title}</h1>
+        {address && (
+          <S.Where>
+            <Icon name="pin" />
+            <VisuallyHidden>{t('accommodations.detail.address')}: </VisuallyHidden>
+            {address}
+          </S.Where>
+        )}
+        <Labels accommodation={accommodation} />
+      </S.TitleRow>
+      <Gallery
+        images={image ? [image, ...gallery] : gallery}
+        label={t('accommodations.detail.gallery')}
+      />
+      <S.Two>
+        <Details accommodation={accommodation} />
+        <S.Aside aria-label={t('accommodations.detail.aside')}>
+          {availability !== 'available' && (
+            <StatusAlert
+              tone={availability === 'busy' ? 'danger' : 'warning'}
+              text={t(`accommodations.alert.${availability}`)}
+            />
+          )}
+          <PricePanel accommodation={accommodation} />
+          <RulesPanel accommodation={accommodation} />
+          <S.Facts>
+            {ownerName && <p>{t('accommodations.detail.owner', { name: ownerName })}</p>}
+            {updatedAt && (
+              <p>{t('accommodations.detail.updated', { date: format.date(updatedAt) })}</p>
+            )}
+          </S.Facts>
+        </S.Aside>
+      </S.Two>
+      {related.length > 0 && (
+        <S.Related aria-labelledby="related" data-print="hide">
+          <SectionHeading
+            id="related"
+            action={
+              <ButtonLink href={list} look="text">
+                {t('accommodations.detail.all')}
+              </ButtonLink>
+            }
+          >
+            {t('accommodations.detail.related')}
+          </SectionHeading>
+          <Grid $rail>
+            {related.map((other) => (
+              <li key={other.id}>
+                <AccommodationCard accommodation={other} />
+              </li>
+            ))}
+          </Grid>
+        </S.Related>
+      )}
+      <PriceBar accommodation={accommodation} />
+    </S.Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { BlockList } from '@/blocks/BlockList';
+import { DefinitionFacts } from '@/components/DefinitionFacts/DefinitionFacts';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/Icon/paths';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './AccommodationView.styles';
+import type { Accommodation } from './model';
+
+/** The main column: figures, the story of the place, what the rent includes. */
+export function Details({ accommodation }: { accommodation: Accommodation }) {
+  const { t, format } = useI18n();
+  const { excerpt, blocks, includedServices, type, beds, bedrooms, bathrooms } = accommodation;
+  const counted: [IconName, 'beds' | 'bedrooms' | 'bathrooms', number | null][] = [
+    ['bed', 'beds', beds],
+    ['door', 'bedrooms', bedrooms],
+    ['bath', 'bathrooms', bathrooms],
+  ];
+  const facts = counted.flatMap(([icon, name, value]) =>
+    value === null
+      ? []
+      : [{ icon, name: t(`accommodations.detail.${name}`), value: format.number(value) }],
+  );
+  const kind = type && {
+    icon: 'house' as const,
+    name: t('accommodations.detail.type'),
+    value: t(`accommodations.types.${type}`),
+  };
+  return (
+    <S.Column>
+      <DefinitionFacts facts={kind ? [kind, ...facts] : facts} />
+      {excerpt && <S.Lead>{excerpt}</S.Lead>}
+      {blocks.length > 0 && (
+        <S.Story>
+          <BlockList blocks={blocks} depth={2} />
+        </S.Story>
+      )}
+      {includedServices.length > 0 && (
+        <section>
+          <h2>{t('accommodations.detail.included')}</h2>
+          <S.Ticks>
+            {includedServices.map((service) => (
+              <li key={service}>
+                <Icon name="check" />
+                {service}
+              </li>
+            ))}
+          </S.Ticks>
+        </section>
+      )}
+    </S.Column>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/components/Link/Link';
+import { Tag } from '@/components/Tag/Tag';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './AccommodationView.styles';
+import type { Accommodation } from './model';
+
+/** What kind of place it is and for whom; the categories lead to their lists. */
+export function Labels({ accommodation }: { accommodation: Accommodation }) {
+  const { t } = useI18n();
+  const { categories, studentCardReserved } = accommodation;
+  if (categories.length === 0 && !studentCardReserved) return null;
+  return (
+    <S.Labels aria-label={t('accommodations.detail.categories')}>
+      {categories.map(({ title, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            <Tag>{title}</Tag>
+          </Link>
+        </li>
+      ))}
+      {studentCardReserved && (
+        <li data-hue="universities">
+          <Tag icon="card">{t('accommodations.studentCard')}</Tag>
+        </li>
+      )}
+    </S.Labels>
+  );
+}

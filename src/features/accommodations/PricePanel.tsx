@@ -1,0 +1,45 @@
+import { useI18n } from '@/i18n/I18n';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Contacts } from './Contacts';
+import type { Accommodation } from './model';
+import * as S from './Panel.styles';
+import { priceRange } from './priceRange';
+
+/** What it costs in all, and whom to ask. */
+export function PricePanel({ accommodation }: { accommodation: Accommodation }) {
+  const { t, format } = useI18n();
+  const { price, condominiumFees: fees, contacts, priceDisclaimerHtml } = accommodation;
+  return (
+    <S.Panel data-ground="surface">
+      <VisuallyHidden as="h2">{t('accommodations.price.label')}</VisuallyHidden>
+      {price ? (
+        <>
+          <S.Big>
+            <span>{priceRange(price, format)}</span>
+            <small>{t(`accommodations.price.${price.mode}`)}</small>
+          </S.Big>
+          {fees !== null && (
+            <S.Sum>
+              <div>
+                <dt>{t('accommodations.price.rent')}</dt>
+                <dd>{priceRange(price, format)}</dd>
+              </div>
+              <div>
+                <dt>{t('accommodations.price.fees')}</dt>
+                <dd>{fees > 0 ? format.euro(fees) : t('accommodations.price.noFees')}</dd>
+              </div>
+              <div>
+                <dt>{t('accommodations.price.total')}</dt>
+                <dd>{priceRange(price, format, fees)}</dd>
+              </div>
+            </S.Sum>
+          )}
+        </>
+      ) : (
+        <S.Asked>{t('accommodations.price.onRequest')}</S.Asked>
+      )}
+      <Contacts contacts={contacts} />
+      {priceDisclaimerHtml && <S.Fine html={priceDisclaimerHtml} />}
+    </S.Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { RichText } from '@/components/RichText/RichText';
+import { useI18n } from '@/i18n/I18n';
+import type { Accommodation } from './model';
+import * as S from './Panel.styles';
+
+/** What holds in the house and what the owner asks for. */
+export function RulesPanel({ accommodation }: { accommodation: Accommodation }) {
+  const { t } = useI18n();
+  const { houseRulesHtml, ownerTermsHtml, accommodationDisclaimerHtml } = accommodation;
+  if (!houseRulesHtml && !ownerTermsHtml && !accommodationDisclaimerHtml) return null;
+  return (
+    <S.Panel data-ground="surface">
+      {houseRulesHtml && (
+        <>
+          <h2>{t('accommodations.detail.rules')}</h2>
+          <RichText html={houseRulesHtml} size="small" />
+        </>
+      )}
+      {ownerTermsHtml && (
+        <>
+          <h2>{t('accommodations.detail.terms')}</h2>
+          <RichText html={ownerTermsHtml} size="small" />
+        </>
+      )}
+      {accommodationDisclaimerHtml && <S.Fine html={accommodationDisclaimerHtml} />}
+    </S.Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '@/components/Wrap/Wrap';
+
+const Root = styled(Wrap)`
+  padding-top: clamp(1.75rem, 4vw, 3.25rem);
+  h1 {
+    max-width: 20ch;
+  }
+  /* What follows belongs to the title. */
+  & + * {
+    --page-top: 1.25rem;
+  }
+`;
+
+/** The heading of a page that begins without a picture. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <h1>{children}</h1>
+    </Root>
+  );
+}

@@ -1,0 +1,162 @@
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
+import { RichText } from '@/components/RichText/RichText';
+import { Wrap } from '@/components/Wrap/Wrap';
+import { media } from '@/theme/media';
+
+export const Root = styled.footer`
+  position: relative;
+  padding-bottom: var(--dock);
+  /* A night above it is a little lighter, so that the roofs stand out. */
+  body:has(aside > [data-ground='night']:last-child) & {
+    --ground: var(--f-ink);
+  }
+  font-size: var(--fs-small);
+`;
+
+/** The town's skyline stands on the footer's upper edge, before whatever ends the page. */
+export const Ridge = styled.svg`
+  position: absolute;
+  left: 0;
+  bottom: calc(100% - 1px);
+  width: 100%;
+  height: var(--ridge);
+  color: var(--ground);
+  forced-color-adjust: none;
+  body:has([data-scene]) & {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 2.25rem 2rem;
+  padding-block: 2.5rem;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  /* Contacts need a whole line on phones: addresses do not break well. */
+  ${media.belowSmall} {
+    grid-auto-flow: dense;
+    & > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
+    gap: 2.25rem clamp(2rem, 4vw, 4.5rem);
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.875rem;
+`;
+
+export const Text = styled(RichText)`
+  color: var(--fg);
+  font-size: var(--fs-small);
+  & > * + * {
+    margin-top: 0.75em;
+  }
+  & > :is(h2, h3, h4) {
+    color: var(--honey);
+    font: 600 1rem/1.2 var(--display);
+    letter-spacing: 0;
+  }
+  ul {
+    gap: 0.3em;
+    padding: 0;
+  }
+  ul > li::before {
+    content: none;
+  }
+  a {
+    overflow-wrap: anywhere;
+    font-weight: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Menu = styled.ul`
+  display: grid;
+  gap: 0.125rem;
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+    text-decoration: none;
+    text-underline-offset: 0.25em;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  & & {
+    margin-bottom: 0.625rem;
+    color: var(--fg-soft);
+  }
+`;
+
+/** An entry with others under it. */
+export const MenuTitle = styled.span`
+  font-weight: 600;
+`;
+
+export const End = styled(Wrap)`
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 1rem 2rem;
+    padding-block: 1.25rem 1.75rem;
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+export const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  margin-left: -0.75rem;
+`;
+
+export const Social = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  &:hover {
+    background: color-mix(in srgb, var(--fg) 14%, transparent);
+  }
+`;
+
+export const Legal = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  color: var(--fg-soft);
+  ${media.tablet} {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: end;
+    & > * + *::before {
+      content: '·' / '';
+      margin-inline: 0.5em;
+    }
+  }
+  a {
+    padding-block: 0.3rem;
+    text-underline-offset: 0.25em;
+  }
+`;

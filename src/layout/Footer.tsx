@@ -1,0 +1,71 @@
+import { Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { Hue } from '@/theme/hue';
+import * as S from './Footer.styles';
+import { FooterColumn } from './Footer.Column';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { Logo } from './Logo';
+import type { Alternates, LayoutData } from './model';
+import { skyline } from './skyline';
+
+interface FooterProps {
+  layout: LayoutData;
+  alternates: Alternates;
+  section: Hue | null;
+  /** Of the copyright line; decided on the server, so that both renderings agree. */
+  year: number;
+}
+
+/** The editors' columns on the town at night, languages, channels and who makes the site. */
+export function Footer({ layout, alternates, section, year }: FooterProps) {
+  const { t, locale } = useI18n();
+  const { siteName, footer, socials } = layout;
+  return (
+    <S.Root id="footer" tabIndex={-1} data-ground="night">
+      <S.Ridge viewBox="0 0 1440 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <path fill="currentColor" d={skyline} />
+      </S.Ridge>
+      <S.Columns>
+        {footer.map((parts, index) => (
+          <S.Column key={parts[0]?.id ?? index}>
+            {index === 0 && (
+              <Logo
+                name={siteName}
+                label={t('common.header.home', { name: siteName })}
+                href={href('home', locale)}
+              />
+            )}
+            <FooterColumn parts={parts} />
+          </S.Column>
+        ))}
+      </S.Columns>
+      <S.End>
+        <div>
+          <LanguageSwitcher place="footer" alternates={alternates} section={section} />
+          {socials.length > 0 && (
+            <S.Socials aria-label={t('common.footer.socials')} data-print="hide">
+              {socials.map(({ network, href: address }) => (
+                <li key={network}>
+                  <S.Social href={address} newWindow newWindowLabel={t('common.link.newWindow')}>
+                    <Icon name={network} />
+                    <VisuallyHidden>{t(`common.socials.${network}`)}</VisuallyHidden>
+                  </S.Social>
+                </li>
+              ))}
+            </S.Socials>
+          )}
+          <S.Legal>
+            <p>{t('common.footer.copyright', { year, name: siteName })}</p>
+            <p>{t('common.footer.credit')}</p>
+            <p>
+              <Link href={href('credits', locale)}>{t('common.footer.credits')}</Link>
+            </p>
+          </S.Legal>
+        </div>
+      </S.End>
+    </S.Root>
+  );
+}

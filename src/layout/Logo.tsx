@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
+import { media } from '@/theme/media';
+
+const Root = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 44px;
+  color: var(--fg);
+  font: 800 1.375rem/1 var(--display);
+  letter-spacing: -0.035em;
+  text-decoration: none;
+  white-space: nowrap;
+  @media (min-width: 401px) {
+    gap: 0.6rem;
+    font-size: 1.5rem;
+  }
+  svg {
+    width: 34px;
+    height: 34px;
+    forced-color-adjust: none;
+  }
+`;
+
+const Place = styled.span`
+  display: none;
+  padding-left: 0.65rem;
+  border-left: 1.5px solid var(--rule);
+  color: var(--fg-soft);
+  font: 500 var(--fs-tiny) / 1.2 var(--text);
+  letter-spacing: 0;
+  ${media.small} {
+    display: block;
+  }
+`;
+
+/** Editors write the place after the name: 'Studium · Castelmora'. It stands smaller beside it. */
+const separator = /\s*[·|,]\s+/;
+
+/** The three nested arches of the town's gate, and the site's name: the way home. */
+export function Logo({ name, label, href }: { name: string; label: string; href: string }) {
+  const [first, ...place] = name.split(separator);
+  return (
+    <Root href={href} aria-label={label}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path d="M2 40V20a18 18 0 0 1 36 0v20Z" fill="var(--f-brick)" />
+        <path d="M9 40V21a11 11 0 0 1 22 0v19Z" fill="var(--f-ochre)" />
+        <path d="M15 40V24.500a5 5 0 0 1 10 0V40Z" fill="var(--cream)" />
+      </svg>
+      <span>{first}</span>
+      {place.length > 0 && <Place>{place.join(', ')}</Place>}
+    </Root>
+  );
+}

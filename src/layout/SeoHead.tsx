@@ -1,0 +1,45 @@
+import Head from 'next/head';
+import { defaultLocale, localeInfo, locales } from '@/routing/locales';
+import type { PageFrame } from './pageProps';
+
+/** Title, description, canonical address, language alternates and social cards of a page. */
+export function SeoHead({ page: { seo, alternates, siteUrl, locale } }: { page: PageFrame }) {
+  const own = alternates[locale];
+  const canonical = seo.canonical ?? (own === null ? null : `${siteUrl}${own}`);
+  const inDefault = alternates[defaultLocale];
+  return (
+    <Head>
+      <title>{seo.title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {seo.description && <meta name="description" content={seo.description} />}
+      {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
+      {seo.robots.length > 0 && <meta name="robots" content={seo.robots.join(', ')} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {locales.map((other) => {
+        const path = alternates[other];
+        return (
+          path !== null && (
+            <link key={other} rel="alternate" hrefLang={other} href={`${siteUrl}${path}`} />
+          )
+        );
+      })}
+      {inDefault !== null && (
+        <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${inDefault}`} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeInfo[locale].iso.replace('-', '_')} />
+      <meta property="og:title" content={seo.facebook.title} />
+      {seo.facebook.description && (
+        <meta property="og:description" content={seo.facebook.description} />
+      )}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {seo.facebook.image && <meta property="og:image" content={seo.facebook.image} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={seo.twitter.title} />
+      {seo.twitter.description && (
+        <meta name="twitter:description" content={seo.twitter.description} />
+      )}
+      {seo.twitter.image && <meta name="twitter:image" content={seo.twitter.image} />}
+    </Head>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { useI18n } from '@/i18n/I18n';
+
+const List = styled.ul`
+  position: absolute;
+  left: -99rem;
+  z-index: 30;
+  &:focus-within {
+    left: var(--gutter);
+    top: 0.5rem;
+    display: flex;
+    gap: 0.5rem;
+  }
+`;
+
+const Anchor = styled.a`
+  display: block;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--r-pill);
+  background: var(--f-ink);
+  color: var(--on-field);
+  font-weight: 600;
+`;
+
+/** The first stops of the keyboard: over the header to the content, or to the end. */
+export function SkipLinks() {
+  const { t } = useI18n();
+  return (
+    <nav aria-label={t('common.skip.label')} data-print="hide">
+      <List>
+        <li>
+          <Anchor href="#main">{t('common.skip.content')}</Anchor>
+        </li>
+        <li>
+          <Anchor href="#footer">{t('common.skip.footer')}</Anchor>
+        </li>
+      </List>
+    </nav>
+  );
+}

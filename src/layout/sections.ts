@@ -1,0 +1,39 @@
+import type { IconName } from '@/components/Icon/paths';
+import type { RouteName } from '@/routing/routes';
+import type { Hue } from '@/theme/hue';
+
+/** The four entries of the primary navigation, in their order. */
+export const primarySections = [
+  'universities',
+  'accommodations',
+  'services',
+  'events',
+] as const satisfies readonly Hue[];
+export type PrimarySection = (typeof primarySections)[number];
+
+export const sectionIcons: Record<PrimarySection, IconName> = {
+  universities: 'university',
+  accommodations: 'house',
+  services: 'service',
+  events: 'calendar',
+};
+
+const sectionByRoute: Partial<Record<RouteName, Hue>> = {
+  accommodations: 'accommodations',
+  accommodation: 'accommodations',
+  universities: 'universities',
+  university: 'universities',
+  services: 'services',
+  service: 'services',
+  events: 'events',
+  event: 'events',
+  news: 'news',
+  newsCategories: 'news',
+  newsCategory: 'news',
+  newsArticle: 'news',
+};
+
+/** The section that a screen belongs to, if any. */
+export function sectionOf(route: RouteName): Hue | null {
+  return sectionByRoute[route] ?? null;
+}

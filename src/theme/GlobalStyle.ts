@@ -1,0 +1,103 @@
+import { createGlobalStyle } from 'styled-components';
+import { displayFont, textFont } from './fonts';
+import { groundRules, rootRoles } from './grounds';
+import { hueRules } from './hue';
+import { declare, declareDark, light, measures } from './tokens';
+
+const darkTheme = `${declareDark()}
+  --shadow: 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -8px rgb(0 0 0 / 0.6);
+  --picture: brightness(0.88);
+  --night-dye: #6a64a8;`;
+
+/** Tokens, base styles and what no component owns. Rendered once, around every page. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${declare(light)}
+    ${declare(measures)}
+    --display: ${displayFont.style.fontFamily}, 'Trebuchet MS', sans-serif;
+    --text: ${textFont.style.fontFamily}, 'Segoe UI', sans-serif;
+    --shadow: 0 1px 2px rgb(35 26 43 / 0.08), 0 12px 32px -8px rgb(35 26 43 / 0.22);
+    --shadow-bar: 0 -8px 24px -12px rgb(35 26 43 / 0.28);
+    --hue: var(--brick);
+    --field: var(--f-brick);
+    --tint: var(--t-brick);
+    --on-hue: var(--on-field);
+    --picture: none;
+    --night-dye: none;
+    --dock: 0px;
+    ${rootRoles}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${darkTheme}
+    }
+  }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${darkTheme}
+  }
+  /* What is docked at the bottom edge of phones: the page ends above it. */
+  @media (max-width: 1023.98px) and (min-height: 26rem) {
+    :root { --dock: calc(var(--bar) + env(safe-area-inset-bottom, 0px)); }
+    :root:has([data-dock='price']) { --dock: calc(var(--bar) + 4.5rem + env(safe-area-inset-bottom, 0px)); }
+  }
+
+  ${hueRules}
+  ${groundRules}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: calc(var(--header) + 1rem);
+    scroll-padding-bottom: calc(var(--dock) + 1rem);
+  }
+  /* Behind a dialog the page stands still, without a jump where the scroll bar was. */
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  body { margin: 0; background: var(--paper); color: var(--fg); font: 400 var(--fs-body)/1.6 var(--text); }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4, h5, h6 {
+    font-family: var(--display);
+    font-weight: 700;
+    line-height: 1.05;
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+  h1 { font-size: var(--fs-h1); }
+  h2 { font-size: var(--fs-h2); }
+  h3, h4, h5, h6 { font-size: var(--fs-h3); line-height: 1.15; }
+  p { max-width: var(--measure); text-wrap: pretty; }
+  img, svg { display: block; max-width: 100%; }
+  a { color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
+  [tabindex='-1']:focus-visible { outline: none; }
+  ::selection { background: var(--f-ochre); color: var(--on-ochre); }
+
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: var(--slow); }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (max-height: 26rem) {
+    html { scroll-padding-top: 1rem; }
+  }
+  @media print {
+    /* Fields and pictures cost ink: text in black on the bare sheet. */
+    :root { color-scheme: light; ${declare(light)} --paper: #fff; --t-sand: #fff; --dock: 0px; --picture: none; }
+    [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
+    [data-print='hide'] { display: none !important; }
+    body { font-size: 10.5pt; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    h2, h3 { break-after: avoid; }
+    img, figure, li { break-inside: avoid; }
+    @page { margin: 16mm; }
+  }
+`;

@@ -1,0 +1,25 @@
+/** Widths in pixels from which the layout changes (specification §9). */
+export const breakpoints = { small: 640, tablet: 768, desktop: 1024, wide: 1280 } as const;
+type Breakpoint = keyof typeof breakpoints;
+
+const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)` as const;
+const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)` as const;
+
+/** Media queries: `${media.tablet} { … }` holds from 768 px on, `${media.belowTablet}` up to there. */
+export const media = {
+  small: from('small'),
+  tablet: from('tablet'),
+  desktop: from('desktop'),
+  wide: from('wide'),
+  huge: '@media (min-width: 1440px)',
+  belowSmall: below('small'),
+  belowTablet: below('tablet'),
+  belowDesktop: below('desktop'),
+  /** Two cards fit, three do not. */
+  onlyMiddle: `@media (min-width: ${breakpoints.small}px) and (max-width: ${breakpoints.desktop - 0.02}px)`,
+  belowHuge: '@media (min-width: 1024px) and (max-width: 1439.98px)',
+  onlyTablet: `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`,
+  /** Magnified or lying phones, where fixed bars would leave no room for the page. */
+  flat: '@media (max-height: 26rem)',
+  print: '@media print',
+} as const;

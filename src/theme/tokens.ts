@@ -1,0 +1,136 @@
+/**
+ * Every colour and measure of the site, as CSS variables. Colours come in three families that the
+ * dark theme moves apart: text (brick, sage…), grounds (f-*, carrying on-field or on-ochre text)
+ * and pale tints (t-*).
+ */
+export const light = {
+  paper: '#fbf6ec',
+  surface: '#ffffff',
+  ink: '#231a2b',
+  'ink-soft': '#5b5163',
+  line: '#e4d9c6',
+  brick: '#a63a22',
+  'brick-deep': '#7e2817',
+  sage: '#4f7460',
+  river: '#2f5d7c',
+  plum: '#6b3b63',
+  umber: '#8a5a0b',
+  'free-soon': '#b45309',
+  busy: '#b3261e',
+  'f-brick': '#a63a22',
+  'f-brick-deep': '#7e2817',
+  'f-sage': '#456755',
+  'f-river': '#2f5d7c',
+  'f-plum': '#6b3b63',
+  'f-ochre': '#e7a63c',
+  'f-ink': '#231a2b',
+  'f-night': '#2b2033',
+  't-brick': '#f7e3d8',
+  't-sage': '#e8f1e6',
+  't-river': '#dde9ee',
+  't-plum': '#efe2ec',
+  't-ochre': '#fbe8c4',
+  't-sand': '#f4ead7',
+  'on-field': '#fffaf0',
+  'on-ochre': '#231a2b',
+  honey: '#f3c46b',
+  cream: '#fff8e8',
+  sky: '#cde2dc',
+  'on-sky': '#231a2b',
+  'on-sky-soft': '#43384d',
+  // Chips lie on pictures, which stay as bright in both themes.
+  chip: '#fffdf8',
+  'on-chip': '#231a2b',
+  'dot-available': '#4f7460',
+  'dot-free-soon': '#b45309',
+  'dot-busy': '#b3261e',
+  'dot-card': '#2f5d7c',
+  lost: '#2e2a4c',
+} as const;
+
+export type ColorToken = keyof typeof light;
+
+export const dark: Record<ColorToken, string> = {
+  ...light,
+  paper: '#1a1421',
+  surface: '#261e2f',
+  ink: '#f8f0e3',
+  'ink-soft': '#c6bac9',
+  line: '#42364c',
+  brick: '#f39a80',
+  'brick-deep': '#ffb8a3',
+  sage: '#9ecbac',
+  river: '#93c3e2',
+  plum: '#dba6cf',
+  umber: '#efb95a',
+  'free-soon': '#f6b46a',
+  busy: '#ff968d',
+  'f-brick': '#a9402a',
+  'f-brick-deep': '#8a2f1d',
+  'f-sage': '#3b5a4a',
+  'f-river': '#2a5270',
+  'f-plum': '#5d3457',
+  'f-ochre': '#e0a03a',
+  'f-ink': '#0f0b14',
+  'f-night': '#2c2238',
+  't-brick': '#43261f',
+  't-sage': '#24362c',
+  't-river': '#1f3340',
+  't-plum': '#3a2538',
+  't-ochre': '#45340f',
+  't-sand': '#2e2438',
+  sky: '#2e2a4c',
+  'on-sky': '#f8f0e3',
+  'on-sky-soft': '#ddd2e0',
+};
+
+/** Measures that both themes share. Type is fluid between 360 and 1600 px. */
+export const measures = {
+  'fs-hero': 'clamp(2.5rem, 6vw, 5.5rem)',
+  'fs-h1': 'clamp(2rem, 1.3rem + 3vw, 3.75rem)',
+  'fs-h2': 'clamp(1.625rem, 1.25rem + 1.7vw, 2.625rem)',
+  'fs-h3': 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
+  'fs-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+  'fs-card': '1.1875rem',
+  'fs-body': 'clamp(1rem, 0.96rem + 0.16vw, 1.125rem)',
+  'fs-small': '0.9375rem',
+  'fs-tiny': '0.8125rem',
+  s1: '0.25rem',
+  s2: '0.5rem',
+  s3: '0.75rem',
+  s4: '1rem',
+  s5: '1.5rem',
+  s6: '2rem',
+  s7: '3rem',
+  s8: '4rem',
+  section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+  head: 'clamp(1.5rem, 3vw, 2.5rem)',
+  gutter: 'clamp(1rem, 4vw, 3.5rem)',
+  wrap: '95rem',
+  measure: '68ch',
+  'r-card': '14px',
+  'r-inner': '10px',
+  'r-pill': '999px',
+  header: '65px',
+  bar: '64px',
+  ridge: 'clamp(56px, 7vw, 110px)',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  fast: '160ms',
+  slow: '240ms',
+} as const;
+
+/** CSS declarations of a set of tokens. */
+export function declare(tokens: Record<string, string>): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}
+
+/** Only what the dark theme changes. */
+export function declareDark(): string {
+  return declare(
+    Object.fromEntries(
+      Object.entries(dark).filter(([name, value]) => light[name as ColorToken] !== value),
+    ),
+  );
+}

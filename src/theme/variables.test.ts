@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = join(process.cwd(), 'src');
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^gql/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
+
+const text = files.map((file) => file.text).join('\n');
+
+/** Declared in CSS (`--name:`) or as a key of a set of tokens (`name:`, `'some-name':`). */
+const isDeclared = (name: string) =>
+  text.includes(`--${name}:`) || new RegExp(`['\\s]${name}'?:\\s`).test(text);
+
+it('every CSS variable that a style reads is declared somewhere', () => {
+  const missing = files.flatMap(({ name, text: code }) =>
+    [...code.matchAll(/var\(--([a-z][\w-]*)\s*[),]/g)]
+      .map(([, variable = '']) => variable)
+      .filter((variable) => !isDeclared(variable))
+      .map((variable) => `${name}: --${variable}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('components take colours from tokens only', () => {
+  const literal = files
+    .filter(({ name }) => /\.styles\.ts$|\.tsx$/.test(name))
+    .filter(({ text: code }) => /#[0-9a-f]{6}\b/i.test(code))
+    .map(({ name }) => name);
+  expect(literal).toEqual([]);
+});
