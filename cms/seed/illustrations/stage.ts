@@ -1,0 +1,114 @@
+import { inLight, lights, type Light, type TimeOfDay } from './light';
+import { createEvenRandom, createRandom, type Random } from './random';
+import { group, round, type Svg } from './shapes';
+
+/**
+ * Where a scene is drawn: at least 100 units high, its floor at y = 100, as wide as the ratio asks.
+ * So a card and a hero get their own composition and never a stretched one.
+ * Light comes from the left.
+ */
+export interface Stage {
+  /** Chance for details. */
+  random: Random;
+  /**
+   * Chance for the layout, apart from the details: neighbouring seeds must differ in it, and a new
+   * detail must not rearrange every picture.
+   */
+  layout: Random;
+  /** Chance for the sky, so that the town below is the same at every hour. */
+  skyRandom: Random;
+  width: number;
+  /** y of the upper edge: 0 at normal distance, below 0 on upright pictures, above 0 in close-ups. */
+  top: number;
+  /** Wide enough for side stages: more people, shelves, trees. */
+  wide: boolean;
+  time: TimeOfDay;
+  light: Light;
+  night: boolean;
+  /** Dusk or night: lamps glow. */
+  dim: boolean;
+  /** A colour in the light of the stage, at a depth from 0 (near) to 1 (gone in the haze). */
+  paint(color: string, depth?: number): string;
+  /** An id not used yet in this picture. */
+  newId(): string;
+  pixels: { width: number; height: number };
+  zoom: number;
+}
+
+interface StageSettings {
+  time?: TimeOfDay;
+  /** How much nearer than usual the picture is taken; crops above. */
+  zoom?: number;
+  /** Units that must be seen across; an upright picture steps back until they are. */
+  minWidth?: number;
+}
+
+const lighting = (time: TimeOfDay) => {
+  const light = lights[time];
+  return {
+    time,
+    light,
+    night: time === 'night',
+    dim: time === 'night' || time === 'dusk',
+    paint: (color: string, depth = 0) => inLight(light, color, depth),
+  };
+};
+
+export function createStage(
+  name: string,
+  seed: number,
+  width: number,
+  height: number,
+  { time = 'day', zoom = 1, minWidth = 104 }: StageSettings = {},
+): Stage {
+  const unitsAcross = (100 * width) / height;
+  const fitted = Math.min(zoom, unitsAcross / minWidth);
+  let ids = 0;
+  return {
+    random: createRandom(`${name}${seed}`),
+    layout: createEvenRandom(name, seed),
+    skyRandom: createRandom(`${name}${seed} sky`),
+    width: unitsAcross / fitted,
+    top: 100 - 100 / fitted,
+    wide: unitsAcross / fitted > 160,
+    ...lighting(time),
+    newId: () => `part${++ids}`,
+    pixels: { width, height },
+    zoom: fitted,
+  };
+}
+
+/** The same stage under another light, as for the view through a window. */
+export const atTime = (stage: Stage, time: TimeOfDay): Stage => ({ ...stage, ...lighting(time) });
+
+/** Mostly day, sometimes dawn or dusk: the hour of an open-air scene nobody chose one for. */
+export const hourOf = (name: string, seed: number, asked?: TimeOfDay): TimeOfDay =>
+  asked ??
+  createEvenRandom(`${name} hour`, seed).pick<TimeOfDay>(['day', 'day', 'dawn', 'day', 'dusk']);
+
+/**
+ * Places things from the left, or from the right on a mirrored layout. The things themselves are
+ * not mirrored, because the light stays where it is.
+ */
+export const placer =
+  (stage: Stage, mirrored: boolean) =>
+  (x: number, width = 0): number =>
+    mirrored ? stage.width - x - width : x;
+
+/** Shadow of one sheet of paper on the next. */
+const paperShadow =
+  '<filter id="cut" x="-5%" y="-10%" width="112%" height="122%">' +
+  '<feGaussianBlur in="SourceAlpha" stdDeviation="0.55"/><feOffset dx="0.55" dy="0.4" result="b"/>' +
+  '<feFlood flood-color="#2a1430" flood-opacity=".25"/><feComposite in2="b" operator="in"/>' +
+  '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
+
+/** The finished picture. */
+export function picture(stage: Stage, body: Svg): Svg {
+  const { width, height } = stage.pixels;
+  const scale = Math.round((height / 100) * stage.zoom * 10000) / 10000;
+  const framed = group(body, { transform: `scale(${scale}) translate(0 ${round(-stage.top)})` });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}"><defs>${paperShadow}</defs>${framed}</svg>`
+  );
+}
