@@ -65,6 +65,8 @@ function buildEmptyApp() {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'pages'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  // Without one of its own, Next would take a configuration from a folder above.
+  writeFileSync(join(folder, 'next.config.mjs'), 'export default {};\n');
   writeFileSync(join(folder, 'package.json'), '{ "name": "floor", "private": true }');
   writeFileSync(
     join(folder, 'pages/index.js'),

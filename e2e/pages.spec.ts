@@ -132,10 +132,10 @@ test.describe('addresses', () => {
 
 test.describe('what does not exist', () => {
   for (const [path, heading, description, home] of [
-    ['/non-esiste', 'Impossibile trovare questa pagina', 'pagina non funzionante', '/'],
+    ['/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/en/does-not-exist', 'This page could not be found', 'non-working page', '/en'],
-    ['/alloggi/non-esiste', 'Impossibile trovare questa pagina', 'pagina non funzionante', '/'],
-    ['/a/b/c', 'Impossibile trovare questa pagina', 'pagina non funzionante', '/'],
+    ['/alloggi/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
+    ['/a/b/c', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
   ] as const) {
     test(`${path} is a 404 that says so and leads home`, async ({ page }) => {
       const response = await page.goto(path);

@@ -26,7 +26,7 @@ const Root = styled.div<{ $whole: boolean }>`
       position: absolute;
       inset: 0;
       z-index: -1;
-      background: radial-gradient(48% 70% at 12% 40%, var(--lost) 20%, transparent);
+      background: radial-gradient(75% 62% at 12% 38%, var(--lost) 45%, transparent);
     }
     min-height: ${({ $whole }) => ($whole ? '100vh' : 'min(780px, calc(100vh - var(--header)))')};
     img {
@@ -35,6 +35,11 @@ const Root = styled.div<{ $whole: boolean }>`
       z-index: -2;
       height: 100%;
       object-position: 70% 100%;
+    }
+  }
+  ${media.desktop} {
+    &::before {
+      background: radial-gradient(48% 70% at 12% 40%, var(--lost) 20%, transparent);
     }
   }
 `;

@@ -147,13 +147,15 @@ export const Legal = styled.div`
   color: var(--fg-soft);
   ${media.tablet} {
     display: flex;
-    flex: 1;
     flex-wrap: wrap;
-    justify-content: end;
     & > * + *::before {
       content: '·' / '';
       margin-inline: 0.5em;
     }
+  }
+  ${media.desktop} {
+    flex: 1;
+    justify-content: end;
   }
   a {
     padding-block: 0.3rem;

@@ -40,7 +40,7 @@ export const Door = styled(Link)`
     padding: 1.25rem;
   }
   ${media.desktop} {
-    min-height: 13rem;
+    min-height: 13.5rem;
   }
   ${media.huge} {
     min-height: 15rem;
@@ -53,6 +53,12 @@ export const Title = styled.strong`
   letter-spacing: -0.02em;
   text-wrap: balance;
   ${media.small} {
+    font-size: 1.625rem;
+  }
+  ${media.desktop} {
+    font-size: 1.5rem;
+  }
+  ${media.wide} {
     font-size: 1.625rem;
   }
   ${media.huge} {
@@ -77,6 +83,12 @@ export const Art = styled(DoorArt)`
     height: 108px;
   }
   ${media.desktop} {
+    right: 10px;
+    width: 100px;
+    height: 100px;
+  }
+  ${media.wide} {
+    right: 14px;
     width: 118px;
     height: 118px;
   }

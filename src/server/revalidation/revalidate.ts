@@ -46,11 +46,11 @@ async function regenerate(
   changes: Change[],
   make: (path: string) => Promise<void>,
 ): Promise<string[]> {
+  forgetLayout(); // Menus name entries, so that any change may show there.
   const entries = changes.filter((change) => change.kind === 'entry');
   const paths = new Set(entries.flatMap(pathsOf));
   if (entries.length < changes.length) {
     // Menus, global sets, categories and media may be anywhere.
-    forgetLayout();
     for (const path of await everyPath()) paths.add(path);
   }
   const waiting = [...paths];

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import type { BlockFrame as Frame } from './block';
+import { BlockFrame } from './BlockFrame';
+
+const plain: Frame = {
+  visibleOn: [],
+  background: null,
+  color: null,
+  alignment: null,
+  direction: null,
+  width: null,
+  minHeight: null,
+};
+
+const frameOf = (text: string) => screen.getByText(text).closest('[data-block]');
+
+it('a coloured block of the page is a field, one inside another a card', () => {
+  render(
+    <BlockFrame frame={{ ...plain, background: 'plum' }} type="group" depth={1}>
+      <p>outer</p>
+      <BlockFrame frame={{ ...plain, background: 'surface' }} type="group" depth={2}>
+        <p>inner</p>
+      </BlockFrame>
+    </BlockFrame>,
+  );
+  expect(frameOf('outer')).toHaveAttribute('data-field');
+  expect(frameOf('outer')).toHaveAttribute('data-ground', 'plum');
+  expect(frameOf('inner')).not.toHaveAttribute('data-field');
+  expect(frameOf('inner')).toHaveAttribute('data-ground', 'surface');
+});
+
+it('the colour of the page itself makes no field', () => {
+  render(
+    <BlockFrame frame={{ ...plain, background: 'paper' }} type="textContent" depth={1}>
+      <p>text</p>
+    </BlockFrame>,
+  );
+  expect(frameOf('text')).not.toHaveAttribute('data-ground');
+});
+
+it.each([
+  ['brick', 'paper', true],
+  ['brick', 'ink', false],
+  ['paper', 'ochre', true],
+  ['ochre', 'paper', false],
+] as const)('on %s an editor’s %s text is taken only if readable', (background, color, taken) => {
+  render(
+    <BlockFrame frame={{ ...plain, background, color }} type="group" depth={2}>
+      <p>text</p>
+    </BlockFrame>,
+  );
+  const style = getComputedStyle(frameOf('text') ?? document.body);
+  expect(style.getPropertyValue('--fg') !== '').toBe(taken);
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { TeaserCard } from './TeaserCard';
+
+const image = { src: '/a.jpg', srcSet: '', alt: 'A room', width: 800, height: 600 };
+
+it('is one link, named by its title alone', async () => {
+  const { container } = render(
+    <TeaserCard href="/alloggi/x" title="Mansarda" image={image} kicker="Camera" meta="Via Alta" />,
+  );
+  expect(screen.getByRole('link', { name: 'Mansarda' })).toHaveAttribute('href', '/alloggi/x');
+  expect(screen.getByRole('heading', { level: 3, name: 'Mansarda' })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stands without a picture', () => {
+  render(<TeaserCard href="/alloggi/x" title="Mansarda" image={null} heading="h2" />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Mansarda');
+});

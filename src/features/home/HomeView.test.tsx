@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Block, BlockFrame } from '@/blocks/block';
+import { renderIn } from '@/layout/testing';
+import { HomeView } from './HomeView';
+
+const frame: BlockFrame = {
+  visibleOn: [],
+  background: null,
+  color: null,
+  alignment: null,
+  direction: null,
+  width: null,
+  minHeight: null,
+};
+
+const hero: Block = {
+  id: '1',
+  type: 'hero',
+  frame,
+  props: { rounded: false, image: null, priority: true },
+  children: [
+    {
+      id: '2',
+      type: 'titleContent',
+      frame,
+      props: { text: 'La città, spiegata a chi studia.', level: 1, size: 'large' },
+      children: [],
+    },
+  ],
+};
+
+it('opens with the hero and the four doors', async () => {
+  const { container } = renderIn(
+    'it',
+    <HomeView title="Studium" blocks={[hero]} counts={{ accommodations: 20 }} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La città, spiegata');
+  const doors = within(screen.getByRole('navigation', { name: 'Le quattro sezioni' }));
+  expect(doors.getAllByRole('link').map((door) => door.getAttribute('href'))).toEqual([
+    '/alloggi',
+    '/atenei',
+    '/servizi',
+    '/eventi',
+  ]);
+  expect(doors.getByText('20 tra stanze e case')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('still has a heading without a hero, and no count of nothing', () => {
+  renderIn('en', <HomeView title="Studium" blocks={[]} counts={{ accommodations: 0 }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Studium');
+  expect(screen.getByText('Rooms, beds and whole homes')).toBeInTheDocument();
+});

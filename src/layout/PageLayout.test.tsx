@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { LayoutData } from './model';
+import { PageLayout } from './PageLayout';
+import { renderIn } from './testing';
+
+const layout: LayoutData = {
+  siteName: 'Studium · Castelmora',
+  topMenu: [
+    { id: '1', title: 'Primi passi', href: '/primi-passi', newWindow: false, children: [] },
+  ],
+  mainMenu: [],
+  preFooter: [],
+  footer: [
+    [{ type: 'text', id: 'a', html: '<h2>Sportello</h2><p>Portico delle Lavandaie 3</p>' }],
+    [
+      {
+        type: 'menu',
+        id: 'b',
+        items: [{ id: '2', title: 'Crediti', href: '/credits', newWindow: false, children: [] }],
+      },
+    ],
+  ],
+  socials: [{ network: 'instagram', href: 'https://instagram.example.org/studium' }],
+};
+
+const page = {
+  route: 'accommodation',
+  layout,
+  alternates: { it: '/alloggi/mansarda', en: null },
+  year: 2026,
+} as const;
+
+it('has its landmarks, and names the section one is in', async () => {
+  const { container } = renderIn(
+    'it',
+    <PageLayout page={page} preFooter={null}>
+      <h1>Mansarda</h1>
+    </PageLayout>,
+  );
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Studium · Castelmora');
+  const primary = screen.getByRole('navigation', { name: 'Navigazione principale' });
+  expect(within(primary).getByRole('link', { current: 'page' })).toHaveTextContent('Alloggi');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads to the list of the section, and says so, where a page is not translated', () => {
+  renderIn(
+    'it',
+    <PageLayout page={page} preFooter={null}>
+      <h1>Mansarda</h1>
+    </PageLayout>,
+  );
+  const [english] = screen.getAllByRole('link', { name: /English/ });
+  expect(english).toHaveAttribute('href', '/en/accommodations');
+  expect(english).toHaveAttribute('lang', 'en');
+  expect(english).toHaveAttribute('hreflang', 'en');
+  expect(english).toHaveAttribute('title', expect.stringContaining('non è tradotta'));
+});
+
+it('opens the channels in a new window and tells', () => {
+  renderIn(
+    'en',
+    <PageLayout page={page} preFooter={null}>
+      <h1>Attic</h1>
+    </PageLayout>,
+  );
+  const social = screen.getByRole('link', { name: 'Instagram (opens in a new window)' });
+  expect(social).toHaveAttribute('target', '_blank');
+});
