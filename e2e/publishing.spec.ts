@@ -4,9 +4,9 @@ import { expect, test, town } from './town';
 /** Milliseconds from publishing to the site. */
 const deadline = 2000;
 
-/** One accommodation of the demo town, as the contract names it in both languages. */
+/** One accommodation of the demo town: where visitors and where editors find it. */
 interface Subject {
-  id: string;
+  title: string;
   slug: { it: string; en: string };
 }
 
@@ -15,16 +15,18 @@ async function firstAccommodation(request: APIRequestContext): Promise<Subject> 
     const answer = await request.post(`${town.cmsUrl}/api`, {
       data: {
         query:
-          'query ($site: [String], $id: [QueryArgument]) { entry(section: ["accommodations"], site: $site, id: $id, orderBy: "postDate DESC") { id slug } }',
+          'query ($site: [String], $id: [QueryArgument]) { entry(section: ["accommodations"], site: $site, id: $id, orderBy: "postDate DESC") { id slug title } }',
         variables: { site: [site], id: id ? [id] : null },
       },
     });
-    const { data } = (await answer.json()) as { data: { entry: { id: string; slug: string } } };
+    const { data } = (await answer.json()) as {
+      data: { entry: { id: string; slug: string; title: string } };
+    };
     return data.entry;
   };
   const it = await slugOf('it');
   const en = await slugOf('en', it.id);
-  return { id: it.id, slug: { it: it.slug, en: en.slug } };
+  return { title: it.title, slug: { it: it.slug, en: en.slug } };
 }
 
 async function logIn(page: Page) {
@@ -35,15 +37,24 @@ async function logIn(page: Page) {
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
+/** Opens an accommodation from the list, as an editor does; resolves with its address. */
+async function openInAdmin(page: Page, title: string): Promise<string> {
+  const search = new URLSearchParams({ search: title, locale: 'it' });
+  await page.goto(`${town.cmsUrl}/admin/collections/accommodations?${search.toString()}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.waitForURL(/\/accommodations\/\d+/);
+  return page.url().split('?')[0] ?? '';
+}
+
 /** Changes the title of an accommodation in one language and publishes; resolves once stored. */
-async function publishTitle(page: Page, id: string, locale: 'it' | 'en', title: string) {
-  await page.goto(`${town.cmsUrl}/admin/collections/accommodations/${id}?locale=${locale}`);
+async function publishTitle(page: Page, address: string, locale: 'it' | 'en', title: string) {
+  await page.goto(`${address}?locale=${locale}`);
   const field = page.locator('#field-title');
   await field.fill(title);
   const stored = page.waitForResponse(
     (response) =>
       response.request().method() !== 'GET' &&
-      response.url().includes(`/cms-api/accommodations/${id}`) &&
+      response.url().includes('/cms-api/accommodations/') &&
       !response.url().includes('autosave=true'),
   );
   await page.locator('#action-save').click();
@@ -68,8 +79,9 @@ test('what is published in /admin is on the site within two seconds, in both lan
   page,
   request,
 }) => {
-  const { id, slug } = await firstAccommodation(request);
+  const { title: subject, slug } = await firstAccommodation(request);
   await logIn(page);
+  const address = await openInAdmin(page, subject);
   const stamp = Date.now().toString(36);
   for (const [locale, list] of [
     ['it', '/alloggi'],
@@ -78,7 +90,7 @@ test('what is published in /admin is on the site within two seconds, in both lan
     const title = `Casa ${locale} ${stamp}`;
     const detail = `${list}/${slug[locale]}`;
     await request.get(detail); // It has been made before, as on any day.
-    await publishTitle(page, id, locale, title);
+    await publishTitle(page, address, locale, title);
     const published = Date.now();
     await Promise.all([
       expectServed(request, detail, title, published),
@@ -92,7 +104,7 @@ test('without the cms good pages stay good; with it again publishing works', asy
   request,
 }) => {
   test.setTimeout(120_000);
-  const { id, slug } = await firstAccommodation(request);
+  const { title: subject, slug } = await firstAccommodation(request);
   const good = ['/', '/en', '/alloggi', '/en/accommodations', `/alloggi/${slug.it}`, '/credits'];
   const before = new Map<string, string>();
   for (const path of good) before.set(path, titleOf(await (await request.get(path)).text()));
@@ -116,8 +128,9 @@ test('without the cms good pages stay good; with it again publishing works', asy
 
   expect((await request.get('/mai-vista-prima')).status()).toBe(404);
   await logIn(page);
+  const address = await openInAdmin(page, subject);
   const title = `Di nuovo ${Date.now().toString(36)}`;
-  await publishTitle(page, id, 'it', title);
+  await publishTitle(page, address, 'it', title);
   await expectServed(request, `/alloggi/${slug.it}`, title, Date.now());
 });
 

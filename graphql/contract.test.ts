@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import {
   buildSchema,
   concatAST,
+  isInterfaceType,
+  isObjectType,
   Kind,
   parse,
   validate,
   validateSchema,
   type DocumentNode,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
 } from 'graphql';
 
 const folder = join(process.cwd(), 'graphql');
@@ -68,12 +72,16 @@ function nameOf(definition: DocumentNode['definitions'][number]) {
     : undefined;
 }
 
+function hasFields(type: unknown): type is GraphQLObjectType | GraphQLInterfaceType {
+  return isObjectType(type) || isInterfaceType(type);
+}
+
 function differences(): string[] {
   const craft = schemas['Craft CMS'];
   return Object.values(schemas.contract.getTypeMap()).flatMap((type) => {
-    if (type.name.startsWith('__') || !('getFields' in type)) return [];
+    if (type.name.startsWith('__') || !hasFields(type)) return [];
     const other = craft.getType(type.name);
-    if (!other || !('getFields' in other)) return [`${type.name} is unknown`];
+    if (!hasFields(other)) return [`${type.name} is unknown`];
     const fields = other.getFields();
     return Object.values(type.getFields()).flatMap((field) => {
       const same = fields[field.name];

@@ -47,11 +47,14 @@ export const Columns = styled(Wrap)`
     }
   }
   ${media.desktop} {
-    grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
+    grid-template-columns: 1fr minmax(0, 1fr) minmax(max-content, 1fr) minmax(0, 1fr);
     gap: 2.25rem clamp(2rem, 4vw, 4.5rem);
     & > :first-child {
       grid-column: auto;
     }
+  }
+  ${media.wide} {
+    grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
   }
 `;
 

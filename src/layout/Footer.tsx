@@ -25,10 +25,10 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
   const { siteName, footer, socials } = layout;
   return (
     <S.Root id="footer" tabIndex={-1} data-ground="night">
-      <S.Ridge viewBox="0 0 1440 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <S.Ridge viewBox="0 -16 1440 116" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path fill="currentColor" d={skyline} />
       </S.Ridge>
-      <S.Columns>
+      <S.Columns data-print="hide">
         {footer.map((parts, index) => (
           <S.Column key={parts[0]?.id ?? index}>
             {index === 0 && (

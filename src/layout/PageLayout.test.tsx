@@ -41,8 +41,8 @@ it('has its landmarks, and names the section one is in', async () => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Studium · Castelmora');
-  const primary = screen.getByRole('navigation', { name: 'Navigazione principale' });
-  expect(within(primary).getByRole('link', { current: 'page' })).toHaveTextContent('Alloggi');
+  const bar = screen.getByRole('navigation', { name: 'Sezioni' });
+  expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Alloggi');
   expect(await axe(container)).toHaveNoViolations();
 });
 

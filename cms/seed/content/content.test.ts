@@ -1,4 +1,4 @@
-import type { BlockSeed, LinkSeed, SeedContent } from '../types';
+import type { Bilingual, BlockSeed, LinkSeed, SeedContent } from '../types';
 import { content } from '.';
 
 type Block<T extends BlockSeed['type']> = Extract<BlockSeed, { type: T }>;
@@ -100,11 +100,15 @@ describe('what the content points to', () => {
 });
 
 describe('slugs', () => {
-  const sections = { accommodations, pages, accommodationsCategories };
+  const sections: Record<string, Record<string, { slug: Bilingual }>> = {
+    accommodations,
+    pages,
+    accommodationsCategories,
+  };
 
-  it.each(Object.keys(sections) as (keyof typeof sections)[])('are unique among %s', (section) => {
+  it.each(Object.entries(sections))('are unique among %s', (_, entries) => {
     for (const locale of locales) {
-      const slugs = Object.values(sections[section]).map((entry) => entry.slug[locale]);
+      const slugs = Object.values(entries).map((entry) => entry.slug[locale]);
       expect(new Set(slugs).size).toBe(slugs.length);
     }
   });

@@ -1,14 +1,14 @@
 /** Chance with a memory: the same seed tells the same story on every machine. */
 export interface Random {
   /** A number in [0, 1). */
-  next(): number;
+  next: () => number;
   /** A number in [low, high). */
-  range(low: number, high: number): number;
+  range: (low: number, high: number) => number;
   /** A whole number in [low, high], both ends included. */
-  int(low: number, high: number): number;
-  pick<T>(list: readonly T[]): T;
-  chance(probability: number): boolean;
-  shuffle<T>(list: readonly T[]): T[];
+  int: (low: number, high: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  chance: (probability: number) => boolean;
+  shuffle: <T>(list: readonly T[]) => T[];
 }
 
 /** FNV-1a, 32 bit: neighbouring seeds must not give neighbouring sequences. */

@@ -28,9 +28,9 @@ export interface Stage {
   /** Dusk or night: lamps glow. */
   dim: boolean;
   /** A colour in the light of the stage, at a depth from 0 (near) to 1 (gone in the haze). */
-  paint(color: string, depth?: number): string;
+  paint: (color: string, depth?: number) => string;
   /** An id not used yet in this picture. */
-  newId(): string;
+  newId: () => string;
   pixels: { width: number; height: number };
   zoom: number;
 }

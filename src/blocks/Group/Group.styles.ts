@@ -7,14 +7,16 @@ export const Stack = styled.div`
   flex-direction: column;
   height: 100%;
   --flow: 1;
+  --share: 0 0 auto;
   ${media.tablet} {
     flex-direction: var(--direction, column);
     --flow: var(--direction-flow, 1);
+    --share: var(--direction-share, 0 0 auto);
     gap: var(--direction-gap, 0);
     align-items: var(--direction-align, stretch);
   }
   & > * {
-    flex: var(--direction-share, 0 0 auto);
+    flex: var(--share);
     min-width: 0;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
+import { media } from '@/theme/media';
 
 export const Figure = styled.figure`
   display: grid;
@@ -11,6 +12,9 @@ export const Figure = styled.figure`
     object-fit: cover;
     border-radius: var(--picture-radius, var(--r-card));
     filter: var(--picture);
+    ${media.print} {
+      max-height: 12rem;
+    }
   }
 `;
 

@@ -16,7 +16,6 @@ export interface PictureProps {
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const { src, srcSet, alt, width, height } = image;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
       className={className}
       src={src}

@@ -23,7 +23,7 @@ function internalTarget(event: MouseEvent): string | null {
 export function RichText({ html, size = 'medium', onInternalLink, className }: RichTextProps) {
   return (
     // The click comes from the links inside, which answer to the keyboard themselves.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+
     <Prose
       $size={size}
       className={className}

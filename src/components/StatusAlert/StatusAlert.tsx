@@ -10,6 +10,7 @@ const Root = styled.p<{ $tone: StatusTone }>`
   display: flex;
   gap: 0.7rem;
   align-items: center;
+  max-width: none;
   padding: 0.8rem 1rem;
   border-radius: var(--r-card);
   background: color-mix(in srgb, var(--dot) 13%, var(--surface));

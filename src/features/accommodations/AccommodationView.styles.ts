@@ -46,6 +46,11 @@ export const Two = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(21.25rem, 1fr);
     gap: clamp(2.5rem, 5vw, 5.5rem);
   }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    gap: 1.5rem;
+    font-size: 0.9em;
+  }
 `;
 
 export const Column = styled.div`

@@ -14,7 +14,7 @@ export function Gallery({ images, label }: { images: Image[]; label: string }) {
       </S.Lead>
       {!alone && (
         // A region that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+
         <S.Strip $count={others.length} role="region" aria-label={label} tabIndex={0}>
           <ul>
             {others.map((image) => (

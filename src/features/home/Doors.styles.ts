@@ -35,6 +35,9 @@ export const Door = styled(Link)`
   &:focus-visible {
     border-radius: var(--r-card);
   }
+  @media (forced-colors: active) {
+    border: 2px solid LinkText;
+  }
   ${media.small} {
     min-height: 11.25rem;
     padding: 1.25rem;

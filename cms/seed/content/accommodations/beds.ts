@@ -1,4 +1,4 @@
-import { bullets, chat, email, phone, picture, text, title, website } from '../parts';
+import { bullets, email, phone, picture, text, title, website } from '../parts';
 import type { AccommodationSeed } from '../../types';
 
 export const beds: Record<string, AccommodationSeed> = {

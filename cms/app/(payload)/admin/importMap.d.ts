@@ -1,0 +1,4 @@
+import type { ImportMap } from 'payload';
+
+/** Types of importMap.js, which `npm run payload -w cms -- generate:importmap` writes. */
+export const importMap: ImportMap;

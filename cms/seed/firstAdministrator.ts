@@ -1,0 +1,23 @@
+import type { BasePayload } from 'payload';
+
+interface Credentials {
+  editorEmail: string | undefined;
+  editorPassword: string | undefined;
+}
+
+/** Makes the first administrator, unless there is somebody already; says what it did. */
+export async function firstAdministrator(
+  payload: BasePayload,
+  { editorEmail, editorPassword }: Credentials,
+): Promise<string> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return 'there is an editor already';
+  if (!editorEmail || !editorPassword)
+    return 'no editor made: set EDITOR_EMAIL and EDITOR_PASSWORD and seed again';
+  await payload.create({
+    collection: 'users',
+    data: { email: editorEmail, password: editorPassword, role: 'administrator' },
+    context: { seeding: true },
+  });
+  return `editor ${editorEmail} made`;
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { sayAndExit } from './scripts/sayAndExit';
+
+// Payload would look for a development server of Next to reload with.
+process.env.DISABLE_PAYLOAD_HMR = 'true';
+
+const { env } = await import('./src/env').catch(sayAndExit);
+const { handle } = await import('./src/http/handle').catch(sayAndExit);
+const { peersOf } = await import('./src/http/peers');
+const { getApi } = await import('./src/start').catch(sayAndExit);
+
+function toRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const { method = 'GET', url = '/' } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
+  });
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
+  const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
+  const response =
+    (await handle({ request: toRequest(incoming), peers })) ??
+    new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (!response.body) return void outgoing.end();
+  Readable.fromWeb(response.body as ReadableStream)
+    .on('error', () => outgoing.destroy())
+    .pipe(outgoing);
+}
+
+const server = createServer((incoming, outgoing) => {
+  answer(incoming, outgoing).catch((error: unknown) => {
+    console.error('request failed:', error);
+    if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain' });
+    outgoing.end();
+  });
+});
+
+await getApi().catch(sayAndExit);
+server.on('error', sayAndExit);
+server.listen(env.port, () =>
+  console.log(`The CMS answers at ${env.host}/api (port ${env.port}).`),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 3000).unref();
+  });

@@ -1,0 +1,53 @@
+import { sites, type Site } from '../../sites';
+import type { AccommodationsCategory } from '../../payload-types';
+import type { ApiContext } from '../context';
+import { elementId } from '../elementId';
+import { categoryUrl } from './categoryUrl';
+
+/** Collections of categories, by the handle of their group, which is the same word. */
+export interface CategoryDocs {
+  accommodationsCategories: AccommodationsCategory;
+}
+export type CategoryGroup = keyof CategoryDocs;
+
+export const categoryGroups = ['accommodationsCategories'] as const satisfies CategoryGroup[];
+
+export const isCategoryGroup = (value: unknown): value is CategoryGroup =>
+  categoryGroups.some((group) => group === value);
+
+/** A category on its way to the contract. */
+export interface CategorySource<Group extends CategoryGroup = CategoryGroup> {
+  __typename: string;
+  group: Group;
+  doc: CategoryDocs[Group];
+  site: Site;
+}
+
+export const categorySource = <Group extends CategoryGroup>(
+  group: Group,
+  doc: CategoryDocs[Group],
+  site: Site,
+): CategorySource<Group> => ({ __typename: `${group}_Category`, group, doc, site });
+
+async function localized({ group, doc, site }: CategorySource, _: unknown, { read }: ApiContext) {
+  const others = await Promise.all(
+    sites
+      .filter((other) => other !== site)
+      .map(async (other) => {
+        const found = await read.load(group, other, doc.id);
+        return found && categorySource(group, found, other);
+      }),
+  );
+  return others.filter((other) => other !== null);
+}
+
+/** Resolvers of the fields that every category has. */
+export const categoryFields = {
+  id: ({ group, doc }: CategorySource) => elementId(group, doc.id),
+  title: ({ doc }: CategorySource) => doc.title,
+  slug: ({ doc }: CategorySource) => doc.slug,
+  url: ({ group, doc, site }: CategorySource) => categoryUrl(group, doc.slug, site),
+  siteHandle: ({ site }: CategorySource) => site,
+  groupHandle: ({ group }: CategorySource) => group,
+  localized,
+};

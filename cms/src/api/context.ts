@@ -1,0 +1,6 @@
+import type { Reader } from './read';
+
+/** What every resolver gets. */
+export interface ApiContext {
+  read: Reader;
+}

@@ -1,0 +1,31 @@
+/**
+ * Ids of the contract are unique over all kinds of elements, as in Craft CMS, because favourites
+ * are one list of ids over several sections. Documents count per collection, so the last two
+ * digits of a contract id say the collection. Numbers here must never change.
+ */
+const collectionNumbers: Record<string, number> = {
+  pages: 1,
+  accommodations: 2,
+  media: 50,
+  accommodationsCategories: 60,
+};
+
+const factor = 100;
+
+const collectionOf = (number: number): string | undefined =>
+  Object.keys(collectionNumbers).find((collection) => collectionNumbers[collection] === number);
+
+/** The contract's id of a document. */
+export function elementId(collection: string, id: number | string): string {
+  const number = collectionNumbers[collection];
+  if (number === undefined) throw new Error(`The collection ${collection} has no number for ids.`);
+  return String(Number(id) * factor + number);
+}
+
+/** The document that a contract id stands for, or undefined when it stands for none. */
+export function documentOf(id: unknown): { collection: string; id: number } | undefined {
+  const number = typeof id === 'number' ? id : Number(typeof id === 'string' ? id.trim() : NaN);
+  if (!Number.isSafeInteger(number) || number < factor) return undefined;
+  const collection = collectionOf(number % factor);
+  return collection === undefined ? undefined : { collection, id: Math.floor(number / factor) };
+}

@@ -1,0 +1,59 @@
+import { type EntryCollection, type EntryDocs, typeOf } from '../../sections';
+import { type Site, sites } from '../../sites';
+import type { ApiContext } from '../context';
+import { elementId } from '../elementId';
+import { dateTime } from '../dateTime';
+import { entryUri, entryUrl } from './entryUrl';
+
+/** An entry on its way to the contract. */
+export interface EntrySource<Collection extends EntryCollection = EntryCollection> {
+  __typename: string;
+  collection: Collection;
+  doc: EntryDocs[Collection];
+  site: Site;
+}
+
+const kindOf = (doc: EntryDocs[EntryCollection]) => ({ kind: 'kind' in doc ? doc.kind : null });
+
+export function entrySource<Collection extends EntryCollection>(
+  collection: Collection,
+  doc: EntryDocs[Collection],
+  site: Site,
+): EntrySource<Collection> {
+  const { section, type } = typeOf(collection, kindOf(doc));
+  return { __typename: `${section}_${type}_Entry`, collection, doc, site };
+}
+
+const handles = ({ collection, doc }: EntrySource) => typeOf(collection, kindOf(doc));
+const address = ({ doc }: EntrySource) => ({ slug: doc.slug, ...kindOf(doc) });
+
+async function localized(source: EntrySource, _: unknown, { read }: ApiContext) {
+  const { collection, doc, site } = source;
+  const others = await Promise.all(
+    sites
+      .filter((other) => other !== site)
+      .map(async (other) => {
+        const found = await read.load(collection, other, doc.id);
+        return found && entrySource(collection, found, other);
+      }),
+  );
+  return others.filter((other) => other !== null);
+}
+
+/** Resolvers of the fields that every entry has. */
+export const entryFields = {
+  id: ({ collection, doc }: EntrySource) => elementId(collection, doc.id),
+  uid: ({ doc }: EntrySource) => doc.uid,
+  title: ({ doc }: EntrySource) => doc.title,
+  slug: ({ doc }: EntrySource) => doc.slug,
+  uri: (source: EntrySource) => entryUri(source.collection, address(source), source.site),
+  url: (source: EntrySource) => entryUrl(source.collection, address(source), source.site),
+  siteHandle: ({ site }: EntrySource) => site,
+  sectionHandle: (source: EntrySource) => handles(source).section,
+  typeHandle: (source: EntrySource) => handles(source).type,
+  dateCreated: ({ doc }: EntrySource) => dateTime(doc.createdAt),
+  dateUpdated: ({ doc }: EntrySource) => dateTime(doc.updatedAt),
+  postDate: ({ doc }: EntrySource) => dateTime(doc.postDate),
+  expiryDate: ({ doc }: EntrySource) => dateTime(doc.expiryDate),
+  localized,
+};

@@ -1,0 +1,32 @@
+import type { Where } from 'payload';
+
+const operators: Record<string, string> = {
+  '': 'equals',
+  '=': 'equals',
+  '>': 'greater_than',
+  '>=': 'greater_than_equal',
+  '<': 'less_than',
+  '<=': 'less_than_equal',
+  '!=': 'not_equals',
+  not: 'not_equals',
+};
+
+function condition(field: string, value: unknown): Where | null {
+  const match = /^(not|>=|<=|!=|>|<|=|)\s*(-?\d+(?:\.\d+)?)$/i.exec(String(value).trim());
+  const operator = operators[match?.[1]?.toLowerCase() ?? ''];
+  return match && operator ? { [field]: { [operator]: Number(match[2]) } } : null;
+}
+
+/**
+ * The filter for a number field: `["2", ">= 4"]` is two or at least four, `["and", ">= 2", "< 5"]`
+ * both. What is not a number or a comparison matches nothing.
+ */
+export function numberFilter(field: string, values: readonly unknown[]): Where {
+  const [first, ...rest] = values;
+  const glue = first === 'and' || first === 'or' || first === 'not' ? first : null;
+  const texts = (glue ? rest : values).map((value) =>
+    glue === 'not' ? `not ${String(value)}` : value,
+  );
+  const conditions = texts.map((value) => condition(field, value) ?? { id: { equals: 0 } });
+  return glue === 'and' || glue === 'not' ? { and: conditions } : { or: conditions };
+}

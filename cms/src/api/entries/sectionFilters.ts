@@ -1,0 +1,79 @@
+import type { Where } from 'payload';
+import {
+  accommodationTypes,
+  availabilityStatuses,
+  includedServices,
+  pricingModes,
+} from '../../collections/Accommodations.options';
+import type { Choice } from '../../fields/options';
+import type { SectionHandle } from '../../sections';
+import type { EntryArgs } from './EntryArgs';
+import { numberFilter } from './numberFilter';
+import { optionFilter } from './optionFilter';
+
+/** The filter that one argument makes. */
+type Filter = (field: string, value: unknown) => Where;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+const number: Filter = (field, value) => numberFilter(field, list(value));
+
+const option =
+  (options: Choice[]): Filter =>
+  (field, value) =>
+    optionFilter(field, list(value), (one) => options.find((o) => o.value === one)?.value);
+
+const flag: Filter = (field, value) =>
+  value === true
+    ? { [field]: { equals: true } }
+    : { or: [{ [field]: { equals: false } }, { [field]: { exists: false } }] };
+
+/** Craft's word for an empty field: `availabilityStatus: ":empty:"` finds what is available. */
+const optionOrEmpty =
+  (options: Choice[]): Filter =>
+  (field, value) => {
+    const values = list(value);
+    const others = values.filter((one) => one !== ':empty:');
+    const empty: Where[] = values.includes(':empty:') ? [{ [field]: { exists: false } }] : [];
+    return { or: [...empty, ...(others.length > 0 ? [option(options)(field, others)] : [])] };
+  };
+
+/**
+ * The arguments that filter a section's own fields. An argument of another section matches
+ * nothing in a section that has no such field.
+ */
+export const sectionFilters: Record<SectionHandle, Partial<Record<keyof EntryArgs, Filter>>> = {
+  homepage: {},
+  pages: {},
+  accommodations: {
+    accommodationType: option(accommodationTypes),
+    bedrooms: number,
+    bedsNumber: number,
+    bathroomsNumber: number,
+    priceMin: number,
+    priceMax: number,
+    includedServices: option(includedServices),
+    availabilityStatus: optionOrEmpty(availabilityStatuses),
+    pricingMode: option(pricingModes),
+    studentCardReserved: flag,
+  },
+};
+
+/** Arguments that every section knows; all others belong to single sections. */
+export const commonArgs = new Set<string>([
+  'id',
+  'section',
+  'site',
+  'unique',
+  'preferSites',
+  'slug',
+  'uri',
+  'search',
+  'relatedTo',
+  'relatedToCategories',
+  'relatedToTags',
+  'fixedOrder',
+  'limit',
+  'offset',
+  'orderBy',
+] satisfies (keyof EntryArgs)[]);

@@ -1,0 +1,14 @@
+/**
+ * Values to have and not to have. Craft CMS writes `"not 5"` for one value, or `"not"` as the
+ * first of a list for all of them.
+ */
+export function splitNot(values: readonly unknown[]): { wanted: unknown[]; unwanted: unknown[] } {
+  const all = values.filter((value) => value !== null && value !== undefined);
+  if (all[0] === 'not') return { wanted: [], unwanted: all.slice(1) };
+  const isNot = (value: unknown): value is string =>
+    typeof value === 'string' && value.startsWith('not ');
+  return {
+    wanted: all.filter((value) => !isNot(value)),
+    unwanted: all.filter(isNot).map((value) => value.slice('not '.length).trim()),
+  };
+}

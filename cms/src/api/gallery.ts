@@ -1,0 +1,23 @@
+import type { Accommodation } from '../payload-types';
+import type { TypeResolvers } from './FieldResolver';
+import { assetList } from './media/assetList';
+import { rowFields, type RowSource } from './rows';
+
+type Row = NonNullable<Accommodation['gallery']>[number];
+type Source<Type extends Row['blockType']> = RowSource<Extract<Row, { blockType: Type }>>;
+
+export const galleryResolvers: TypeResolvers = {
+  gallery_images_BlockType: {
+    ...rowFields,
+    images: assetList(({ row }: Source<'images'>) => row.images ?? []),
+  },
+  gallery_video_BlockType: {
+    ...rowFields,
+    video: assetList(({ row }: Source<'video'>) => row.video),
+    poster: assetList(({ row }: Source<'video'>) => row.poster),
+  },
+  gallery_videoEmbed_BlockType: {
+    ...rowFields,
+    embedUrl: ({ row }: Source<'videoEmbed'>) => row.embedUrl,
+  },
+};

@@ -1,0 +1,34 @@
+import type { Config } from '../../payload-types';
+import { footers } from '../../globals/footers';
+import { prefooter } from '../../globals/prefooter';
+import { socials } from '../../globals/socials';
+import { generalConfigurations, registerPrivacy, siteInfo } from '../../globals/texts';
+import type { Site } from '../../sites';
+
+type Globals = Config['globals'];
+export type SetHandle = Exclude<
+  keyof Globals,
+  'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'
+>;
+
+/** A global set on its way to the contract. */
+export interface SetSource<Handle extends SetHandle = SetHandle> {
+  __typename: string;
+  handle: Handle;
+  doc: Globals[Handle];
+  site: Site;
+}
+
+const configs = [siteInfo, socials, ...footers, prefooter, generalConfigurations, registerPrivacy];
+
+/** Names of the sets by handle and language, in the order answered. */
+export const setNames = new Map<string, Record<Site, string>>(
+  configs.map(({ slug, label }) => {
+    const names = typeof label === 'object' ? label : {};
+    return [slug, { it: names.it ?? slug, en: names.en ?? slug }];
+  }),
+);
+
+/** Whether a text is the handle of a global set. */
+export const isSetHandle = (value: unknown): value is SetHandle =>
+  typeof value === 'string' && setNames.has(value);

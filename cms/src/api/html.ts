@@ -1,0 +1,30 @@
+import type { Site } from '../sites';
+import { lexicalToHtml, linkedElement } from '../richText/lexicalToHtml';
+import { type LexicalNode, readRoot } from '../richText/LexicalNode';
+import type { ApiContext } from './context';
+import { loadElement } from './links/loadElement';
+
+const elementsOf = (node: LexicalNode): { relationTo: string; id: number }[] => [
+  ...(linkedElement(node) ? [linkedElement(node)] : []).flatMap((element) => element ?? []),
+  ...node.children.flatMap(elementsOf),
+];
+
+const keyOf = (element: { relationTo: string; id: number }): string =>
+  `${element.relationTo} ${element.id}`;
+
+/** Resolver of a rich-text field: HTML in which links to elements are absolute addresses. */
+export const html =
+  <Source extends { site: Site }>(pick: (source: Source) => unknown) =>
+  async (source: Source, _: unknown, context: ApiContext): Promise<string | null> => {
+    const value = pick(source);
+    const root = readRoot(value);
+    if (!root) return null;
+    const urls = new Map<string, string | null>();
+    await Promise.all(
+      elementsOf(root).map(async (element) => {
+        const loaded = await loadElement(element, source.site, context);
+        urls.set(keyOf(element), loaded?.url ?? null);
+      }),
+    );
+    return lexicalToHtml(value, (element) => urls.get(keyOf(element)) ?? null);
+  };

@@ -1,0 +1,68 @@
+import type { Site } from '../../sites';
+import type { ApiContext } from '../context';
+import { loadElement, typedUrl } from './loadElement';
+
+/** A link as fields/link.ts stores it. */
+export interface StoredLink {
+  kind?: 'element' | 'url' | null;
+  element?: { relationTo: string; value: number | { id: number } } | null;
+  url?: string | null;
+  text?: string | null;
+  title?: string | null;
+  newWindow?: boolean | null;
+}
+
+/** A link as the contract says it; `slug` is for menus. */
+export interface ResolvedLink {
+  text: string | null;
+  title: string | null;
+  target: string | null;
+  type: string | null;
+  url: string | null;
+  slug: string | null;
+}
+
+function typeOfUrl(url: string): string {
+  if (url.startsWith('mailto:')) return 'email';
+  return url.startsWith('tel:') ? 'tel' : 'url';
+}
+
+/** Looks up what a link points to; a link to what visitors must not see has no url. */
+export async function resolveLink(
+  link: StoredLink,
+  site: Site,
+  context: ApiContext,
+): Promise<ResolvedLink> {
+  const { text = null, title = null } = link;
+  const target = link.newWindow ? '_blank' : null;
+  if (link.kind === 'url') {
+    const url = link.url ? typedUrl(link.url) : null;
+    return { text, title, target, type: url && typeOfUrl(url), url, slug: null };
+  }
+  const reference = link.element;
+  if (!reference) return { text, title, target, type: null, url: null, slug: null };
+  const id = typeof reference.value === 'object' ? reference.value.id : reference.value;
+  const element = await loadElement({ relationTo: reference.relationTo, id }, site, context);
+  return {
+    text: text ?? element?.title ?? null,
+    title,
+    target,
+    type: element?.type ?? typeOfRelation(reference.relationTo),
+    url: element?.url ?? null,
+    slug: element?.slug ?? null,
+  };
+}
+
+function typeOfRelation(relationTo: string): string {
+  if (relationTo === 'media') return 'asset';
+  return relationTo.endsWith('Categories') ? 'category' : 'entry';
+}
+
+/** Resolver of a link field; a link that nobody filled in is null. */
+export const linkField =
+  <Source extends { site: Site }>(pick: (source: Source) => StoredLink | null | undefined) =>
+  async (source: Source, _: unknown, context: ApiContext): Promise<ResolvedLink | null> => {
+    const link = pick(source);
+    if (!link || !(link.element || link.url || link.text)) return null;
+    return resolveLink(link, source.site, context);
+  };

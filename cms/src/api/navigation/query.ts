@@ -1,0 +1,46 @@
+import { isMenuHandle, menuHandles } from '../../globals/menuHandles';
+import type { ApiContext } from '../context';
+import type { TypeResolvers } from '../FieldResolver';
+import { sitesOf } from '../sitesOf';
+import { flattenNodes, menuTree, nodeUri, type NodeSource } from './nodes';
+
+interface Args {
+  navHandle?: string | null;
+  site?: string[] | null;
+  level?: number | null;
+}
+
+/** Class names as a Craft CMS install answers them. */
+const types: Record<string, string> = {
+  entry: 'craft\\elements\\Entry',
+  category: 'craft\\elements\\Category',
+  asset: 'craft\\elements\\Asset',
+};
+const typedAddress = 'verbb\\navigation\\nodetypes\\CustomType';
+const heading = 'verbb\\navigation\\nodetypes\\PassiveType';
+
+async function navigationNodes(_: unknown, args: Args, context: ApiContext) {
+  const menus = args.navHandle ? [args.navHandle].filter(isMenuHandle) : menuHandles;
+  const trees = await Promise.all(
+    sitesOf(args.site).flatMap((site) => menus.map((menu) => menuTree(menu, site, context))),
+  );
+  return flattenNodes(trees.flat(), args.level);
+}
+
+const nodeFields = {
+  id: ({ id }: NodeSource) => id,
+  title: ({ link }: NodeSource) => link.text,
+  slug: ({ link }: NodeSource) => link.slug,
+  level: ({ level }: NodeSource) => level,
+  navHandle: ({ menu }: NodeSource) => menu,
+  type: ({ link }: NodeSource) => (link.type ? (types[link.type] ?? typedAddress) : heading),
+  url: ({ link }: NodeSource) => link.url,
+  nodeUri: ({ link }: NodeSource) => nodeUri(link.url),
+  newWindow: ({ link }: NodeSource) => (link.target ? '1' : ''),
+  children: ({ children }: NodeSource) => children,
+};
+
+export const navigationResolvers: TypeResolvers = {
+  Query: { navigationNodes },
+  ...Object.fromEntries(menuHandles.map((menu) => [`${menu}_Node`, nodeFields])),
+};

@@ -1,0 +1,24 @@
+import type { Accommodation } from '../payload-types';
+import type { TypeResolvers } from './FieldResolver';
+
+type Place = NonNullable<Accommodation['address']>;
+type Contact = NonNullable<Accommodation['contactLinks']>[number];
+
+/** An address without any of its parts is none. */
+export const addressOf = (place: Accommodation['address']): Place | null =>
+  place && (place.address || (typeof place.lat === 'number' && typeof place.lng === 'number'))
+    ? place
+    : null;
+
+export const placeResolvers: TypeResolvers = {
+  Ether_Map: {
+    address: ({ address }: Place) => address,
+    lat: ({ lat }: Place) => lat,
+    lng: ({ lng }: Place) => lng,
+  },
+  contactLinks_TableRow: {
+    kind: ({ kind }: Contact) => kind,
+    label: ({ label }: Contact) => label,
+    href: ({ href }: Contact) => href,
+  },
+};

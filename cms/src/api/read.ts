@@ -1,0 +1,132 @@
+import type { BasePayload, Where } from 'payload';
+import type { Accommodation, AccommodationsCategory, Config, Media, Page } from '../payload-types';
+import { batch } from '../lib/batch';
+import type { Site } from '../sites';
+
+/** The documents that the contract is made of, by collection. */
+export interface Docs {
+  pages: Page;
+  accommodations: Accommodation;
+  accommodationsCategories: AccommodationsCategory;
+  media: Media;
+}
+export type ReadCollection = keyof Docs;
+export type ReadGlobal = keyof Config['globals'];
+
+/** The largest number of elements of one answer. */
+export const maxLimit = 1000;
+
+interface Selection {
+  where?: Where;
+  sort?: string[];
+}
+
+const withDrafts = new Set<string>(['pages', 'accommodations']);
+const translated = new Set<string>(['pages', 'accommodations', 'accommodationsCategories']);
+
+/**
+ * Who may see what, for the whole contract: elements that have a name and an address in the
+ * site's language, and of entries only the published ones, between their two dates. A preview
+ * sees drafts too.
+ */
+function visible(collection: ReadCollection, preview: boolean): Where[] {
+  const inLanguage: Where[] = translated.has(collection)
+    ? [{ title: { exists: true } }, { slug: { exists: true } }]
+    : [];
+  if (preview || !withDrafts.has(collection)) return inLanguage;
+  const now = new Date().toISOString();
+  return [
+    ...inLanguage,
+    { _status: { equals: 'published' } },
+    { or: [{ postDate: { exists: false } }, { postDate: { less_than_equal: now } }] },
+    { or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now } }] },
+  ];
+}
+
+/** Reads documents for one request. Every read of the contract goes through here. */
+export class Reader {
+  private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
+
+  constructor(
+    private readonly payload: BasePayload,
+    private readonly preview: boolean,
+  ) {}
+
+  private where(collection: ReadCollection, { where }: Selection): Where {
+    return { and: [...visible(collection, this.preview), ...(where ? [where] : [])] };
+  }
+
+  /** A page of matching documents; `offset` may be any number. */
+  async find<C extends ReadCollection>(
+    collection: C,
+    site: Site,
+    { limit = maxLimit, offset = 0, ...selection }: Selection & { limit?: number; offset?: number },
+  ): Promise<Docs[C][]> {
+    if (limit <= 0) return [];
+    // Payload knows pages only: an offset between two of them takes both.
+    const first = Math.floor(offset / limit);
+    const skip = offset % limit;
+    const pages = await Promise.all(
+      (skip === 0 ? [first] : [first, first + 1]).map((page) =>
+        this.payload.find({
+          collection,
+          locale: site,
+          fallbackLocale: false,
+          depth: 0,
+          draft: this.preview && withDrafts.has(collection),
+          pagination: page > 0 || skip > 0,
+          page: page + 1,
+          limit,
+          where: this.where(collection, selection),
+          sort: selection.sort,
+          overrideAccess: true,
+        }),
+      ),
+    );
+    // Payload answers the last page again when asked for one beyond it.
+    const docs = pages.flatMap((page, n) => (page.page === first + n + 1 ? page.docs : []));
+    return docs.slice(skip, skip + limit);
+  }
+
+  /** How many documents match. */
+  async count(collection: ReadCollection, site: Site, selection: Selection): Promise<number> {
+    const { totalDocs } = await this.payload.count({
+      collection,
+      locale: site,
+      where: this.where(collection, selection),
+      overrideAccess: true,
+    });
+    return totalDocs;
+  }
+
+  /** One document by its id, or null when visitors of the site must not see it. */
+  async load<C extends ReadCollection>(
+    collection: C,
+    site: Site,
+    id: number,
+  ): Promise<Docs[C] | null> {
+    const key = `${collection} ${site}`;
+    const load =
+      this.loaders.get(key) ??
+      batch<number, Docs[C]>(async (ids) => {
+        const docs = await this.find(collection, site, {
+          where: { id: { in: ids } },
+          limit: ids.length,
+        });
+        return new Map(docs.map((doc) => [doc.id, doc]));
+      });
+    this.loaders.set(key, load);
+    return ((await load(id)) ?? null) as Docs[C] | null;
+  }
+
+  /** A global set or a menu. */
+  async global<G extends ReadGlobal>(slug: G, site: Site): Promise<Config['globals'][G]> {
+    return this.payload.findGlobal({
+      slug,
+      locale: site,
+      fallbackLocale: false,
+      depth: 0,
+      overrideAccess: true,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import { schemaFile } from '../paths';
+import { checkResolvers } from './checkResolvers';
+import type { ApiContext } from './context';
+import { typesNotServedYet } from './notServedYet';
+import { resolvers } from './resolvers';
+import { scalars } from './scalars';
+
+type YogaResolvers = NonNullable<Parameters<typeof createSchema<ApiContext>>[0]['resolvers']>;
+
+/**
+ * The contract with its resolvers.
+ *
+ * @throws Error that names every field without a resolver, so that an incomplete program does
+ * not start.
+ */
+export function makeSchema(): GraphQLSchema {
+  const schema = createSchema<ApiContext>({
+    typeDefs: readFileSync(/*turbopackIgnore: true*/ schemaFile, 'utf8'),
+    // Resolvers name their exact sources; that they fit the schema is checked below.
+    resolvers: { ...resolvers, ...scalars } as YogaResolvers,
+  });
+  const faults = checkResolvers(schema, resolvers, typesNotServedYet);
+  if (faults.length > 0)
+    throw new Error(`The contract in graphql/schema.graphql is not served: ${faults.join('; ')}.`);
+  return schema;
+}

@@ -1,0 +1,66 @@
+import { env } from '../env';
+import type { Page } from '../payload-types';
+import type { Site } from '../sites';
+import type { ApiContext } from './context';
+import type { TypeResolvers } from './FieldResolver';
+import { loadAssets } from './media/assetList';
+
+/** Search-engine data on its way to the contract; title and description fall back to the page's. */
+export interface SeoSource {
+  seo: NonNullable<Page['seo']>;
+  title: string | null;
+  description: string | null;
+  site: Site;
+}
+
+interface Titled {
+  title?: string | null;
+  excerpt?: string | null;
+  seo?: Page['seo'];
+}
+
+/** Resolver of the seo field of an entry. */
+export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
+  seo: doc.seo ?? {},
+  title: doc.seo?.title || doc.title || null,
+  description: doc.seo?.description || doc.excerpt || null,
+  site,
+});
+
+const keywords = (text: string | null | undefined): { keyword: string; rating: string }[] =>
+  (text ?? '')
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '')
+    .map((keyword) => ({ keyword, rating: 'neutral' }));
+
+const canonical = (url: string | null | undefined): string | null =>
+  url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;
+
+type Self = SeoSource;
+const self = (source: Self): Self => source;
+
+export const seoResolvers: TypeResolvers = {
+  Ether_SeoData: {
+    title: ({ title }: Self) => title,
+    description: ({ description }: Self) => description,
+    keywords: ({ seo }: Self) => keywords(seo.keywords),
+    social: self,
+    advanced: self,
+  },
+  Ether_SEOKeyword: {
+    keyword: ({ keyword }: { keyword: string }) => keyword,
+    rating: ({ rating }: { rating: string }) => rating,
+  },
+  Ether_SeoSocialNetworks: { twitter: self, facebook: self },
+  Ether_SeoSocialData: {
+    title: ({ title }: Self) => title,
+    description: ({ description }: Self) => description,
+    image: async ({ seo, site }: Self, _: unknown, context: ApiContext) =>
+      (await loadAssets([seo.image], site, context))[0] ?? null,
+  },
+  Ether_SeoAdvanced: {
+    robots: ({ seo }: Self) => (seo.noIndex ? ['noindex'] : []),
+    canonical: ({ seo }: Self) => canonical(seo.canonical),
+  },
+};

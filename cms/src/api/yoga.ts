@@ -1,0 +1,44 @@
+import { NoSchemaIntrospectionCustomRule, parse, type ParseOptions } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { BasePayload } from 'payload';
+import { env } from '../env';
+import type { ApiContext } from './context';
+import { maskError } from './errors';
+import { limitRule, limits } from './limits';
+import { isPreview } from './preview';
+import { Reader } from './read';
+import { makeSchema } from './schema';
+
+const bounds: Plugin = {
+  onParse({ setParseFn }) {
+    setParseFn((source: string, options: ParseOptions) =>
+      parse(source, { ...options, maxTokens: limits.tokens }),
+    );
+  },
+  onValidate(validation) {
+    validation.addValidationRule(limitRule);
+    if (env.production) validation.addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+  onResultProcess(processing) {
+    const { result } = processing;
+    if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
+    processing.setResult({ ...result, errors: result.errors.map(maskError) });
+  },
+};
+
+/** The GraphQL server of the contract, over a Payload that is ready. */
+export const makeYoga = (payload: BasePayload) =>
+  createYoga<object, ApiContext>({
+    schema: makeSchema(),
+    graphqlEndpoint: '/api',
+    context: ({ request }) => ({ read: new Reader(payload, isPreview(request)) }),
+    plugins: [bounds],
+    maskedErrors: { maskError },
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    // Faults are logged by maskError; errors of the query are the client's.
+    logging: false,
+  });

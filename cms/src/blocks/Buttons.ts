@@ -1,0 +1,58 @@
+import { link } from '../fields/link';
+import { choices } from '../fields/options';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+import { rows } from '../api/rows';
+
+type Source = BlockSource<'buttons'>;
+
+/** A row or column of buttons. */
+export const Buttons: ContentBlock = {
+  handle: 'buttons',
+  labels: {
+    singular: { it: 'Pulsanti', en: 'Buttons' },
+    plural: { it: 'Pulsanti', en: 'Buttons' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'orientation',
+          type: 'select',
+          defaultValue: 'horizontal',
+          options: choices({
+            horizontal: ['In fila', 'In a row'],
+            vertical: ['In colonna', 'In a column'],
+          }),
+          label: { it: 'Disposizione', en: 'Orientation' },
+        },
+        {
+          name: 'buttonStyle',
+          type: 'select',
+          defaultValue: 'primary',
+          options: choices({
+            primary: ['Principale', 'Primary'],
+            secondary: ['Secondario', 'Secondary'],
+            text: ['Solo testo', 'Text only'],
+          }),
+          label: { it: 'Stile', en: 'Style' },
+        },
+      ],
+    },
+    {
+      name: 'buttons',
+      type: 'array',
+      labels: {
+        singular: { it: 'Pulsante', en: 'Button' },
+        plural: { it: 'Pulsanti', en: 'Buttons' },
+      },
+      label: { it: 'Pulsanti', en: 'Buttons' },
+      fields: [link()],
+    },
+  ],
+  resolvers: {
+    orientation: ({ block }: Source) => block.orientation ?? 'horizontal',
+    buttonStyle: ({ block }: Source) => block.buttonStyle ?? 'primary',
+    buttons: ({ block, site }: Source) => rows('buttons', 'button', block.buttons, site),
+  },
+};

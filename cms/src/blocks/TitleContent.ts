@@ -1,0 +1,35 @@
+import { choices } from '../fields/options';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+import { fontSizes } from './styleFields';
+
+type Source = BlockSource<'titleContent'>;
+
+/** A heading. */
+export const TitleContent: ContentBlock = {
+  handle: 'titleContent',
+  labels: { singular: { it: 'Titolo', en: 'Heading' }, plural: { it: 'Titoli', en: 'Headings' } },
+  fields: [
+    {
+      name: 'plainTitle',
+      type: 'text',
+      required: true,
+      label: { it: 'Titolo', en: 'Heading' },
+    },
+    {
+      name: 'headingLevel',
+      type: 'select',
+      options: choices({
+        h2: ['Titolo 2', 'Heading 2'],
+        h3: ['Titolo 3', 'Heading 3'],
+        h4: ['Titolo 4', 'Heading 4'],
+      }),
+      label: { it: 'Livello desiderato', en: 'Wished-for level' },
+    },
+    { name: 'fontSize', type: 'select', options: fontSizes, label: { it: 'Corpo', en: 'Size' } },
+  ],
+  resolvers: {
+    plainTitle: ({ block }: Source) => block.plainTitle,
+    headingLevel: ({ block }: Source) => block.headingLevel,
+    fontSize: ({ block }: Source) => block.fontSize,
+  },
+};

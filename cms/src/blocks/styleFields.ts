@@ -1,0 +1,94 @@
+import type { CollapsibleField } from 'payload';
+import { choices } from '../fields/options';
+
+const colors = choices({
+  paper: ['Carta', 'Paper'],
+  surface: ['Superficie', 'Surface'],
+  sand: ['Sabbia', 'Sand'],
+  ink: ['Inchiostro', 'Ink'],
+  brick: ['Mattone', 'Brick'],
+  ochre: ['Ocra', 'Ochre'],
+  sage: ['Salvia', 'Sage'],
+  river: ['Fiume', 'River'],
+  plum: ['Prugna', 'Plum'],
+  night: ['Notte', 'Night'],
+});
+
+/** The settings that every block has. */
+export const styleFields: CollapsibleField = {
+  type: 'collapsible',
+  label: { it: 'Aspetto', en: 'Style' },
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name: 'responsiveVisibility',
+      type: 'select',
+      hasMany: true,
+      options: choices({
+        mobile: ['Telefono', 'Phone'],
+        tablet: ['Tablet', 'Tablet'],
+        desktop: ['Schermo grande', 'Large screen'],
+      }),
+      label: { it: 'Mostra solo su (vuoto: sempre)', en: 'Show only on (empty: always)' },
+    },
+    {
+      name: 'backgroundColor',
+      type: 'select',
+      options: colors,
+      label: { it: 'Sfondo', en: 'Background' },
+    },
+    {
+      name: 'textColor',
+      type: 'select',
+      options: colors,
+      label: { it: 'Colore del testo', en: 'Text colour' },
+    },
+    {
+      name: 'alignment',
+      type: 'select',
+      options: choices({
+        left: ['A sinistra', 'Left'],
+        center: ['Al centro', 'Centre'],
+        right: ['A destra', 'Right'],
+      }),
+      label: { it: 'Allineamento', en: 'Alignment' },
+    },
+    {
+      name: 'direction',
+      type: 'select',
+      options: choices({
+        vertical: ['Verticale', 'Vertical'],
+        horizontal: ['Orizzontale', 'Horizontal'],
+      }),
+      label: { it: 'Direzione', en: 'Direction' },
+    },
+    {
+      name: 'contentWidth',
+      type: 'select',
+      options: choices({
+        narrow: ['Stretta', 'Narrow'],
+        normal: ['Normale', 'Normal'],
+        wide: ['Larga', 'Wide'],
+        full: ['Piena', 'Full'],
+      }),
+      label: { it: 'Larghezza', en: 'Width' },
+    },
+    {
+      name: 'minHeight',
+      type: 'select',
+      options: choices({
+        none: ['Nessuna', 'None'],
+        half: ['Mezza finestra', 'Half the window'],
+        full: ['Tutta la finestra', 'The whole window'],
+      }),
+      label: { it: 'Altezza minima', en: 'Minimum height' },
+    },
+  ],
+};
+
+/** Size of letters of a heading or a text. */
+export const fontSizes = choices({
+  small: ['Piccolo', 'Small'],
+  medium: ['Medio', 'Medium'],
+  large: ['Grande', 'Large'],
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { staffOnly } from '../access/staff';
+import { env } from '../env';
+import { mediaPath } from '../media/mediaPath';
+import { imageWidths } from '../media/widths';
+import { publishAssets } from '../publish/hooks';
+
+/** Pictures, videos and documents. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: {
+    singular: { it: 'File', en: 'File' },
+    plural: { it: 'Immagini e file', en: 'Pictures and files' },
+  },
+  access: staffOnly,
+  admin: { group: { it: 'Contenuti', en: 'Content' }, defaultColumns: ['filename', 'alt'] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 300,
+      label: { it: 'Descrizione per chi non vede', en: 'Description for those who do not see' },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      label: { it: 'Titolo', en: 'Title' },
+    },
+  ],
+  hooks: publishAssets,
+  upload: {
+    staticDir: path.join(env.dataDir, 'media'),
+    // No svg: it may carry scripts, and files are served from the address of the admin.
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/avif',
+      'image/gif',
+      'video/mp4',
+      'video/webm',
+      'application/pdf',
+    ],
+    // Both would change a file under its name, but files are cached for ever by their names.
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    adminThumbnail: ({ doc }) =>
+      typeof doc.filename === 'string' ? mediaPath(doc.filename) : null,
+    imageSizes: imageWidths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp' as const, options: { quality: 80 } },
+      admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+    })),
+  },
+};

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { migrations as postgresMigrations } from '../migrations/postgres';
+import { migrations as sqliteMigrations } from '../migrations/sqlite';
+import { env } from './env';
+import { cmsDir } from './paths';
+
+// Blocks are JSON columns: a new block type needs no migration. `push` would compare the schema
+// at every start and ask questions on the terminal: tables only ever change by migrations.
+const common = { blocksAsJSON: true, push: false } as const;
+
+function sqlite(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return sqliteAdapter({
+    ...common,
+    client: { url: `file:${file}` },
+    // Ids of deleted documents must never come back: favourites of visitors point to them.
+    autoIncrement: true,
+    wal: true,
+    busyTimeout: 5000,
+    migrationDir: path.join(cmsDir, 'migrations/sqlite'),
+    prodMigrations: sqliteMigrations,
+  });
+}
+
+function postgres(connectionString: string) {
+  return postgresAdapter({
+    ...common,
+    pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
+    migrationDir: path.join(cmsDir, 'migrations/postgres'),
+    prodMigrations: postgresMigrations,
+  });
+}
+
+/** SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL says so. */
+export const db =
+  env.database.kind === 'postgres' ? postgres(env.database.url) : sqlite(env.database.file);

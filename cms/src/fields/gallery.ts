@@ -1,0 +1,56 @@
+import type { BlocksField } from 'payload';
+import { checkAddress } from './linkAddress';
+import { picture, videoFile } from './picture';
+
+/** Pictures, videos and embedded videos, in the order shown. */
+export const gallery: BlocksField = {
+  name: 'gallery',
+  type: 'blocks',
+  label: { it: 'Galleria', en: 'Gallery' },
+  labels: {
+    singular: { it: 'Elemento', en: 'Item' },
+    plural: { it: 'Elementi', en: 'Items' },
+  },
+  blocks: [
+    {
+      slug: 'images',
+      labels: {
+        singular: { it: 'Immagini', en: 'Pictures' },
+        plural: { it: 'Immagini', en: 'Pictures' },
+      },
+      fields: [
+        {
+          name: 'images',
+          type: 'upload',
+          relationTo: 'media',
+          hasMany: true,
+          filterOptions: { mimeType: { like: 'image/' } },
+          label: { it: 'Immagini', en: 'Pictures' },
+        },
+      ],
+    },
+    {
+      slug: 'video',
+      labels: { singular: { it: 'Video', en: 'Video' }, plural: { it: 'Video', en: 'Videos' } },
+      fields: [
+        videoFile('video', { it: 'Video', en: 'Video' }),
+        picture('poster', { it: 'Copertina', en: 'Poster' }),
+      ],
+    },
+    {
+      slug: 'videoEmbed',
+      labels: {
+        singular: { it: 'Video di un altro sito', en: 'Video on another site' },
+        plural: { it: 'Video di altri siti', en: 'Videos on other sites' },
+      },
+      fields: [
+        {
+          name: 'embedUrl',
+          type: 'text',
+          validate: checkAddress,
+          label: { it: 'Indirizzo', en: 'Address' },
+        },
+      ],
+    },
+  ],
+};

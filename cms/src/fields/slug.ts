@@ -1,0 +1,81 @@
+import type { CollectionSlug, Field, FieldHook } from 'payload';
+import { ValidationError } from 'payload';
+import { slugify } from '../lib/slugify';
+import { isSite } from '../sites';
+
+const taken = {
+  it: 'Questo indirizzo è già usato da un altro contenuto in questa lingua.',
+  en: 'This address is already used by other content in this language.',
+};
+
+/** What the hook reads of a document; in a draft everything may be missing. */
+interface Titled {
+  id: number | string;
+  title?: unknown;
+  postDate?: unknown;
+}
+
+interface Place {
+  collection: CollectionSlug;
+  id: number | string | undefined;
+  req: Parameters<FieldHook>[0]['req'];
+}
+
+async function isTaken(slug: string, { collection, id, req }: Place): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    locale: isSite(req.locale) ? req.locale : undefined,
+    where: {
+      and: [{ slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function firstFree(base: string, place: Place): Promise<string> {
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 ? base : `${base}-${n}`;
+    if (!(await isTaken(slug, place))) return slug;
+  }
+}
+
+/**
+ * Fills an empty slug from the title, follows the title until the first publication, and refuses
+ * a slug that another document of the collection has in the same language.
+ */
+const beforeChange: FieldHook<Titled, unknown> = async (field) => {
+  const { value, data, originalDoc, collection, req } = field;
+  if (!collection) return value;
+  const place: Place = { collection: collection.slug, id: originalDoc?.id, req };
+  const typed = slugify(typeof value === 'string' ? value : '');
+  const title = slugify(typeof data?.title === 'string' ? data.title : '');
+  const before = slugify(typeof originalDoc?.title === 'string' ? originalDoc.title : '');
+  const follows = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
+  if (typed === '' || (follows && title !== before && typed === before))
+    return title === '' ? null : firstFree(title, place);
+  if (await isTaken(typed, place))
+    throw new ValidationError({
+      collection: collection.slug,
+      errors: [{ path: 'slug', message: req.i18n.language === 'en' ? taken.en : taken.it }],
+    });
+  return typed;
+};
+
+/** Last segment of the address, one per language. */
+export const slug: Field = {
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  index: true,
+  maxLength: 80,
+  label: { it: 'Indirizzo', en: 'Address' },
+  admin: {
+    position: 'sidebar',
+    description: {
+      it: 'L’ultima parte dell’indirizzo; vuoto, si forma dal titolo.',
+      en: 'Last part of the address; made from the title when empty.',
+    },
+  },
+  hooks: { beforeDuplicate: [() => null], beforeChange: [beforeChange] },
+};

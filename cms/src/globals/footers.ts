@@ -1,0 +1,43 @@
+import type { BlocksField } from 'payload';
+import { choices } from '../fields/options';
+import { globalSet } from './globalSet';
+
+const content = (): BlocksField => ({
+  name: 'footerContent',
+  type: 'blocks',
+  localized: true,
+  label: { it: 'Contenuto', en: 'Content' },
+  labels: { singular: { it: 'Elemento', en: 'Item' }, plural: { it: 'Elementi', en: 'Items' } },
+  blocks: [
+    {
+      slug: 'textContent',
+      labels: { singular: { it: 'Testo', en: 'Text' }, plural: { it: 'Testi', en: 'Texts' } },
+      fields: [{ name: 'textContent', type: 'richText', label: { it: 'Testo', en: 'Text' } }],
+    },
+    {
+      slug: 'navigationMenu',
+      labels: { singular: { it: 'Menu', en: 'Menu' }, plural: { it: 'Menu', en: 'Menus' } },
+      fields: [
+        {
+          name: 'menu',
+          type: 'select',
+          required: true,
+          options: choices({
+            headerMenu: ['Menu principale', 'Primary navigation'],
+            topMenu: ['Menu in alto', 'Top menu'],
+            mainMenu: ['Menu a comparsa', 'Burger menu'],
+            footerMenu: ['Menu a piè di pagina', 'Footer menu'],
+          }),
+          label: { it: 'Menu', en: 'Menu' },
+        },
+      ],
+    },
+  ],
+});
+
+/** The four columns of the footer. */
+export const footers = ([1, 2, 3, 4] as const).map((column) =>
+  globalSet(`footer${column}`, `Piè di pagina, colonna ${column}`, `Footer, column ${column}`, [
+    content(),
+  ]),
+);

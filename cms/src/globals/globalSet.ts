@@ -1,0 +1,13 @@
+import type { Field, GlobalConfig } from 'payload';
+import { staffOnlyGlobal } from '../access/staff';
+import { publishGlobal } from '../publish/hooks';
+
+/** A set of site-wide content. */
+export const globalSet = (slug: string, it: string, en: string, fields: Field[]): GlobalConfig => ({
+  slug,
+  label: { it, en },
+  admin: { group: { it: 'Tutto il sito', en: 'Whole site' } },
+  access: staffOnlyGlobal,
+  fields,
+  hooks: publishGlobal,
+});

@@ -1,0 +1,19 @@
+import { handle } from './handle';
+import { peersOf } from './peers';
+
+const notFound = (): Response => new Response('Not found', { status: 404 });
+
+/** Answers a request that came through Next with the same handlers as the plain server. */
+export async function nextRoute(request: Request): Promise<Response> {
+  const peers = peersOf(
+    request.headers.get(peerHeader) ?? undefined,
+    request.headers.get('x-forwarded-for') ?? undefined,
+  );
+  return (await handle({ request, peers })) ?? notFound();
+}
+
+/**
+ * Where instrumentation.ts writes who opened the connection, because Next hides it. Whatever a
+ * client sends under this name is overwritten there.
+ */
+export const peerHeader = 'x-studium-peer';

@@ -1,0 +1,12 @@
+import { slugify } from './slugify';
+
+test.each([
+  ['Mansarda a San Vero', 'mansarda-a-san-vero'],
+  ['Caffè & Libri', 'caffe-libri'],
+  ['L’alloggio dell’Orto', 'l-alloggio-dell-orto'],
+  ['  --Già-- ', 'gia'],
+  ['日本', ''],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('makes %j the address %j', (title, slug) => {
+  expect(slugify(title)).toBe(slug);
+});

@@ -1,0 +1,16 @@
+import { isRecord } from './isRecord';
+
+/** Keys that hold what a visitor reads; the rest are settings, addresses and ids. */
+const readable = new Set(['plainTitle', 'textContent', 'caption', 'excerpt', 'root', 'text']);
+const containers = new Set(['children', 'contentManager']);
+
+/** Everything readable inside a value: a text, rich text or a tree of blocks. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .filter(([key]) => readable.has(key) || containers.has(key))
+    .map(([, part]) => textOf(part))
+    .join(' ');
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+/** Types of files that are shown by browsers; others are only ever saved. */
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+};
+
+/** A file of the media library. */
+export interface MediaFile {
+  file: string;
+  contentType: string;
+  /** Whether a browser may show it instead of saving it. */
+  inline: boolean;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The file that a path such as `/media/room-560x420.webp` names, or null for one that names
+ * nothing inside the folder: paths out of it, hidden files and folders within it.
+ */
+export function mediaFile(folder: string, pathname: string): MediaFile | null {
+  const name = decode(pathname.slice('/media/'.length));
+  if (!name || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
+  const contentType = types[path.extname(name).toLowerCase()];
+  return {
+    file: path.join(/*turbopackIgnore: true*/ folder, name),
+    contentType: contentType ?? 'application/octet-stream',
+    inline: contentType !== undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Site } from '../sites';
+
+/** One thing that a visitor may now see differently. */
+export type Change =
+  | {
+      kind: 'entry';
+      section: string;
+      id: string;
+      /** Paths per site, the newest first; the previous ones too. */
+      uris: Record<Site, string[]>;
+    }
+  | { kind: 'category'; group: string; id: string }
+  | { kind: 'global'; handle: string }
+  | { kind: 'navigation'; handle: string }
+  | { kind: 'asset'; id: string };
+
+function keyOf(change: Change): string {
+  switch (change.kind) {
+    case 'entry':
+      return `entry ${change.section} ${change.id}`;
+    case 'category':
+      return `category ${change.group} ${change.id}`;
+    case 'asset':
+      return `asset ${change.id}`;
+    default:
+      return `${change.kind} ${change.handle}`;
+  }
+}
+
+const union = (newer: string[], older: string[]): string[] => [...new Set([...newer, ...older])];
+
+function merged(older: Change, newer: Change): Change {
+  if (older.kind !== 'entry' || newer.kind !== 'entry') return newer;
+  const uris = {
+    it: union(newer.uris.it, older.uris.it),
+    en: union(newer.uris.en, older.uris.en),
+  };
+  return { ...newer, uris };
+}
+
+/** One change per thing, in the order in which the things first changed. */
+export function mergeChanges(changes: readonly Change[]): Change[] {
+  const byKey = new Map<string, Change>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    const older = byKey.get(key);
+    byKey.set(key, older ? merged(older, change) : change);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,30 @@
+import type { Change } from './change';
+import type { Snapshot } from './snapshot';
+
+const union = (newer: string[] = [], older: string[] = []): string[] => [
+  ...new Set([...newer, ...older]),
+];
+
+/**
+ * The change that a write of an entry makes for visitors, or null when they see no difference:
+ * a draft before and after, or a draft saved beside what stays published.
+ */
+export function entryChange(
+  id: string,
+  before: Snapshot | null,
+  after: Snapshot | null,
+): Change | null {
+  const seen = before?.published ? before : null;
+  const shown = after?.published ? after : null;
+  const current = shown ?? seen;
+  if (!current || seen?.version === shown?.version) return null;
+  return {
+    kind: 'entry',
+    section: current.section,
+    id,
+    uris: {
+      it: union(shown?.uris.it, seen?.uris.it),
+      en: union(shown?.uris.en, seen?.uris.en),
+    },
+  };
+}

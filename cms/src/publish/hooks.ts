@@ -1,0 +1,96 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
+import { elementId } from '../api/elementId';
+import type { EntryCollection } from '../sections';
+import { entryChange } from './entryChange';
+import { publish } from './publish';
+import { readSnapshot, type Snapshot } from './snapshot';
+
+type CollectionHooks = NonNullable<CollectionConfig['hooks']>;
+type GlobalHooks = NonNullable<GlobalConfig['hooks']>;
+
+/** Payload leaves the documents of hooks untyped; all of them have an id. */
+interface Stored {
+  id: number | string;
+}
+type Written = Parameters<CollectionAfterChangeHook<Stored>>[0];
+type Writing = Parameters<CollectionBeforeChangeHook<Stored>>[0];
+
+// What visitors saw before the write, per request; a bulk update writes several documents.
+const before = new WeakMap<PayloadRequest, Map<string, Snapshot | null>>();
+
+async function remember(req: PayloadRequest, collection: EntryCollection, id: number | string) {
+  const memory = before.get(req) ?? new Map<string, Snapshot | null>();
+  before.set(req, memory);
+  memory.set(`${collection} ${id}`, await readSnapshot(req, collection, id));
+}
+
+async function compare(req: PayloadRequest, collection: EntryCollection, id: number | string) {
+  const seen = before.get(req)?.get(`${collection} ${id}`) ?? null;
+  const shown = await readSnapshot(req, collection, id);
+  const change = entryChange(elementId(collection, id), seen, shown);
+  if (change) await publish(req, [change]);
+}
+
+/** Collections without drafts of which every document is an entry with a page. */
+const isEntryCollection = (slug: string): slug is EntryCollection =>
+  slug === 'pages' || slug === 'accommodations';
+
+/** Tells the site when an entry is published, changed while published, unpublished or deleted. */
+export const publishEntries: CollectionHooks = {
+  beforeChange: [
+    async ({ collection, operation, originalDoc, req, data }: Writing) => {
+      if (operation === 'update' && originalDoc && isEntryCollection(collection.slug))
+        await remember(req, collection.slug, originalDoc.id);
+      return data;
+    },
+  ],
+  afterChange: [
+    async ({ collection, doc, req }: Written) => {
+      if (isEntryCollection(collection.slug)) await compare(req, collection.slug, doc.id);
+    },
+  ],
+  beforeDelete: [
+    async ({ collection, id, req }) => {
+      if (isEntryCollection(collection.slug)) await remember(req, collection.slug, id);
+    },
+  ],
+  afterDelete: [
+    async ({ collection, id, req }) => {
+      if (isEntryCollection(collection.slug)) await compare(req, collection.slug, id);
+    },
+  ],
+};
+
+/** Tells the site when a category is written or deleted. */
+export const publishCategories: CollectionHooks = {
+  afterChange: [({ collection, doc, req }: Written) => category(req, collection.slug, doc.id)],
+  afterDelete: [({ collection, id, req }) => category(req, collection.slug, id)],
+};
+
+const category = (req: PayloadRequest, group: string, id: number | string) =>
+  publish(req, [{ kind: 'category', group, id: elementId(group, id) }]);
+
+/** Tells the site when a file is written or deleted. */
+export const publishAssets: CollectionHooks = {
+  afterChange: [({ doc, req }: Written) => asset(req, doc.id)],
+  afterDelete: [({ id, req }) => asset(req, id)],
+};
+
+const asset = (req: PayloadRequest, id: number | string) =>
+  publish(req, [{ kind: 'asset', id: elementId('media', id) }]);
+
+/** Tells the site when a global set is written. */
+export const publishGlobal: GlobalHooks = {
+  afterChange: [({ global, req }) => publish(req, [{ kind: 'global', handle: global.slug }])],
+};
+
+/** Tells the site when a menu is written. */
+export const publishMenu: GlobalHooks = {
+  afterChange: [({ global, req }) => publish(req, [{ kind: 'navigation', handle: global.slug }])],
+};

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload';
+import { env } from '../env';
+import { type Change } from './change';
+import { Publisher } from './Publisher';
+import { send } from './send';
+
+const log = (message: string): void => console.warn(message);
+
+function makePublisher(): Publisher | null {
+  const secret = env.revalidateSecret;
+  if (secret === undefined) {
+    log('webhook: REVALIDATE_SECRET is not set, the site is not told what is published');
+    return null;
+  }
+  const url = `${env.siteUrl}/api/revalidate`;
+  return new Publisher({ log, send: (changes) => send(changes, { url, secret, log }) });
+}
+
+// The bundler may load this module once per route; there must be one queue for all of them.
+declare global {
+  var studiumPublisher: Publisher | null | undefined;
+}
+
+/** Silences publishing in this process, for seeding. */
+export const stopPublishing = (): void => {
+  globalThis.studiumPublisher = null;
+};
+
+/** Makes the queue, so that a missing secret is said at the start. */
+export const startPublishing = (): Publisher | null => {
+  if (globalThis.studiumPublisher === undefined) globalThis.studiumPublisher = makePublisher();
+  return globalThis.studiumPublisher;
+};
+
+/** Tells the site about changes once the request's transaction, if any, is over. */
+export async function publish(req: PayloadRequest, changes: Change[]): Promise<void> {
+  const publisher = startPublishing();
+  if (!publisher) return;
+  const transaction = await req.transactionID;
+  void whenWritten(req, transaction).then(() => publisher.add(changes));
+}
+
+/** Hooks run before the commit, and the site must not read before it. */
+async function whenWritten(req: PayloadRequest, transaction: unknown): Promise<void> {
+  if (typeof transaction !== 'string' && typeof transaction !== 'number') return;
+  for (let waited = 0; waited < 5000 && req.payload.db.sessions?.[transaction]; waited += 10)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}

@@ -1,0 +1,40 @@
+import type { Change } from './change';
+import type { Delivery } from './Publisher';
+import { sign, signatureHeader } from './sign';
+
+interface Target {
+  /** Address of the site's revalidation endpoint. */
+  url: string;
+  secret: string;
+  log: (message: string) => void;
+}
+
+/** Sends one signed message to the site; 5 seconds at most. */
+export async function send(changes: Change[], { url, secret, log }: Target): Promise<Delivery> {
+  const body = JSON.stringify({ changes });
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: sign(secret, Date.now(), body),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+    });
+    await response.arrayBuffer();
+    if (response.ok) return 'delivered';
+    log(`webhook: the site answered ${response.status} to ${changes.length} changes`);
+    return response.status >= 400 && response.status < 500 ? 'refused' : 'failed';
+  } catch (error) {
+    log(`webhook: the site cannot be reached (${reason(error)}), trying again`);
+    return 'failed';
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+}

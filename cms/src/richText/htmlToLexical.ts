@@ -1,0 +1,148 @@
+/** A node of the rich-text editor's JSON as it is stored. */
+interface StoredNode {
+  type: string;
+  version: number;
+  [key: string]: unknown;
+}
+
+/** A rich text as it is stored. */
+export interface StoredRichText {
+  root: StoredNode & {
+    children: StoredNode[];
+    direction: 'ltr';
+    format: '';
+    indent: 0;
+  };
+  [key: string]: unknown;
+}
+
+const block = { direction: 'ltr', format: '', indent: 0 } as const;
+const bold = 1;
+const italic = 2;
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(#\d+|#x[0-9a-f]+|\w+);/gi, (whole, name: string) => {
+    if (name.startsWith('#x')) return String.fromCodePoint(parseInt(name.slice(2), 16));
+    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
+    return entities[name] ?? whole;
+  });
+
+interface Open {
+  tag: string;
+  attributes: string;
+  children: StoredNode[];
+}
+
+const attribute = (attributes: string, name: string): string | undefined => {
+  const value = new RegExp(`${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decode(value);
+};
+
+const textNode = (text: string, format: number): StoredNode => ({
+  type: 'text',
+  version: 1,
+  text,
+  format,
+  mode: 'normal',
+  style: '',
+  detail: 0,
+});
+
+const linkNode = (attributes: string, children: StoredNode[]): StoredNode => ({
+  ...block,
+  type: 'link',
+  version: 3,
+  children,
+  fields: {
+    linkType: 'custom',
+    url: attribute(attributes, 'href') ?? '',
+    newTab: attribute(attributes, 'target') === '_blank',
+  },
+});
+
+const list = (tag: 'ul' | 'ol', children: StoredNode[]): StoredNode => ({
+  ...block,
+  type: 'list',
+  version: 1,
+  tag,
+  listType: tag === 'ol' ? 'number' : 'bullet',
+  start: 1,
+  children: children.map((item, index) => ({ ...item, value: index + 1 })),
+});
+
+/** What a closed tag becomes; tags of letters only set the format of their texts. */
+function close({ tag, attributes, children }: Open): StoredNode[] {
+  const paragraph = { textFormat: 0, textStyle: '' };
+  switch (tag) {
+    case 'p':
+      return [{ ...block, ...paragraph, type: 'paragraph', version: 1, children }];
+    case 'h2':
+    case 'h3':
+    case 'h4':
+      return [{ ...block, type: 'heading', version: 1, tag, children }];
+    case 'blockquote':
+      return [{ ...block, type: 'quote', version: 1, children: children.flatMap(inlineOf) }];
+    case 'ul':
+    case 'ol':
+      return [list(tag, children)];
+    case 'li':
+      return [{ ...block, type: 'listitem', version: 1, children: children.flatMap(inlineOf) }];
+    case 'a':
+      return [linkNode(attributes, children)];
+    case 'strong':
+    case 'em':
+      return children;
+    default:
+      throw new Error(`The tag <${tag}> cannot be kept as rich text.`);
+  }
+}
+
+/** The editor knows no paragraphs inside items and quotes: their texts stand there directly. */
+const inlineOf = (node: StoredNode): StoredNode[] =>
+  node.type === 'paragraph' && Array.isArray(node.children)
+    ? (node.children as StoredNode[])
+    : [node];
+
+/**
+ * Rich text out of simple HTML: p, h2, h3, h4, ul, ol, li, strong, em, a, blockquote and br.
+ *
+ * @throws Error for any other tag, or one that is not closed.
+ */
+export function htmlToLexical(html: string): StoredRichText {
+  const root: Open = { tag: '', attributes: '', children: [] };
+  const open: Open[] = [root];
+  const top = (): Open => open.at(-1) ?? root;
+  const isOpen = (tag: string): boolean => open.some((one) => one.tag === tag);
+  const format = (): number => (isOpen('strong') ? bold : 0) | (isOpen('em') ? italic : 0);
+
+  for (const [, slash, tag = '', attributes = '', text] of html.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi,
+  )) {
+    if (text !== undefined) {
+      const isBetweenBlocks = text.trim() === '' && ['', 'ul', 'ol'].includes(top().tag);
+      if (!isBetweenBlocks)
+        top().children.push(textNode(decode(text.replace(/\s+/g, ' ')), format()));
+    } else if (tag === 'br') top().children.push({ type: 'linebreak', version: 1 });
+    else if (slash === '') open.push({ tag, attributes, children: [] });
+    else {
+      const closed = open.pop();
+      if (closed?.tag !== tag) throw new Error(`</${tag}> closes nothing in: ${html}`);
+      top().children.push(...close(closed));
+    }
+  }
+  if (open.length > 1) throw new Error(`<${top().tag}> is not closed in: ${html}`);
+  const loose = root.children.some(({ type }) => type === 'text' || type === 'link');
+  const children = loose
+    ? close({ tag: 'p', attributes: '', children: root.children })
+    : root.children;
+  return { root: { ...block, type: 'root', version: 1, children } };
+}

@@ -1,0 +1,59 @@
+import { htmlToLexical } from './htmlToLexical';
+import { lexicalToHtml } from './lexicalToHtml';
+
+const nowhere = () => null;
+const back = (html: string) => lexicalToHtml(htmlToLexical(html), nowhere);
+
+test.each([
+  '<p>Una <strong>camera</strong> con <em>vista</em>.</p>',
+  '<p><strong><em>Both</em></strong> and plain</p>',
+  '<h2>Regole</h2><ul><li>No smoking</li><li>Silence after <strong>23</strong></li></ul>',
+  '<ol><li>First</li><li>Second</li></ol>',
+  '<h3>Terms</h3><h4>More</h4><blockquote>Said so</blockquote>',
+  '<p>Write to <a href="mailto:ada@example.org">Ada</a> &amp; wait &lt;here&gt;.</p>',
+  '<p>One<br>two</p>',
+])('keeps %s on its way through the editor', (html) => {
+  expect(back(html)).toBe(html);
+});
+
+test('white space between blocks and loose text are put in order', () => {
+  expect(back('<ul>\n  <li>a</li>\n</ul>\n<p>b\n  c</p>')).toBe('<ul><li>a</li></ul><p>b c</p>');
+  expect(back('loose <em>text</em>')).toBe('<p>loose <em>text</em></p>');
+});
+
+test('a tag that the editor does not know is refused, and so is one that is not closed', () => {
+  expect(() => htmlToLexical('<script>x</script>')).toThrow('<script>');
+  expect(() => htmlToLexical('<p>x')).toThrow('not closed');
+  expect(() => htmlToLexical('<p>x</em></p>')).toThrow('closes nothing');
+});
+
+const link = (fields: unknown) => ({
+  root: {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', fields, children: [{ type: 'text', text: 'x' }] }],
+      },
+    ],
+  },
+});
+
+test('a link to an element becomes its address, or plain text when it has none', () => {
+  const internal = link({ linkType: 'internal', doc: { relationTo: 'pages', value: 3 } });
+  expect(lexicalToHtml(internal, ({ relationTo, id }) => `https://x.org/${relationTo}/${id}`)).toBe(
+    '<p><a href="https://x.org/pages/3">x</a></p>',
+  );
+  expect(lexicalToHtml(internal, nowhere)).toBe('<p>x</p>');
+});
+
+test('a link to a script is only its text', () => {
+  expect(lexicalToHtml(link({ linkType: 'custom', url: 'javascript:alert(1)' }), nowhere)).toBe(
+    '<p>x</p>',
+  );
+});
+
+test('nothing stored is no text', () => {
+  expect(lexicalToHtml(null, nowhere)).toBeNull();
+  expect(lexicalToHtml({ root: { type: 'root', children: [] } }, nowhere)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import configPromise from '../payload.config';
+import { type BasePayload, getPayload } from 'payload';
+import { makeYoga } from './api/yoga';
+import { startPublishing } from './publish/publish';
+
+interface Api {
+  fetch: (request: Request) => Promise<Response> | Response;
+}
+
+// Next may load this module once per route; one program has one Payload and one API.
+declare global {
+  var studiumApi: Promise<Api> | undefined;
+}
+
+/** The Payload of this program, started at the first call. */
+export async function getCms(): Promise<BasePayload> {
+  const payload = await getPayload({ config: configPromise });
+  keepRunning(payload.db);
+  return payload;
+}
+
+/** A PostgreSQL that restarts breaks idle connections; unheard, that would end the process. */
+function keepRunning(db: object): void {
+  const pool = 'pool' in db ? db.pool : undefined;
+  if (pool instanceof EventEmitter && pool.listenerCount('error') === 0)
+    pool.on('error', (error: Error) => console.error(`database connection lost: ${error.message}`));
+}
+
+async function makeApi(): Promise<Api> {
+  const yoga = makeYoga(await getCms());
+  startPublishing();
+  return { fetch: (request) => yoga.fetch(request) };
+}
+
+/**
+ * The contract's server, made at the first call.
+ *
+ * @throws Error when the database cannot be reached or a field of the contract has no resolver.
+ */
+export function getApi(): Promise<Api> {
+  globalThis.studiumApi ??= makeApi().catch((error: unknown) => {
+    // The next request tries again, for a database that was away for a moment.
+    globalThis.studiumApi = undefined;
+    throw error;
+  });
+  return globalThis.studiumApi;
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const cmsDir = path.resolve(__dirname, '..');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A message that the site got. */
+export interface Hook {
+  signature: string;
+  body: string;
+  /** Unix time in milliseconds. */
+  at: number;
+}
+
+/** A CMS of its own: migrated, seeded with the fixture, and served by the plain server. */
+export class TestCms {
+  readonly hooks: Hook[] = [];
+  readonly secret = 'a-secret-for-tests-only';
+  readonly previewToken = 'a-preview-token-for-tests';
+  /** Payload's ids of the five accommodations, in order. */
+  ids: number[] = [];
+  url = '';
+  private env: Record<string, string | undefined> = {};
+  private dataDir = '';
+  private server: ChildProcess | undefined;
+  private readonly site: Server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString();
+      const signature = String(request.headers['x-studium-signature']);
+      this.hooks.push({ signature, body, at: Date.now() });
+      response.end('{}');
+    });
+  });
+
+  async start(): Promise<void> {
+    this.dataDir = await mkdtemp(path.join(os.tmpdir(), 'studium-cms-'));
+    await new Promise<void>((resolve) => this.site.listen(0, '127.0.0.1', resolve));
+    const { port: sitePort } = this.site.address() as AddressInfo;
+    const port = await freePort();
+    this.url = `http://127.0.0.1:${port}`;
+    this.env = {
+      ...process.env,
+      NODE_ENV: undefined,
+      NODE_OPTIONS: undefined,
+      DATABASE_URL: undefined,
+      DATA_DIR: this.dataDir,
+      CMS_PORT: String(port),
+      CMS_HOST: this.url,
+      SITE_URL: `http://127.0.0.1:${sitePort}`,
+      REVALIDATE_SECRET: this.secret,
+      PREVIEW_TOKEN: this.previewToken,
+    };
+    await this.run('scripts/migrate.ts');
+    const seeded: unknown = JSON.parse(await this.run('test/editor.ts', 'seed'));
+    this.ids = (seeded as { ids: number[] }).ids;
+    this.server = this.spawn('server.ts');
+    await this.untilHealthy();
+  }
+
+  async stop(): Promise<void> {
+    this.server?.kill();
+    await new Promise((resolve) => this.site.close(resolve));
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Runs a script to its end; answers the last line that it printed. */
+  async run(script: string, ...args: string[]): Promise<string> {
+    const child = this.spawn(script, ...args);
+    let printed = '';
+    child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
+    child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
+    return printed.trim().split('\n').at(-1) ?? '';
+  }
+
+  /** Does one thing as an editor and answers the messages that the site got of it. */
+  async edit(action: string, ...args: string[]): Promise<Hook[]> {
+    this.hooks.length = 0;
+    await this.run('test/editor.ts', action, ...args);
+    return [...this.hooks];
+  }
+
+  /** Posts a query of the contract. */
+  async query(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
+    const response = await fetch(`${this.url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as {
+      data?: Record<string, unknown>;
+      errors?: { message: string }[];
+    };
+    return { status: response.status, data, errors: errors?.map(({ message }) => message) };
+  }
+
+  private spawn(script: string, ...args: string[]): ChildProcess {
+    const options = ['--conditions=production', '--import', 'tsx', script, ...args];
+    return spawn(process.execPath, options, { cwd: cmsDir, env: this.env as NodeJS.ProcessEnv });
+  }
+
+  private async untilHealthy(): Promise<void> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const health = await fetch(`${this.url}/health`).catch(() => null);
+      if (health?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error('The CMS did not start within a minute.');
+  }
+}

@@ -1,0 +1,59 @@
+// Plays an editor from a process of its own: `seed` fills the database, every other word is one
+// thing an editor does. Prints what the tests need to know as JSON on the last line.
+import { getPayload } from 'payload';
+import { setTimeout as pause } from 'node:timers/promises';
+
+process.env.DISABLE_PAYLOAD_HMR = 'true';
+process.env.CMS_LOG = 'silent';
+
+const { isRecord } = await import('../src/lib/isRecord');
+const { default: config } = await import('../payload.config');
+const { stopPublishing } = await import('../src/publish/publish');
+const { seed } = await import('../seed/seed');
+const { fixtureContent } = await import('./fixtureContent');
+
+const payload = await getPayload({ config });
+const collection = 'accommodations';
+const [action = '', id = ''] = process.argv.slice(2);
+
+async function act(): Promise<unknown> {
+  switch (action) {
+    case 'seed': {
+      stopPublishing();
+      await seed(payload, fixtureContent);
+      const { docs } = await payload.find({ collection, sort: 'id', depth: 0 });
+      const hidden = docs[4];
+      if (!hidden) throw new Error('The fixture has five accommodations.');
+      await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
+      return { ids: docs.map((doc) => doc.id) };
+    }
+    case 'draft':
+      return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
+    case 'move':
+      return payload.update({ collection, id, locale: 'it', data: { slug: 'one-moved' } });
+    case 'unpublish':
+      return payload.update({ collection, id, data: { _status: 'draft' } });
+    case 'publish':
+      return payload.update({ collection, id, data: { _status: 'published' } });
+    case 'delete':
+      return payload.delete({ collection, id });
+    case 'globals':
+      await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
+      return payload.updateGlobal({ slug: 'mainMenu', data: {} });
+    case 'clash':
+      return payload
+        .update({ collection, id, data: { slug: 'two-it' } })
+        .then(() => ({ refused: null }))
+        .catch((error: unknown) => ({
+          refused: isRecord(error) && isRecord(error.data) ? error.data.errors : String(error),
+        }));
+    default:
+      throw new Error(`There is nothing to do for "${action}".`);
+  }
+}
+
+const result = await act();
+// Long enough for the message to the site.
+if (action !== 'seed') await pause(1500);
+console.log(JSON.stringify(result));
+process.exit(0);

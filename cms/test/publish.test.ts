@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { type Hook, TestCms } from './cms';
+
+const cms = new TestCms();
+beforeAll(() => cms.start(), 180_000);
+afterAll(() => cms.stop());
+jest.setTimeout(60_000);
+
+function changesOf(hooks: Hook[]): unknown {
+  expect(hooks).toHaveLength(1);
+  const [{ signature, body } = { signature: '', body: '' }] = hooks;
+  const [, time, hmac] = /^t=(\d{13}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  expect(hmac).toBe(createHmac('sha256', cms.secret).update(`${time}.${body}`).digest('hex'));
+  return JSON.parse(body);
+}
+
+const entry = (id: number, it: string[], en: string[]) => ({
+  changes: [{ kind: 'entry', section: 'accommodations', id: `${id}02`, uris: { it, en } }],
+});
+
+test('the site is told of what visitors see differently, and of nothing else', async () => {
+  const id = cms.ids[0] ?? 0;
+  const english = ['accommodations/one-en'];
+  expect(await cms.edit('draft', String(id))).toEqual([]);
+  expect(changesOf(await cms.edit('move', String(id)))).toEqual(
+    entry(id, ['alloggi/one-moved', 'alloggi/one-it'], english),
+  );
+  expect(changesOf(await cms.edit('unpublish', String(id)))).toEqual(
+    entry(id, ['alloggi/one-moved'], english),
+  );
+  expect(changesOf(await cms.edit('publish', String(id)))).toEqual(
+    entry(id, ['alloggi/one-moved'], english),
+  );
+  expect(changesOf(await cms.edit('delete', String(id)))).toEqual(
+    entry(id, ['alloggi/one-moved'], english),
+  );
+});
+
+test('global sets and menus are told together', async () => {
+  expect(changesOf(await cms.edit('globals'))).toEqual({
+    changes: [
+      { kind: 'global', handle: 'registerPrivacy' },
+      { kind: 'navigation', handle: 'mainMenu' },
+    ],
+  });
+});
+
+test('an address that is taken is refused with a word at its field', async () => {
+  const answer = await cms.run('test/editor.ts', 'clash', String(cms.ids[2]));
+  expect(JSON.parse(answer)).toMatchObject({ refused: [{ path: 'slug' }] });
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codegen } from '../builds.mjs';
+import { finish } from '../children.mjs';
+import { countsOfJest, StageFailed, sum, summary } from '../counts.mjs';
+import { inScratchTown, playwright } from '../e2e.mjs';
+import { install } from '../install.mjs';
+import { interrupted } from '../interruption.mjs';
+import { binOf, ROOT } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
+import { createSteps } from '../steps.mjs';
+
+/** @typedef {import('../counts.mjs').Counts} Counts */
+
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+const ONE_PASSED = { ...NONE, passed: 1 };
+const ONE_FAILED = { ...NONE, failed: 1 };
+
+const steps = createSteps();
+
+/** Every test there is; a stage that fails keeps none of the others from running. */
+export async function command() {
+  await install(steps);
+  const counts = [
+    await stage('codegen', () => codegen(steps).then(() => NONE)),
+    await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
+    await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
+    await check('eslint', binOf('eslint'), '.', '--max-warnings', '0'),
+    await check('prettier', binOf('prettier'), '--check', '.'),
+    await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
+    await stage('end to end', endToEnd),
+  ];
+  const total = sum(counts);
+  steps.print(`\n${summary(total)}`);
+  return total.failed ? 1 : 0;
+}
+
+/**
+ * Counts a stage; what failed in it is printed in full. One that breaks without counting is one
+ * failure.
+ *
+ * @param {string} title
+ * @param {() => Promise<Counts>} work
+ * @returns {Promise<Counts>}
+ */
+async function stage(title, work) {
+  try {
+    return await work();
+  } catch (error) {
+    interrupted.throwIfAborted();
+    const failed = error instanceof StageFailed;
+    steps.print(`\n${title}: ${failed ? `${error.message}\n${error.output}` : inWords(error)}\n`);
+    return failed ? error.counts : ONE_FAILED;
+  }
+}
+
+/**
+ * A program that finds fault or does not: one check.
+ *
+ * @param {string} title
+ * @param {...string} args the program's file and its arguments
+ */
+function check(title, ...args) {
+  return stage(title, () =>
+    steps.run(title, async (say) => {
+      const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
+      if (how) throw new StageFailed(ONE_FAILED, output.join('\n'));
+      return ONE_PASSED;
+    }),
+  );
+}
+
+/** @param {import('../steps.mjs').Say} say */
+async function jest(say) {
+  const scratch = await mkdtemp(join(tmpdir(), 'studium-jest-'));
+  try {
+    const report = join(scratch, 'jest.json');
+    const args = [binOf('jest'), '--json', '--outputFile', report];
+    const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
+    const counts = countsOfJest(await readFile(report, 'utf8'));
+    if (how && !counts.failed) counts.failed = 1;
+    if (counts.failed) throw new StageFailed(counts, output.join('\n'));
+    return counts;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function endToEnd() {
+  return inScratchTown(steps, (town, chromium, control) =>
+    steps.run('end to end', (onLine) => playwright(town, chromium, control, { onLine }), summary),
+  );
+}
+
+/** @param {unknown} error */
+function inWords(error) {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? error.stack : String(error);
+}

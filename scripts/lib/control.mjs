@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/**
+ * Lets a test in another process break the real part: `POST /cms/stop` and `POST /cms/start`
+ * answer 204 when the cms is down, or up again; 500 with the reason when that failed.
+ *
+ * @param {Record<string, () => Promise<void>>} actions by path
+ * @returns {Promise<{ url: string, close: () => void }>} on this machine only
+ */
+export async function openControl(actions) {
+  const server = createServer(async (request, response) => {
+    const action = request.method === 'POST' && actions[request.url ?? ''];
+    if (!action) return response.writeHead(404).end();
+    try {
+      await action();
+      response.writeHead(204).end();
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('A port has an address.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

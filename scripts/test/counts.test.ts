@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { evaluate } from './evaluate';
+
+const count = (of: 'Jest' | 'Playwright', report: object) =>
+  evaluate('counts.mjs', `it.countsOf${of}(${JSON.stringify(JSON.stringify(report))})`);
+
+describe('the line that ends `npm test`', () => {
+  test('tells what was skipped only when something was', () => {
+    const summary = (counts: object) =>
+      evaluate('counts.mjs', `it.summary(${JSON.stringify(counts)})`);
+    expect(summary({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(summary({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+  });
+
+  test('counts a test file that could not be run as a failure', () => {
+    expect(
+      count('Jest', {
+        numPassedTests: 5,
+        numFailedTests: 1,
+        numRuntimeErrorTestSuites: 1,
+        numPendingTests: 1,
+        numTodoTests: 1,
+      }),
+    ).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  test('counts a browser test that passed at the second attempt as passed', () => {
+    expect(
+      count('Playwright', {
+        stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 },
+        errors: [],
+      }),
+    ).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  });
+
+  test('counts an error outside of any browser test as a failure', () => {
+    expect(
+      count('Playwright', {
+        stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+        errors: [{ message: 'No tests found' }],
+      }),
+    ).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});

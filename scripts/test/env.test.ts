@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluate } from './evaluate';
+
+const read = (source: Record<string, string>) =>
+  evaluate('env.mjs', `it.readSettings(${JSON.stringify(source)})`);
+
+const refusal = (source: Record<string, string>) =>
+  evaluate(
+    'env.mjs',
+    `(() => { try { it.readSettings(${JSON.stringify(source)}) } catch (error) { return error.message } })()`,
+  );
+
+describe('the settings', () => {
+  test('have a value for everything when nothing is set', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      cmsPort: 4000,
+      siteUrl: 'http://localhost:3000',
+      cmsHost: 'http://localhost:4000',
+      dataDir: join(__dirname, '../../cms/data'),
+      usesPostgres: false,
+    });
+  });
+
+  test('follow the ports and lose the slash at the end of an address', () => {
+    expect(
+      read({ PORT: '81', CMS_PORT: '82', SITE_URL: 'https://www.town.example/' }),
+    ).toMatchObject({ siteUrl: 'https://www.town.example', cmsHost: 'http://localhost:82' });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535; it is "abc".'],
+    [{ CMS_PORT: '65536' }, 'CMS_PORT must be a whole number from 1 to 65535; it is "65536".'],
+    [{ PORT: '4000' }, 'PORT and CMS_PORT are both 4000; give each program a port of its own.'],
+    [{ SITE_URL: 'town.example' }, /^SITE_URL must be an address .*; it is "town.example"\.$/],
+    [{ CMS_HOST: 'http://town.example/cms' }, /^CMS_HOST must be an address .* without a path/],
+    [{ DATA_DIR: 'package.json/data' }, /^DATA_DIR must be a folder, but .*package.json is a file/],
+    [{ DATA_DIR: '/proc/data' }, /^DATA_DIR must be a folder that can be written, but .* \/proc;/],
+    [{ EDITOR_EMAIL: 'nobody' }, 'EDITOR_EMAIL must be an e-mail address; it is "nobody".'],
+    [{ NEXT_PUBLIC_GTM_ID: 'UA-1' }, /^NEXT_PUBLIC_GTM_ID must look like GTM-ABC1234/],
+  ])('%j is refused by name and value', (source, sentence) => {
+    expect(refusal(source)).toMatch(sentence);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://town:swordfish@localhost/town', 'begins with postgres://'],
+    ['REDIS_URL', 'http://:swordfish@localhost', 'begins with redis://'],
+    ['SMTP_URL', 'http://swordfish@localhost', 'begins with smtp://'],
+    ['REVALIDATE_SECRET', 'swordfish', 'at least 16 characters'],
+    ['PREVIEW_TOKEN', 'swordfish', 'at least 16 characters'],
+    ['NEXT_PUBLIC_MAPBOX_TOKEN', 'sk.swordfish', 'begins with pk.'],
+  ])('%s is refused without repeating the secret in it', (name, value, rule) => {
+    expect(refusal({ [name]: value })).toMatch(rule);
+    expect(refusal({ [name]: value })).not.toMatch('swordfish');
+  });
+});
+
+describe('.env', () => {
+  const parse = (text: string) => evaluate('env.mjs', `it.parseEnv(${JSON.stringify(text)})`);
+
+  test('may have comments, quotes, empty values and an export', () => {
+    const text = `
+      # A comment
+      PORT=3100
+      export CMS_PORT = 4100   # beside
+      SITE_URL="https://town.example" # quoted
+      SECRET='a # in it'
+      EMPTY=
+    `;
+    expect(parse(text)).toEqual({
+      PORT: '3100',
+      CMS_PORT: '4100',
+      SITE_URL: 'https://town.example',
+      SECRET: 'a # in it',
+      EMPTY: '',
+    });
+  });
+
+  test('with a line that sets nothing is refused by the number of the line', () => {
+    expect(() => parse('PORT=3100\nnonsense')).toThrow('Line 2 of .env is not NAME=value');
+  });
+
+  test('has an example that tells every variable in a line', () => {
+    const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8');
+    const told = [...example.matchAll(/^# [A-Z].*\n# ([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+    expect(told.sort()).toEqual((evaluate('env.mjs', 'Object.keys(it.CHECKS)') as string[]).sort());
+  });
+});

@@ -1,0 +1,1 @@
+// The stand-in of the code generator has nothing to generate.

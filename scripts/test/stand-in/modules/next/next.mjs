@@ -1,0 +1,28 @@
+// The stand-in of Next: `build` leaves a folder and `start` answers everything, both in no time.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename } from 'node:path';
+
+const program = basename(process.cwd()) === 'cms' ? 'cms' : 'site';
+const [mode, ...args] = process.argv.slice(2);
+
+if (mode === 'build') {
+  console.log(`building the ${program}`);
+  if (program === 'site') {
+    const { ok } = await fetch(`${process.env.CMS_HOST}/health`);
+    if (!ok) throw new Error('The site is built from the running cms.');
+    if (process.env.STAND_IN_BUILD === 'fails') throw new Error('No page could be rendered.');
+  }
+  const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+  mkdirSync(distDir, { recursive: true });
+  writeFileSync(`${distDir}/BUILD_ID`, String(Date.now()));
+} else {
+  const port = Number(args[args.indexOf('-p') + 1]);
+  createServer((request, response) => {
+    if (request.url === '/die') {
+      console.error('The last words.');
+      process.exit(3);
+    }
+    response.end(program);
+  }).listen(port);
+}
