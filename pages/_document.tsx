@@ -32,6 +32,7 @@ export default class Document extends NextDocument<Props> {
         <Head>
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         </Head>
         <body>
           <Main />

@@ -11,13 +11,14 @@ export const media = {
   tablet: from('tablet'),
   desktop: from('desktop'),
   wide: from('wide'),
+  /** Desks: compositions of their own, beyond the specified breakpoints. */
   huge: '@media (min-width: 1440px)',
   belowSmall: below('small'),
   belowTablet: below('tablet'),
   belowDesktop: below('desktop'),
   /** Two cards fit, three do not. */
   onlyMiddle: `@media (min-width: ${breakpoints.small}px) and (max-width: ${breakpoints.desktop - 0.02}px)`,
-  belowHuge: '@media (min-width: 1024px) and (max-width: 1439.98px)',
+  onlyDesktop: `@media (min-width: ${breakpoints.desktop}px) and (max-width: ${breakpoints.wide - 0.02}px)`,
   onlyTablet: `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`,
   /** Magnified or lying phones, where fixed bars would leave no room for the page. */
   flat: '@media (max-height: 26rem)',

@@ -113,7 +113,7 @@ export const measures = {
   'r-pill': '999px',
   header: '65px',
   bar: '64px',
-  ridge: 'clamp(56px, 7vw, 110px)',
+  ridge: 'max(56px, 8.1vw)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   fast: '160ms',
   slow: '240ms',

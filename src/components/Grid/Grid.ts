@@ -21,12 +21,12 @@ const rail = css`
   ${media.onlyMiddle} {
     grid-auto-columns: 42%;
   }
-  ${media.belowHuge} {
+  ${media.onlyDesktop} {
     & > :nth-child(n + 4) {
       display: none;
     }
   }
-  ${media.huge} {
+  ${media.wide} {
     &:not(:has(> :nth-child(4))) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -45,7 +45,7 @@ export const Grid = styled.ul<{ $rail?: boolean }>`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 2rem 1.5rem;
   }
-  ${media.huge} {
+  ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${({ $rail }) => $rail && rail}
@@ -53,4 +53,4 @@ export const Grid = styled.ul<{ $rail?: boolean }>`
 
 /** The widths of a picture in a card of this grid. */
 export const cardSizes =
-  '(min-width: 1440px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+  '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';

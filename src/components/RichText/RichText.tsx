@@ -23,7 +23,6 @@ function internalTarget(event: MouseEvent): string | null {
 export function RichText({ html, size = 'medium', onInternalLink, className }: RichTextProps) {
   return (
     // The click comes from the links inside, which answer to the keyboard themselves.
-
     <Prose
       $size={size}
       className={className}

@@ -14,7 +14,6 @@ export function Gallery({ images, label }: { images: Image[]; label: string }) {
       </S.Lead>
       {!alone && (
         // A region that scrolls must be reachable by keyboard.
-
         <S.Strip $count={others.length} role="region" aria-label={label} tabIndex={0}>
           <ul>
             {others.map((image) => (

@@ -7,7 +7,8 @@ import type { PageContext, PageData } from '@/server/getPageProps';
 import type { AccommodationView } from './AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';
 
-const relatedLimit = 3;
+/** One row of cards on a wide screen. */
+const relatedLimit = 4;
 
 /** Data of the page of one accommodation. */
 export async function accommodationPage({
