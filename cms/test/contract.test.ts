@@ -47,7 +47,6 @@ describe('lists', () => {
     [{ bedrooms: ['nonsense'] }, ''],
     [{ includedServices: ['gas'] }, 'three-it four-it'],
     [{ includedServices: ['wifi', 'gas'] }, 'one-it two-it three-it four-it'],
-    [{ includedServices: ['and', 'wifi', 'gas'] }, 'three-it four-it'],
     [{ includedServices: ['sauna'] }, ''],
     [{ card: true }, 'one-it'],
     [{ card: false }, 'two-it three-it four-it'],
@@ -170,7 +169,7 @@ describe('entries', () => {
       url: expect.stringMatching(/\/en\/accommodations\/three-en$/),
       postDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
       includedServices: ['Wi-Fi', 'Gas'],
-      houseRules: '<p>Rules</p> en'.replace('</p> en', '</p><p> en</p>'),
+      houseRules: '<p>Rules</p>',
       contactLinks: [{ label: 'Call en' }],
       image: [{ alt: 'A room en', w560: expect.stringMatching(/-560x420\.webp$/) }],
     });
@@ -227,21 +226,22 @@ test('global sets', async () => {
 });
 
 describe('bad input', () => {
+  const wide = (fields: number): string =>
+    Array.from({ length: fields }, (_, n) => `a${n}: __typename`).join(' ');
   const deep = (levels: number): string =>
     levels === 0 ? 'slug' : `localized { ${deep(levels - 1)} }`;
 
   test.each([
-    ['{ entries( }', /^Syntax Error/],
-    ['{ entriez { id } }', /^Cannot query field "entriez" on type "Query"\.$/],
-    [`{ entry(section: ["accommodations"]) { ${deep(14)} } }`, /12 levels deep/],
-    [`{ ${Array.from({ length: 301 }, (_, n) => `a${n}: __typename`).join(' ')} }`, /at most/],
-    ['', /^No GraphQL query was supplied$/],
-    ['query ($n: Int) { entries(limit: $n) { id } } ', /^$/],
-  ])('%.40s is answered with an error and status 200', async (query, message) => {
-    const variables = query.includes('$n') ? { n: 'many' } : {};
-    const { status, errors } = await cms.query(query, variables);
+    ['a syntax error', '{ entries( }', /^Syntax Error/],
+    ['an unknown field', '{ entriez { id } }', /^Cannot query field "entriez" on type "Query"\.$/],
+    ['a deep query', `{ entry(section: ["accommodations"]) { ${deep(14)} } }`, /12 levels deep/],
+    ['a wide query', `{ ${wide(301)} }`, /at most/],
+    ['no query', '', /^No GraphQL query was supplied$/],
+    ['a variable of the wrong type', 'query ($n: Int) { entries(limit: $n) { id } }', /"many"/],
+  ])('%s is answered with an error and status 200', async (_, query, message) => {
+    const { status, errors } = await cms.query(query, { n: 'many' });
     expect(status).toBe(200);
-    expect(errors?.[0]).toMatch(message.source === '^$' ? /"many"/ : message);
+    expect(errors?.[0]).toMatch(message);
   });
 
   test('what is not served yet says so', async () => {

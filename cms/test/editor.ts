@@ -30,7 +30,12 @@ async function act(): Promise<unknown> {
     case 'draft':
       return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
     case 'move':
-      return payload.update({ collection, id, locale: 'it', data: { slug: 'one-moved' } });
+      return payload.update({
+        collection,
+        id,
+        locale: 'it',
+        data: { slug: 'one-moved', _status: 'published' },
+      });
     case 'unpublish':
       return payload.update({ collection, id, data: { _status: 'draft' } });
     case 'publish':

@@ -17,7 +17,7 @@ const room = (name: string, bedrooms: number, priceMin: number): AccommodationSe
   priceMin,
   condominiumFees: 20,
   pricingMode: 'perRoom',
-  houseRules: both('<p>Rules</p>'),
+  houseRules: { it: '<p>Regole</p>', en: '<p>Rules</p>' },
   ownerTerms: both('<p>Terms</p>'),
   availabilityStatus: bedrooms === 4 ? 'busy' : undefined,
   studentCardReserved: bedrooms === 1,
