@@ -82,6 +82,18 @@ export async function codegen(steps) {
   );
 }
 
+/**
+ * Generates the types of the cms's collections and globals, which the type check reads.
+ *
+ * @param {Steps} steps
+ */
+export async function cmsCodegen(steps) {
+  const payload = ['--conditions=production', binOf('payload'), 'generate:types'];
+  await steps.run('codegen of the cms', () =>
+    run('The types of the cms could not be made', payload, { cwd: CMS }),
+  );
+}
+
 /** The code generator and its arguments. */
 export function codegenCommand() {
   return [binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts'];

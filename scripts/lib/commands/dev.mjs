@@ -1,4 +1,4 @@
-import { codegen, codegenCommand } from '../builds.mjs';
+import { cmsCodegen, codegen, codegenCommand } from '../builds.mjs';
 import { launch } from '../children.mjs';
 import { prepareData } from '../data.mjs';
 import { environment, readSettings } from '../env.mjs';
@@ -24,6 +24,7 @@ export async function command() {
   try {
     await prepareData(town, steps);
     await codegen(steps);
+    await cmsCodegen(steps);
     await Promise.all(holds.map((hold) => hold.release()));
 
     const development = { mode: /** @type {const} */ ('dev'), env: { NODE_ENV: 'development' } };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codegen } from '../builds.mjs';
+import { cmsCodegen, codegen } from '../builds.mjs';
 import { finish } from '../children.mjs';
 import { countsOfJest, StageFailed, sum, summary } from '../counts.mjs';
 import { inScratchTown, playwright } from '../e2e.mjs';
@@ -24,6 +24,7 @@ export async function command() {
   await install(steps);
   const counts = [
     await stage('codegen', () => codegen(steps).then(() => NONE)),
+    await stage('codegen of the cms', () => cmsCodegen(steps).then(() => NONE)),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('eslint', binOf('eslint'), '.', '--max-warnings', '0'),

@@ -1,0 +1,25 @@
+// npm run migrate:create -w cms -- <name>: a migration for each database, from what the collections
+// and globals say now. Neither database has to run.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [name] = process.argv.slice(2);
+if (!name) {
+  console.error(
+    'Name the migration after what it changes: npm run migrate:create -w cms -- add_deposit',
+  );
+  process.exit(1);
+}
+
+const payload = fileURLToPath(new URL('../../node_modules/payload/bin.js', import.meta.url));
+const databases = { SQLite: '', PostgreSQL: 'postgres://localhost/none' };
+
+for (const [database, url] of Object.entries(databases)) {
+  console.log(database);
+  const { status } = spawnSync(
+    process.execPath,
+    ['--conditions=production', payload, 'migrate:create', name, '--skip-empty'],
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DATABASE_URL: url } },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
