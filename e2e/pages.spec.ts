@@ -142,6 +142,8 @@ test.describe('what does not exist', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(page.getByRole('main')).toContainText(description);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
     });
   }

@@ -4,16 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort';
 
 const cmsDir = path.resolve(__dirname, '..');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A message that the site got. */
 export interface Hook {
@@ -45,7 +38,8 @@ export class TestCms {
     });
   });
 
-  async start(): Promise<void> {
+  /** @param settings Environment variables to set, such as another database. */
+  async start(settings: Record<string, string> = {}): Promise<void> {
     this.dataDir = await mkdtemp(path.join(os.tmpdir(), 'studium-cms-'));
     await new Promise<void>((resolve) => this.site.listen(0, '127.0.0.1', resolve));
     const { port: sitePort } = this.site.address() as AddressInfo;
@@ -62,6 +56,7 @@ export class TestCms {
       SITE_URL: `http://127.0.0.1:${sitePort}`,
       REVALIDATE_SECRET: this.secret,
       PREVIEW_TOKEN: this.previewToken,
+      ...settings,
     };
     await this.run('scripts/migrate.ts');
     const seeded: unknown = JSON.parse(await this.run('test/editor.ts', 'seed'));

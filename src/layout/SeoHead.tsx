@@ -4,9 +4,11 @@ import type { PageFrame } from './pageProps';
 
 /** Title, description, canonical address, language alternates and social cards of a page. */
 export function SeoHead({ page: { seo, alternates, siteUrl, locale } }: { page: PageFrame }) {
-  const own = alternates[locale];
-  const canonical = seo.canonical ?? (own === null ? null : `${siteUrl}${own}`);
-  const inDefault = alternates[defaultLocale];
+  // A page that is not to be found has no address to recommend.
+  const address = (path: string | null) =>
+    path === null || seo.robots.includes('noindex') ? null : `${siteUrl}${path}`;
+  const canonical = seo.canonical ?? address(alternates[locale]);
+  const inDefault = address(alternates[defaultLocale]);
   return (
     <Head>
       <title>{seo.title}</title>
@@ -16,16 +18,10 @@ export function SeoHead({ page: { seo, alternates, siteUrl, locale } }: { page: 
       {seo.robots.length > 0 && <meta name="robots" content={seo.robots.join(', ')} />}
       {canonical && <link rel="canonical" href={canonical} />}
       {locales.map((other) => {
-        const path = alternates[other];
-        return (
-          path !== null && (
-            <link key={other} rel="alternate" hrefLang={other} href={`${siteUrl}${path}`} />
-          )
-        );
+        const url = address(alternates[other]);
+        return url && <link key={other} rel="alternate" hrefLang={other} href={url} />;
       })}
-      {inDefault !== null && (
-        <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${inDefault}`} />
-      )}
+      {inDefault && <link rel="alternate" hrefLang="x-default" href={inDefault} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={localeInfo[locale].iso.replace('-', '_')} />
       <meta property="og:title" content={seo.facebook.title} />

@@ -1,0 +1,77 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from './freePort';
+
+const run = promisify(execFile);
+const installs = '/usr/lib/postgresql';
+
+/** Folder of the newest PostgreSQL of the system, or null where there is none. */
+export async function postgresBinaries(): Promise<string | null> {
+  const versions = await readdir(installs).catch(() => []);
+  const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1);
+  return newest === undefined ? null : path.join(installs, newest, 'bin');
+}
+
+/** A PostgreSQL of the tests' own, with an empty cluster. */
+export class TestPostgres {
+  private server: ChildProcess | undefined;
+  private folder = '';
+
+  /** Resolves with the address of a database that does not exist yet. */
+  async start(binaries: string): Promise<string> {
+    this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-postgres-'));
+    const as = await unprivileged();
+    if (as) await chown(this.folder, as.uid, as.gid);
+    const data = path.join(this.folder, 'data');
+    await run(
+      path.join(binaries, 'initdb'),
+      ['-D', data, '-A', 'trust', '-U', 'studium'],
+      as ?? {},
+    );
+    const port = await freePort();
+    const options = ['-D', data, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
+    this.server = spawn(path.join(binaries, 'postgres'), options, { ...as, stdio: 'ignore' });
+    await untilListening(port);
+    return `postgres://studium@127.0.0.1:${port}/studium`;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (server) {
+      const closed = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGINT');
+      await closed;
+    }
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root; its package brings an account. */
+async function unprivileged(): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const open = await new Promise((resolve) => {
+      const socket = createConnection(port, '127.0.0.1', () => resolve(true));
+      socket.on('error', () => resolve(false)).on('close', () => socket.destroy());
+      socket.on('connect', () => socket.end());
+    });
+    if (open) return;
+    await pause(100);
+  }
+  throw new Error('PostgreSQL did not start within ten seconds.');
+}
