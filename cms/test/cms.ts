@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { ended } from './ended';
 import { freePort } from './freePort';
 
 const cmsDir = path.resolve(__dirname, '..');
@@ -66,7 +67,7 @@ export class TestCms {
   }
 
   async stop(): Promise<void> {
-    this.server?.kill();
+    await ended(this.server);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { ended } from './ended';
 import { freePort } from './freePort';
 
 const run = promisify(execFile);
@@ -41,12 +42,7 @@ export class TestPostgres {
   }
 
   async stop(): Promise<void> {
-    const { server } = this;
-    if (server) {
-      const closed = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGINT');
-      await closed;
-    }
+    await ended(this.server, 'SIGINT');
     await rm(this.folder, { recursive: true, force: true });
   }
 }
