@@ -39,12 +39,9 @@ export const Columns = styled(Wrap)`
   & > :first-child {
     grid-column: 1 / -1;
   }
-  /* Contacts need a whole line on phones: addresses do not break well. */
+  /* Contacts need a whole line on phones, and the eye follows the order of the keyboard. */
   ${media.belowSmall} {
-    grid-auto-flow: dense;
-    & > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
   ${media.desktop} {
     grid-template-columns: 1fr minmax(0, 1fr) minmax(max-content, 1fr) minmax(0, 1fr);

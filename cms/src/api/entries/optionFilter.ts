@@ -2,10 +2,10 @@ import type { Where } from 'payload';
 import { splitNot } from './splitNot';
 
 /**
- * The filter for a field of options or relations: any of the values, all of them after `"and"`,
- * none of those after `"not"`.
+ * The filter for a field of options or relations: any of the values, none of those after `"not"`.
  *
- * @param allowed The values that exist; others match nothing instead of failing in the database.
+ * @param toValue Finds the stored value; one that does not exist matches nothing instead of failing
+ *   in the database.
  */
 export function optionFilter(
   field: string,
@@ -14,10 +14,6 @@ export function optionFilter(
 ): Where {
   const known = (list: readonly unknown[]): (string | number)[] =>
     list.flatMap((value) => toValue(value) ?? []);
-  if (values[0] === 'and')
-    return {
-      and: values.slice(1).map((value) => ({ [field]: { in: known([value]) } })),
-    };
   const { wanted, unwanted } = splitNot(values[0] === 'or' ? values.slice(1) : values);
   const conditions: Where[] = [];
   if (wanted.length > 0) conditions.push({ [field]: { in: known(wanted) } });
