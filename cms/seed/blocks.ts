@@ -2,29 +2,114 @@ import type { Page } from '../src/payload-types';
 import { htmlToLexical } from '../src/richText/htmlToLexical';
 import type { Keys } from './Keys';
 import { linkOf } from './links';
-import type { BlockSeed } from './types';
+import type { BlockSeed, GalleryItemSeed, LinkSeed } from './types';
+
+type ListBlock = Extract<BlockSeed, { type: `list${string}` }>;
 
 export type StoredBlocks = NonNullable<Page['contentManager']>;
 
+/** What a list block shows and how. */
+function listFields(block: ListBlock, keys: Keys): Record<string, unknown> {
+  const { elementQuantity, slidesQuantity, isSliderSettings } = block;
+  const common = { elementQuantity, slidesQuantity, isSliderSettings };
+  const related = (group: string, list: readonly string[] | undefined) =>
+    list?.map((key) => keys.get(group, key));
+  switch (block.type) {
+    case 'listCategoriesAccommodations':
+    case 'listCategoriesServices': {
+      const group =
+        block.type === 'listCategoriesServices' ? 'servicesCategories' : 'accommodationsCategories';
+      const { listFilterBasic, listCategories } = block;
+      return { ...common, listFilterBasic, listCategories: related(group, listCategories) };
+    }
+    case 'listUniversities':
+      return {
+        ...common,
+        listFilterBasic: block.listFilterBasic,
+        listEntries: related('universities', block.listEntries),
+      };
+    case 'listEvents':
+    case 'listNews': {
+      const section = block.type === 'listEvents' ? 'events' : 'news';
+      return {
+        ...common,
+        listFilter: block.listFilter,
+        listCategories: related(`${section}Categories`, block.listCategories),
+        listTags: related(`${section}Tags`, block.listTags),
+        listEntries: related(section, block.listEntries),
+      };
+    }
+  }
+}
+
+function galleryItem(item: GalleryItemSeed, keys: Keys): Record<string, unknown> {
+  if ('images' in item)
+    return { blockType: 'images', images: item.images.map((key) => keys.get('media', key)) };
+  if ('embedUrl' in item) return { blockType: 'videoEmbed', embedUrl: item.embedUrl };
+  return { blockType: 'video', ...video(item, keys) };
+}
+
+/** A clip with its cover, and with its captions where it has any. */
+const video = ({ video: key, poster }: { video: string; poster: string }, keys: Keys) => ({
+  video: keys.get('media', key),
+  poster: keys.get('media', poster),
+  captions: keys.find('captions', key),
+});
+
 /** A block of the content as the page builder stores it, without what is inside. */
 function ownFields(block: BlockSeed, keys: Keys): Record<string, unknown> {
+  const media = (key: string | undefined) => key && keys.get('media', key);
+  const link = (seed: LinkSeed | undefined) => seed && linkOf(seed, keys);
   switch (block.type) {
     case 'hero':
       return {
-        conditionalField: 'image',
+        conditionalField: block.conditionalField ?? 'image',
         roundedBorder: block.roundedBorder ?? false,
-        backgroundImage: block.backgroundImage && keys.get('pictures', block.backgroundImage),
+        backgroundImage: media(block.backgroundImage),
+        backgroundVideo: media(block.backgroundVideo),
+        backgroundVideoMobile: media(block.backgroundVideoMobile),
       };
     case 'titleContent':
       return { plainTitle: block.plainTitle, fontSize: block.fontSize };
     case 'textContent':
       return { textContent: htmlToLexical(block.html), fontSize: block.fontSize };
+    case 'accordion':
+      return { plainTitle: block.plainTitle };
     case 'image':
       return {
-        image: keys.get('pictures', block.image),
+        image: media(block.image),
         caption: block.caption,
-        fieldLink: block.link && linkOf(block.link, keys),
+        fieldLink: link(block.link),
       };
+    case 'card':
+      return {
+        image: media(block.image),
+        plainTitle: block.plainTitle,
+        textContent: htmlToLexical(block.html),
+        fieldLink: link(block.link),
+      };
+    case 'icon':
+      return { icon: media(block.icon), fieldLink: link(block.link) };
+    case 'download':
+      return {
+        plainTitle: block.plainTitle,
+        files: block.files.map((key) => keys.get('documents', key)),
+      };
+    case 'embed':
+      return { embedUrl: block.embedUrl };
+    case 'gallery':
+      return { gallery: block.items.map((item) => galleryItem(item, keys)) };
+    case 'slider':
+      return {
+        slides: block.slides.map((slide) => ({
+          coverImage: media(slide.coverImage),
+          fieldLink: link(slide.link),
+        })),
+      };
+    case 'video': {
+      const { autoplay, loop, muted, controls } = block;
+      return { videoSettings: { ...video(block, keys), autoplay, loop, muted, controls } };
+    }
     case 'columns': {
       const { columnNumberMobile, columnNumberTablet, columnNumberDesktop, columnNumberWide } =
         block;
@@ -34,17 +119,20 @@ function ownFields(block: BlockSeed, keys: Keys): Record<string, unknown> {
       return {
         orientation: block.orientation,
         buttonStyle: block.buttonStyle,
-        buttons: block.buttons.map((button) => ({ fieldLink: linkOf(button, keys) })),
+        buttons: block.buttons.map((button) => ({ fieldLink: link(button) })),
       };
+    case 'links':
+      return { links: block.links.map((one) => ({ fieldLink: link(one) })) };
+    case 'spacer':
+      return { spacer: block.spacer, spacerMobile: block.spacerMobile };
     case 'listCategoriesAccommodations':
-      return {
-        elementQuantity: block.elementQuantity,
-        listFilterBasic: block.listFilterBasic,
-        listCategories: block.listCategories?.map((key) =>
-          keys.get('accommodationsCategories', key),
-        ),
-      };
+    case 'listCategoriesServices':
+    case 'listEvents':
+    case 'listNews':
+    case 'listUniversities':
+      return listFields(block, keys);
     case 'group':
+    case 'separator':
       return {};
   }
 }

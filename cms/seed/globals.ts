@@ -72,7 +72,7 @@ export async function seedGlobals(
     data: {
       plainTitle: siteInfo.plainTitle[locale],
       plainDescription: siteInfo.plainDescription[locale],
-      image: keys.get('pictures', siteInfo.image),
+      image: keys.get('media', siteInfo.image),
     },
   });
   await payload.updateGlobal({
@@ -91,7 +91,7 @@ export async function seedGlobals(
   await payload.updateGlobal({
     ...common,
     slug: 'prefooter',
-    data: { contentManager: blocksOf(prefooter.blocks[locale], keys) },
+    data: { contentManager: blocksOf(prefooter.blocks[locale], keys.in(locale)) },
   });
   if (locale === 'it')
     await payload.updateGlobal({

@@ -1,46 +1,49 @@
 import type { BasePayload } from 'payload';
 import sharp from 'sharp';
+import { drawPictogram } from './illustrations/pictograms';
 import { drawScene } from './illustrations/scenes';
 import type { Keys } from './Keys';
-import type { PictureSeed } from './types';
+import type { IconSeed, PictureSeed } from './types';
+import { type Upload, upload } from './upload';
 
-async function draw({ scene, seed, width, height, options }: PictureSeed): Promise<Buffer> {
-  const svg = drawScene(scene, seed, width, height, options);
-  return sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 90 }).toBuffer();
+/** Pixels of a side of an icon. */
+const iconSize = 560;
+
+async function drawnPicture(key: string, picture: PictureSeed): Promise<Upload> {
+  const { scene, seed, width, height, options, alt } = picture;
+  const svg = Buffer.from(drawScene(scene, seed, width, height, options));
+  const data = await sharp(svg).resize(width, height).jpeg({ quality: 90 }).toBuffer();
+  return { name: `${key}.jpg`, mimetype: 'image/jpeg', data, alt };
 }
 
-async function upload(payload: BasePayload, key: string, picture: PictureSeed): Promise<number> {
-  const data = await draw(picture);
-  const { id } = await payload.create({
-    collection: 'media',
-    locale: 'it',
-    data: { alt: picture.alt.it },
-    file: { data, name: `${key}.jpg`, mimetype: 'image/jpeg', size: data.byteLength },
-    depth: 0,
-  });
-  await payload.update({
-    collection: 'media',
-    id,
-    locale: 'en',
-    data: { alt: picture.alt.en },
-    depth: 0,
-  });
-  return id;
+async function drawnIcon(key: string, { pictogram, hue, alt }: IconSeed): Promise<Upload> {
+  const svg = Buffer.from(drawPictogram(pictogram, hue, iconSize));
+  return {
+    name: `${key}.png`,
+    mimetype: 'image/png',
+    data: await sharp(svg).png().toBuffer(),
+    alt,
+  };
 }
 
-/** Draws the pictures and puts them into the media library, a few at a time. */
+/** Draws the pictures and icons and puts them into the media library, a few at a time. */
 export async function seedPictures(
   payload: BasePayload,
-  pictures: Record<string, PictureSeed>,
+  { pictures, icons }: { pictures: Record<string, PictureSeed>; icons: Record<string, IconSeed> },
   keys: Keys,
 ): Promise<void> {
-  const waiting = Object.entries(pictures);
+  const waiting = [
+    ...Object.entries(pictures).map(([key, seed]) => ({
+      key,
+      draw: () => drawnPicture(key, seed),
+    })),
+    ...Object.entries(icons).map(([key, seed]) => ({ key, draw: () => drawnIcon(key, seed) })),
+  ];
   const total = waiting.length;
   let done = 0;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [key, picture] = next;
-      keys.set('pictures', key, await upload(payload, key, picture));
+      keys.set('media', next.key, await upload(payload, await next.draw()));
       done += 1;
       console.log(`pictures ${done}/${total}`);
     }

@@ -1,14 +1,24 @@
 import type { BasePayload } from 'payload';
-import { createAccommodations, fillAccommodations } from './accommodations';
-import { seedCategories } from './categories';
+import { categoryGroups, tagGroups } from '../src/api/groups';
+import { entryCollections } from '../src/sections';
+import { sites } from '../src/sites';
+import { createEntries, type EntrySeeder, fillEntries } from './entries';
+import { seedClips, seedDocuments } from './files';
 import { seedGlobals, seedMenus } from './globals';
+import { seedGroup } from './groups';
 import { Keys } from './Keys';
-import { createPages, fillPages } from './pages';
 import { seedPictures } from './pictures';
+import { sectionSeeders } from './sections';
 import type { SeedContent } from './types';
 
 /** Collections of content, those that relate to others first. */
-const collections = ['accommodations', 'pages', 'accommodationsCategories', 'media'] as const;
+const collections = [
+  ...entryCollections,
+  'formerAddresses',
+  ...categoryGroups,
+  ...tagGroups,
+  'media',
+] as const;
 
 const marker = 'seed';
 
@@ -25,24 +35,51 @@ async function clear(payload: BasePayload): Promise<void> {
     await payload.delete({ collection, where: { id: { exists: true } } });
 }
 
-/** Fills a database with content, from the start if an earlier seed broke off. */
-export async function seed(payload: BasePayload, content: SeedContent): Promise<void> {
+async function seedEntries(
+  payload: BasePayload,
+  content: SeedContent,
+  keys: Keys,
+  today: Date,
+): Promise<void> {
+  const seeders = sectionSeeders(keys, today);
+  type Name = keyof typeof seeders;
+  type Step = typeof createEntries;
+  const each = async (step: Step) => {
+    for (const name of Object.keys(seeders) as Name[]) {
+      console.log(`${step === createEntries ? 'entries' : 'links and translations'}: ${name}`);
+      // The content of a section is what its seeder takes.
+      await step(payload, seeders[name] as EntrySeeder<unknown>, content[name], keys);
+    }
+  };
+  await each(createEntries);
+  await each(fillEntries);
+}
+
+/**
+ * Fills a database with content, from the start if an earlier seed broke off.
+ *
+ * @param today The day that the dates of the content are told from.
+ */
+export async function seed(
+  payload: BasePayload,
+  content: SeedContent,
+  today = new Date(),
+): Promise<void> {
   if ((await seedState(payload)) === 'begun') {
     console.log('clearing a seed that broke off');
     await clear(payload);
   }
   await payload.kv.set(marker, 'begun');
   const keys = new Keys();
-  await seedPictures(payload, content.pictures, keys);
-  console.log('categories');
-  await seedCategories(payload, content.accommodationsCategories, keys);
-  console.log('entries');
-  await createAccommodations(payload, content.accommodations, keys);
-  await createPages(payload, content.pages, keys);
-  await fillAccommodations(payload, content.accommodations, keys);
-  await fillPages(payload, content.pages, keys);
+  await seedPictures(payload, content, keys);
+  await seedClips(payload, content.clips, keys);
+  await seedDocuments(payload, content.documents, keys);
+  console.log('categories and tags');
+  for (const group of [...categoryGroups, ...tagGroups])
+    await seedGroup(payload, group, content[group], keys);
+  await seedEntries(payload, content, keys, today);
   console.log('menus and global sets');
-  for (const site of ['it', 'en'] as const) {
+  for (const site of sites) {
     await seedMenus(payload, content.menus, site, keys);
     await seedGlobals(payload, content.globals, site, keys);
   }

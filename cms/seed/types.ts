@@ -2,7 +2,9 @@
  * The shape of the demo town's content. Everything in seed/content is data of these types;
  * seed/run.ts turns it into documents. Relations are written as keys, never as ids.
  */
+import type { PictogramName } from './illustrations/pictograms';
 import type { SceneName, SceneOptions } from './illustrations/scenes';
+import type { AddressSeed } from './map/address';
 
 /** One text in both languages of the site. */
 export interface Bilingual<T = string> {
@@ -21,10 +23,41 @@ export interface PictureSeed {
   alt: Bilingual;
 }
 
+/** A drawn sign on a field of colour: the pin of a place, or the picture of an icon block. */
+export interface IconSeed {
+  pictogram: PictogramName;
+  hue: 'brick' | 'river' | 'sage' | 'plum' | 'ochre';
+  alt: Bilingual;
+}
+
+/** A clip that lies in seed/clips; its key is the file name, without extension. */
+export interface ClipSeed {
+  title: Bilingual;
+  alt: Bilingual;
+  /** What is heard and seen, as WebVTT, for a clip that carries more than mood. */
+  captions?: Bilingual;
+}
+
+/** A printed sheet to download, made as PDF. Its key is the file name, without extension. */
+export interface DocumentSeed {
+  title: Bilingual;
+  /** Who speaks, under the title. */
+  subtitle: Bilingual;
+  /** HTML as in textContent, without links. */
+  html: Bilingual;
+}
+
+/** Sections with entries that a link or a list may name. */
+export type SectionName =
+  'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'pages';
+
+export type CategoryGroup =
+  'accommodationsCategories' | 'servicesCategories' | 'eventsCategories' | 'newsCategories';
+
 /** A link to an entry of the seed or to an address. */
 export type LinkSeed = { text: string; newWindow?: boolean } & (
-  | { entry: { section: 'accommodations' | 'pages'; key: string } }
-  | { category: { group: 'accommodationsCategories'; key: string } }
+  | { entry: { section: SectionName; key: string } }
+  | { category: { group: CategoryGroup; key: string } }
   | { url: string }
 );
 
@@ -42,13 +75,73 @@ interface CommonBlockFields {
 export type ColorName =
   'paper' | 'surface' | 'sand' | 'ink' | 'brick' | 'ochre' | 'sage' | 'river' | 'plum' | 'night';
 
+/** Pictures of the library, a clip, or the address of a video on another site. */
+export type GalleryItemSeed =
+  { images: string[] } | { video: string; poster: string } | { embedUrl: string };
+
+/** What a list block shows and how; a number left out is the site's own choice. */
+interface ListBlockFields {
+  elementQuantity?: number;
+  slidesQuantity?: number;
+  isSliderSettings?: boolean;
+}
+
+/** A list of everything, of categories, of tags, or of the named entries. */
+interface FilteredListFields extends ListBlockFields {
+  listFilter?: 'all' | 'category' | 'tag' | 'entries';
+  listCategories?: string[];
+  listTags?: string[];
+  listEntries?: string[];
+}
+
 export type BlockSeed = CommonBlockFields &
   (
     | {
         type: 'hero';
+        /** What lies behind the text; a picture when left out. */
+        conditionalField?: 'image' | 'video';
         backgroundImage?: string;
+        backgroundVideo?: string;
+        backgroundVideoMobile?: string;
         roundedBorder?: boolean;
         children: BlockSeed[];
+      }
+    | { type: 'accordion'; plainTitle: string; children: BlockSeed[] }
+    | {
+        type: 'card';
+        image?: string;
+        plainTitle: string;
+        html: string;
+        link?: LinkSeed;
+      }
+    /** files: keys of documents. */
+    | { type: 'download'; plainTitle: string; files: string[] }
+    | { type: 'embed'; embedUrl: string }
+    | { type: 'gallery'; items: GalleryItemSeed[] }
+    | { type: 'icon'; icon: string; link?: LinkSeed }
+    | { type: 'links'; links: LinkSeed[] }
+    | ({ type: 'listCategoriesServices' } & ListBlockFields & {
+          listFilterBasic?: 'all' | 'entries';
+          listCategories?: string[];
+        })
+    | ({ type: 'listEvents' } & FilteredListFields)
+    | ({ type: 'listNews' } & FilteredListFields)
+    | ({ type: 'listUniversities' } & ListBlockFields & {
+          listFilterBasic?: 'all' | 'entries';
+          listEntries?: string[];
+        })
+    | { type: 'separator' }
+    | { type: 'slider'; slides: { coverImage: string; link: LinkSeed }[] }
+    /** Pixels of empty height, from 768 px of width and below. */
+    | { type: 'spacer'; spacer: number; spacerMobile: number }
+    | {
+        type: 'video';
+        video: string;
+        poster: string;
+        autoplay?: boolean;
+        loop?: boolean;
+        muted?: boolean;
+        controls?: boolean;
       }
     | { type: 'titleContent'; plainTitle: string; fontSize?: 'small' | 'medium' | 'large' }
     /** html: p, h2, h3, ul, ol, li, strong, em, a[href], blockquote only. */
@@ -69,17 +162,16 @@ export type BlockSeed = CommonBlockFields &
         buttonStyle?: 'primary' | 'secondary' | 'text';
         buttons: LinkSeed[];
       }
-    | {
-        type: 'listCategoriesAccommodations';
-        elementQuantity?: number;
-        listFilterBasic?: 'all' | 'entries';
-        listCategories?: string[];
-      }
+    | ({ type: 'listCategoriesAccommodations' } & ListBlockFields & {
+          listFilterBasic?: 'all' | 'entries';
+          listCategories?: string[];
+        })
   );
 
 export interface SeoSeed {
   title?: string;
   description?: string;
+  keywords?: string[];
 }
 
 /** A page of blocks, the home page, or the introduction of a list screen. */
@@ -87,7 +179,8 @@ export interface PageSeed {
   /** `home`, `archive` or `page`; decides the entry type of the contract. */
   kind: 'home' | 'archive' | 'page';
   /** Handle of the section that an archive introduces. */
-  archiveSection?: 'accommodations' | 'services' | 'events' | 'universities' | 'news';
+  archiveSection?:
+    'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'newsCategories';
   title: Bilingual;
   slug: Bilingual;
   blocks: Bilingual<BlockSeed[]>;
@@ -97,7 +190,22 @@ export interface PageSeed {
 export interface CategorySeed {
   title: Bilingual;
   slug: Bilingual;
-  backgroundImage: string;
+  /** Picture of the category; categories of news and events have none. */
+  image?: string;
+}
+
+export interface TagSeed {
+  title: Bilingual;
+  slug: Bilingual;
+}
+
+/** A moment in Rome time, told from the week of the seeding, so that weekdays stay right. */
+export interface MomentSeed {
+  /** Weeks from the week of the seeding; negative ones are past. */
+  week: number;
+  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+  /** `HH:MM`. */
+  at: string;
 }
 
 export interface ContactSeed {
@@ -115,7 +223,16 @@ export interface AccommodationSeed {
   /** Further pictures, in order; the leading one is not repeated. */
   gallery: string[];
   categories: string[];
-  accommodationType: 'singleRoom' | 'doubleRoom' | 'bed' | 'studio' | 'apartment' | 'residence';
+  accommodationType:
+    | 'singleRoom'
+    | 'doubleRoom'
+    | 'bed'
+    | 'studio'
+    | 'apartment'
+    | 'residence'
+    | 'hostel'
+    | 'bedAndBreakfast'
+    | 'shortLet';
   bedrooms: number;
   bedsNumber: number;
   bathroomsNumber: number;
@@ -129,10 +246,122 @@ export interface AccommodationSeed {
   ownerTerms: Bilingual;
   availabilityStatus?: 'freeSoon' | 'busy';
   studentCardReserved?: boolean;
+  /** What the law wants in every advertisement of a home. */
+  energy: EnergySeed;
+  /** National identification code, for hostels, bed and breakfasts and short lets. */
+  cin?: string;
+  /** Euro, once. */
+  deposit?: number;
+  /** Months. */
+  minimumStay?: number;
+  maximumStay?: number;
+  /** Days from the seeding. */
+  availableFrom?: number;
+  /** Days before the seeding on which the office last saw that all this is true. */
+  verifiedDaysAgo: number;
   ownerName: string;
-  address: { address: string; lat: number; lng: number };
+  address: AddressSeed;
   contactLinks: ContactSeed[];
   blocks: Bilingual<BlockSeed[]>;
+}
+
+export type EnergySeed =
+  | {
+      energyClass: 'A4' | 'A3' | 'A2' | 'A1' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+      /** Overall index, not renewable and renewable, kWh/m² a year. */
+      epglNren: number;
+      epglRen: number;
+      /** How well the walls and windows keep warmth in and heat out. */
+      envelopeWinter: 'good' | 'average' | 'poor';
+      envelopeSummer: 'good' | 'average' | 'poor';
+    }
+  /** Homes that need no certificate: used for less than four months a year, or not heated. */
+  | { energyExemption: 'seasonalUse' | 'noHeating' };
+
+export interface ServiceSeed {
+  title: Bilingual;
+  slug: Bilingual;
+  /** A sentence or two for lists. */
+  excerpt: Bilingual;
+  image: string;
+  categories: string[];
+  serviceType:
+    | 'desk'
+    | 'canteen'
+    | 'library'
+    | 'studyRoom'
+    | 'transport'
+    | 'clinic'
+    | 'counselling'
+    | 'career'
+    | 'sport'
+    | 'culture'
+    | 'shop'
+    | 'association';
+  address?: AddressSeed;
+  contactLinks: ContactSeed[];
+  embedUrl?: string;
+  blocks: Bilingual<BlockSeed[]>;
+}
+
+export interface EventSeed {
+  title: Bilingual;
+  slug: Bilingual;
+  excerpt: Bilingual;
+  image: string;
+  categories: string[];
+  tags: string[];
+  eventType:
+    | 'concert'
+    | 'theatre'
+    | 'cinema'
+    | 'exhibition'
+    | 'lecture'
+    | 'workshop'
+    | 'market'
+    | 'sport'
+    | 'party'
+    | 'openDay';
+  starts: MomentSeed;
+  ends: MomentSeed;
+  /** What it costs to get in, in words. */
+  ticket: Bilingual;
+  address: AddressSeed;
+  contactLinks: ContactSeed[];
+  embedUrl?: string;
+  blocks: Bilingual<BlockSeed[]>;
+}
+
+export interface UniversitySeed {
+  title: Bilingual;
+  slug: Bilingual;
+  subtitle: Bilingual;
+  thumbnail: string;
+  address: AddressSeed;
+  contactLinks: ContactSeed[];
+  embedUrl?: string;
+  blocks: Bilingual<BlockSeed[]>;
+}
+
+export interface NewsSeed {
+  title: Bilingual;
+  slug: Bilingual;
+  excerpt: Bilingual;
+  image: string;
+  categories: string[];
+  tags: string[];
+  /** Days before the seeding on which it came out. */
+  daysAgo: number;
+  blocks: Bilingual<BlockSeed[]>;
+}
+
+/** A place to find on the map; it has no page of its own. */
+export interface PlaceSeed {
+  title: Bilingual;
+  slug: Bilingual;
+  address: AddressSeed;
+  description: Bilingual;
+  icon: string;
 }
 
 export type IncludedService =
@@ -164,8 +393,21 @@ export interface FooterColumnSeed {
 
 export interface SeedContent {
   pictures: Record<string, PictureSeed>;
+  icons: Record<string, IconSeed>;
+  clips: Record<string, ClipSeed>;
+  documents: Record<string, DocumentSeed>;
   accommodationsCategories: Record<string, CategorySeed>;
+  servicesCategories: Record<string, CategorySeed>;
+  eventsCategories: Record<string, CategorySeed>;
+  newsCategories: Record<string, CategorySeed>;
+  eventsTags: Record<string, TagSeed>;
+  newsTags: Record<string, TagSeed>;
   accommodations: Record<string, AccommodationSeed>;
+  services: Record<string, ServiceSeed>;
+  events: Record<string, EventSeed>;
+  universities: Record<string, UniversitySeed>;
+  news: Record<string, NewsSeed>;
+  poi: Record<string, PlaceSeed>;
   pages: Record<string, PageSeed>;
   menus: Record<'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu', MenuNodeSeed[]>;
   globals: {

@@ -1,11 +1,29 @@
 import type { Bilingual, BlockSeed, LinkSeed, SeedContent } from '../types';
+import { momentOf } from '../moments';
 import { content } from '.';
 
 type Block<T extends BlockSeed['type']> = Extract<BlockSeed, { type: T }>;
 type Locale = 'it' | 'en';
 const locales: Locale[] = ['it', 'en'];
 
-const { pictures, accommodationsCategories, accommodations, pages, menus, globals } = content;
+const { pictures, accommodations, pages, menus, globals } = content;
+const groups = [
+  'accommodationsCategories',
+  'servicesCategories',
+  'eventsCategories',
+  'newsCategories',
+] as const;
+const sections = [
+  'accommodations',
+  'services',
+  'events',
+  'universities',
+  'news',
+  'pages',
+  'poi',
+] as const;
+/** Every entry of the content, whatever its section. */
+const everyEntry = sections.flatMap((section) => Object.values(content[section]));
 
 const withChildren = (blocks: BlockSeed[]): BlockSeed[] =>
   blocks.flatMap((block) =>
@@ -15,8 +33,7 @@ const depth = (blocks: BlockSeed[]): number =>
   Math.max(0, ...blocks.map((b) => 1 + ('children' in b ? depth(b.children) : 0)));
 
 const layouts = [
-  ...Object.values(accommodations).map((entry) => entry.blocks),
-  ...Object.values(pages).map((page) => page.blocks),
+  ...everyEntry.flatMap((entry) => ('blocks' in entry ? [entry.blocks] : [])),
   globals.prefooter.blocks,
 ];
 const blocks = layouts.flatMap((layout) => withChildren([...layout.it, ...layout.en]));
@@ -38,43 +55,110 @@ function bilinguals(value: unknown, path = ''): { path: string; it: unknown; en:
 
 const links: LinkSeed[] = [
   ...ofType('buttons').flatMap((block) => block.buttons),
-  ...ofType('image').flatMap((block) => block.link ?? []),
+  ...ofType('links').flatMap((block) => block.links),
+  ...ofType('slider').flatMap((block) => block.slides.map((slide) => slide.link)),
+  ...[...ofType('image'), ...ofType('card'), ...ofType('icon')].flatMap(({ link }) => link ?? []),
   ...Object.values(menus)
     .flat()
     .flatMap((node) => [node, ...(node.children ?? [])])
     .flatMap((node) => [node.link.it, node.link.en]),
 ];
 
+/** Keys of the media library that a block shows. */
+function mediaOf(block: BlockSeed): string[] {
+  switch (block.type) {
+    case 'image':
+      return [block.image];
+    case 'icon':
+      return [block.icon];
+    case 'card':
+      return block.image ? [block.image] : [];
+    case 'hero':
+      return [block.backgroundImage, block.backgroundVideo, block.backgroundVideoMobile].flatMap(
+        (key) => key ?? [],
+      );
+    case 'slider':
+      return block.slides.map((slide) => slide.coverImage);
+    case 'video':
+      return [block.video, block.poster];
+    case 'gallery':
+      return block.items.flatMap((item) => {
+        if ('images' in item) return item.images;
+        return 'video' in item ? [item.video, item.poster] : [];
+      });
+    default:
+      return [];
+  }
+}
+
 const htmls = leaves(content)
   .filter((leaf): leaf is [string, string] => typeof leaf[1] === 'string' && /<\w/.test(leaf[1]))
   .map(([path, html]) => ({ path, html }));
 
 describe('what the content points to', () => {
-  it('only uses pictures that exist, and uses every picture', () => {
+  it('only uses pictures, icons and clips that exist, and uses every one', () => {
     const used = [
       globals.siteInfo.image,
-      ...Object.values(accommodationsCategories).map((category) => category.backgroundImage),
-      ...Object.values(accommodations).flatMap((entry) => [entry.image, ...entry.gallery]),
-      ...ofType('image').map((block) => block.image),
-      ...ofType('hero').flatMap((block) => block.backgroundImage ?? []),
+      ...groups.flatMap((group) =>
+        Object.values(content[group]).flatMap(({ image }) => image ?? []),
+      ),
+      ...Object.values(accommodations).flatMap((entry) => entry.gallery),
+      ...everyEntry.flatMap((entry) => ('image' in entry ? [entry.image] : [])),
+      ...Object.values(content.universities).map((entry) => entry.thumbnail),
+      ...Object.values(content.poi).map((entry) => entry.icon),
+      ...blocks.flatMap(mediaOf),
     ];
-    expect([...new Set(used)].sort()).toEqual(Object.keys(pictures).sort());
+    const library = { ...pictures, ...content.icons, ...content.clips };
+    expect([...new Set(used)].sort()).toEqual(Object.keys(library).sort());
   });
 
-  it('only names categories that exist, and leaves none empty', () => {
-    const used = Object.values(accommodations).flatMap((entry) => entry.categories);
-    expect([...new Set(used)].sort()).toEqual(Object.keys(accommodationsCategories).sort());
-    for (const key of ofType('listCategoriesAccommodations').flatMap((b) => b.listCategories ?? []))
-      expect(accommodationsCategories).toHaveProperty([key]);
+  it('only hands out documents that exist, and hands out every one', () => {
+    const used = ofType('download').flatMap((block) => block.files);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(content.documents).sort());
+  });
+
+  it.each([
+    ['accommodations', 'accommodationsCategories'],
+    ['services', 'servicesCategories'],
+    ['events', 'eventsCategories'],
+    ['news', 'newsCategories'],
+  ] as const)('only names categories of %s that exist, and leaves none empty', (section, group) => {
+    const used = Object.values(content[section]).flatMap((entry) => entry.categories);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(content[group]).sort());
+  });
+
+  it.each([
+    ['events', 'eventsTags'],
+    ['news', 'newsTags'],
+  ] as const)('only names tags of %s that exist, and leaves none unused', (section, group) => {
+    const used = Object.values(content[section]).flatMap((entry) => entry.tags);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(content[group]).sort());
+  });
+
+  it('lists only what is there', () => {
+    for (const { listCategories = [] } of ofType('listCategoriesAccommodations'))
+      for (const key of listCategories)
+        expect(content.accommodationsCategories).toHaveProperty([key]);
+    for (const { listCategories = [] } of ofType('listCategoriesServices'))
+      for (const key of listCategories) expect(content.servicesCategories).toHaveProperty([key]);
+    for (const { listEntries = [] } of ofType('listUniversities'))
+      for (const key of listEntries) expect(content.universities).toHaveProperty([key]);
+    for (const block of [...ofType('listEvents'), ...ofType('listNews')]) {
+      const section = block.type === 'listEvents' ? 'events' : 'news';
+      for (const key of block.listEntries ?? []) expect(content[section]).toHaveProperty([key]);
+      for (const key of block.listTags ?? [])
+        expect(content[`${section}Tags`]).toHaveProperty([key]);
+      for (const key of block.listCategories ?? [])
+        expect(content[`${section}Categories`]).toHaveProperty([key]);
+    }
   });
 
   it('links only to entries, categories and addresses that are there', () => {
-    const targets = { accommodations, pages, accommodationsCategories };
     for (const link of links) {
-      if ('entry' in link) expect(targets[link.entry.section]).toHaveProperty([link.entry.key]);
+      if ('entry' in link) expect(content[link.entry.section]).toHaveProperty([link.entry.key]);
       else if ('category' in link)
-        expect(targets[link.category.group]).toHaveProperty([link.category.key]);
-      else expect(link.url).toMatch(/^mailto:[a-z.]+@studium\.example\.org$/);
+        expect(content[link.category.group]).toHaveProperty([link.category.key]);
+      else expect(link.url).toMatch(/^(mailto:[a-z.]+@|https:\/\/|tel:)/);
     }
   });
 
@@ -95,18 +179,20 @@ describe('what the content points to', () => {
     const text = JSON.stringify(content);
     for (const [, host] of text.matchAll(/(?:https?:\/\/|mailto:[^"\\@]*@)([^/"\\]+)/g))
       expect(host).toMatch(/(^|\.)example\.org$/);
-    for (const [, number] of text.matchAll(/tel:([^"\\]+)/g)) expect(number).toMatch(/^0000\d{6}$/);
+    for (const [, number] of text.matchAll(/tel:([^"\\]+)/g))
+      expect(number).toMatch(/^(0000\d{6}|112)$/);
   });
 });
 
 describe('slugs', () => {
-  const sections: Record<string, Record<string, { slug: Bilingual }>> = {
-    accommodations,
-    pages,
-    accommodationsCategories,
-  };
+  const named: Record<string, Record<string, { slug: Bilingual }>> = Object.fromEntries(
+    [...sections, ...groups, 'eventsTags' as const, 'newsTags' as const].map((name) => [
+      name,
+      content[name],
+    ]),
+  );
 
-  it.each(Object.entries(sections))('are unique among %s', (_, entries) => {
+  it.each(Object.entries(named))('are unique among %s', (_, entries) => {
     for (const locale of locales) {
       const slugs = Object.values(entries).map((entry) => entry.slug[locale]);
       expect(new Set(slugs).size).toBe(slugs.length);
@@ -114,7 +200,7 @@ describe('slugs', () => {
   });
 
   it('are kebab-case; only the home page has none', () => {
-    for (const entries of Object.values(sections))
+    for (const entries of Object.values(named))
       for (const [key, entry] of Object.entries(entries))
         for (const locale of locales)
           expect(entry.slug[locale]).toMatch(key === 'home' ? /^$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -132,6 +218,7 @@ describe('slugs', () => {
       events: ['eventi', 'events'],
       universities: ['atenei', 'universities'],
       news: ['news', 'news'],
+      newsCategories: ['categorie', 'categories'],
     });
   });
 });
@@ -139,9 +226,12 @@ describe('slugs', () => {
 describe('the two languages', () => {
   /** Words that are the same in Italian and English. */
   const shared = new Set(['', 'Studium', 'News', 'news', 'credits', 'privacy']);
+  /** What is called the same in both languages: places, schools, people, brands of the town. */
+  const properName =
+    /^[A-ZÈ][\w’àèéìòù]*( (d[aei]l?l?[aeio]?’?|e|di|degli|delle|[A-Z0-9][\w’àèéìòù]*))*$/u;
   /** Leaves that name a thing rather than say something. */
   const names =
-    /\/(type|image|backgroundImage|url|key|section|group|menu|fontSize|listFilterBasic|listCategories\/\d+|buttonStyle|orientation|alignment|direction|contentWidth|minHeight|backgroundColor|textColor)$/;
+    /\/(type|image|icon|images\/\d+|coverImage|video|poster|backgroundImage|backgroundVideo|backgroundVideoMobile|embedUrl|url|key|section|group|menu|files\/\d+|fontSize|conditionalField|listFilter|listFilterBasic|listCategories\/\d+|listTags\/\d+|listEntries\/\d+|responsiveVisibility\/\d+|buttonStyle|orientation|alignment|direction|contentWidth|minHeight|backgroundColor|textColor)$/;
   const pairs = bilinguals(content).map(({ path, it, en }) => ({
     path,
     it: new Map(leaves(it, path)),
@@ -157,6 +247,7 @@ describe('the two languages', () => {
       [...it]
         .filter(([path, text]) => typeof text === 'string' && !names.test(path))
         .filter(([path, text]) => en.get(path) === text && !shared.has(String(text)))
+        .filter(([, text]) => !properName.test(String(text)))
         .map(([path, text]) => `${path}: ${String(text)}`),
     );
     expect(same).toEqual([]);
@@ -170,15 +261,56 @@ describe('the two languages', () => {
   });
 });
 
+describe('the other sections', () => {
+  it('have as much to show as a town has', () => {
+    const counts = Object.fromEntries(
+      sections.map((section) => [section, Object.keys(content[section]).length]),
+    );
+    expect(counts).toMatchObject({ services: 45, events: 40, universities: 6, news: 40, poi: 40 });
+    expect(counts.pages).toBeGreaterThanOrEqual(20);
+    expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('has events before and after the day of the seeding, each ending after it begins', () => {
+    const today = new Date('2026-05-13T10:00:00Z');
+    const events = Object.values(content.events).map(({ starts, ends }) => ({
+      start: momentOf(starts, today),
+      end: momentOf(ends, today),
+    }));
+    expect(events.filter(({ end }) => new Date(end) < today).length).toBeGreaterThanOrEqual(10);
+    expect(events.filter(({ start }) => new Date(start) > today).length).toBeGreaterThanOrEqual(20);
+    for (const { start, end } of events) expect(end > start).toBe(true);
+  });
+
+  it('names no month in what happens or happened, since the dates are relative', () => {
+    const months =
+      /\b(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|January|February|April|June|July|August|September|October|November|December)\b/;
+    for (const section of ['events', 'news'] as const)
+      for (const [path, text] of leaves(content[section], section))
+        expect(`${path}: ${String(text)}`).not.toMatch(months);
+  });
+});
+
 describe('accommodations', () => {
   const entries = Object.entries(accommodations);
   const countOf = (status?: string) =>
     entries.filter(([, entry]) => entry.availabilityStatus === status).length;
 
-  it('are at least twenty, in every state of availability', () => {
-    expect(entries.length).toBeGreaterThanOrEqual(20);
-    expect([countOf(), countOf('freeSoon'), countOf('busy')]).toEqual([12, 4, 4]);
-    expect(entries.filter(([, entry]) => entry.studentCardReserved)).toHaveLength(4);
+  it('are sixty, of every kind and in every state of availability', () => {
+    expect(entries).toHaveLength(60);
+    expect([countOf(), countOf('freeSoon'), countOf('busy')]).toEqual([40, 10, 10]);
+    expect(entries.filter(([, entry]) => entry.studentCardReserved)).toHaveLength(10);
+    expect(new Set(entries.map(([, entry]) => entry.accommodationType)).size).toBe(9);
+  });
+
+  it('carry a national code where the law wants one, each its own', () => {
+    const kinds = ['hostel', 'bedAndBreakfast', 'shortLet'];
+    for (const [, { accommodationType, cin }] of entries)
+      expect(cin ?? '').toMatch(
+        kinds.includes(accommodationType) ? /^IT000000[A-Z]\d[A-Z0-9]{8}$/ : /^$/,
+      );
+    const codes = entries.flatMap(([, { cin }]) => cin ?? []);
+    expect(new Set(codes).size).toBe(codes.length);
   });
 
   it.each(entries)('%s has facts that fit together', (_key, entry) => {
@@ -194,9 +326,6 @@ describe('accommodations', () => {
     expect(Math.abs(entry.address.lat - 43.412)).toBeLessThan(0.02);
     expect(Math.abs(entry.address.lng - 12.048)).toBeLessThan(0.02);
     for (const locale of locales) {
-      expect(entry.ownerTerms[locale]).toMatch(
-        /(Classe energetica|Energy class) [A-G]\d?, .* kWh\/m²/,
-      );
       expect(entry.title[locale].length).toBeLessThanOrEqual(28);
     }
   });
@@ -208,23 +337,41 @@ describe('accommodations', () => {
 });
 
 describe('blocks', () => {
-  it('occur in all eight types, nested at least three deep', () => {
+  it('occur in all twenty-three types, four levels deep at most', () => {
     const all: Record<BlockSeed['type'], true> = {
+      accordion: true,
       buttons: true,
+      card: true,
       columns: true,
+      download: true,
+      embed: true,
+      gallery: true,
       group: true,
       hero: true,
+      icon: true,
       image: true,
+      links: true,
       listCategoriesAccommodations: true,
+      listCategoriesServices: true,
+      listEvents: true,
+      listNews: true,
+      listUniversities: true,
+      separator: true,
+      slider: true,
+      spacer: true,
       textContent: true,
       titleContent: true,
+      video: true,
     };
-    expect(new Set(blocks.map((block) => block.type))).toEqual(new Set(Object.keys(all)));
-    expect(Math.max(...layouts.map((layout) => depth(layout.it)))).toBeGreaterThanOrEqual(3);
+    const inPages = Object.values(pages).flatMap((page) => withChildren(page.blocks.it));
+    expect(new Set(inPages.map((block) => block.type))).toEqual(new Set(Object.keys(all)));
+    expect(Math.max(...layouts.map((layout) => depth(layout.it)))).toBe(4);
   });
 
   it('of a hero are only those that a hero may hold', () => {
-    const allowed = ['titleContent', 'textContent', 'image', 'buttons'];
+    const allowed = 'titleContent textContent spacer image icon separator video buttons card'.split(
+      ' ',
+    );
     for (const hero of ofType('hero'))
       for (const child of hero.children) expect(allowed).toContain(child.type);
   });

@@ -117,7 +117,9 @@ export const globals: SeedContent['globals'] = {
           {
             html:
               heading('Il sito') +
-              paragraphs('Nessun tracciamento, solo cookie tecnici, niente da comprare.'),
+              paragraphs(
+                'Nessun tracciamento, solo cookie tecnici, niente da comprare. Testi e disegni con licenza CC BY 4.0.',
+              ),
           },
           { menu: 'footerMenu' },
         ],
@@ -125,7 +127,9 @@ export const globals: SeedContent['globals'] = {
           {
             html:
               heading('This site') +
-              paragraphs('No tracking, technical cookies only, nothing to buy.'),
+              paragraphs(
+                'No tracking, technical cookies only, nothing to buy. Words and drawings under CC BY 4.0.',
+              ),
           },
           { menu: 'footerMenu' },
         ],
@@ -143,7 +147,7 @@ export const globals: SeedContent['globals'] = {
           children: [
             title('Hai bisogno di una mano?', 'medium'),
             text(
-              'Contratti, moduli, coinquilini, giornate storte: allo Sportello Giovani c’è qualcuno che ascolta e, se non sa, telefona a chi sa.',
+              'Contratti, moduli, coinquilini, giornate storte: allo Sportello Giovani c’è qualcuno che ascolta e, se non sa, telefona a chi sa. Dalle 10, terza porta sotto il portico.',
             ),
             {
               type: 'buttons',
@@ -151,7 +155,7 @@ export const globals: SeedContent['globals'] = {
               buttonStyle: 'primary',
               buttons: [
                 { text: 'Scrivi allo Sportello', url: 'mailto:ciao@studium.example.org' },
-                toPage('services', 'Guarda i servizi'),
+                toPage('contacts', 'Dove e quando trovarci'),
               ],
             },
           ],
@@ -166,7 +170,7 @@ export const globals: SeedContent['globals'] = {
           children: [
             title('Could you use a hand?', 'medium'),
             text(
-              'Leases, forms, flatmates, bad days: at the youth office somebody listens and, if they do not know the answer, rings someone who does.',
+              'Leases, forms, flatmates, bad days: at the youth office somebody listens and, if they do not know the answer, rings someone who does. From 10 am, third door under the arcade.',
             ),
             {
               type: 'buttons',
@@ -174,7 +178,7 @@ export const globals: SeedContent['globals'] = {
               buttonStyle: 'primary',
               buttons: [
                 { text: 'Write to the office', url: 'mailto:ciao@studium.example.org' },
-                toPage('services', 'See the services'),
+                toPage('contacts', 'Where and when to find us'),
               ],
             },
           ],

@@ -1,4 +1,4 @@
-import { toCategory, toPage } from './parts';
+import { toCategory, toPage, toServicesCategory } from './parts';
 import type { MenuNodeSeed, SeedContent } from '../types';
 
 const page = (key: string, it: string, en: string, children?: MenuNodeSeed[]): MenuNodeSeed => ({
@@ -7,6 +7,10 @@ const page = (key: string, it: string, en: string, children?: MenuNodeSeed[]): M
 });
 const category = (key: string, it: string, en: string): MenuNodeSeed => ({
   link: { it: toCategory(key, it), en: toCategory(key, en) },
+});
+
+const servicesCategory = (key: string, it: string, en: string): MenuNodeSeed => ({
+  link: { it: toServicesCategory(key, it), en: toServicesCategory(key, en) },
 });
 
 export const menus: SeedContent['menus'] = {
@@ -28,19 +32,29 @@ export const menus: SeedContent['menus'] = {
       category('studios', 'Monolocali', 'Studios'),
       category('residences', 'Residenze', 'Student residences'),
       page('renting-safely', 'Affittare senza sorprese', 'Renting without surprises'),
+      page('living-together', 'Vivere insieme', 'Living together'),
     ]),
     page('universities', 'Atenei', 'Universities', [
       page('first-steps', 'Primi passi', 'First steps'),
+      page('arriving-from-abroad', 'Da un altro paese', 'Coming from abroad'),
+      page('studying-well', 'Studiare bene', 'Studying well'),
     ]),
     page('services', 'Servizi', 'Services', [
+      servicesCategory('eat', 'Mangiare', 'Eating'),
       page('getting-around', 'Muoversi', 'Getting around'),
-      page('accessibility', 'Accessibilità', 'Accessibility'),
+      page('money', 'Soldi e tariffe', 'Money'),
+      page('health-and-listening', 'Salute e ascolto', 'Health and listening'),
+      page('contacts', 'Contatti', 'Contacts'),
     ]),
-    page('events', 'Eventi', 'Events'),
-    page('news', 'News', 'News'),
+    page('events', 'Eventi', 'Events', [
+      page('whats-on', 'Che cosa succede', 'What’s on'),
+      page('town-in-pictures', 'La città in figure', 'The town in pictures'),
+    ]),
+    page('news', 'News', 'News', [page('news-categories', 'Per argomento', 'By subject')]),
   ],
   footerMenu: [
-    page('credits', 'Crediti', 'Credits'),
+    page('contacts', 'Contatti', 'Contacts'),
+    page('credits', 'Crediti e note legali', 'Credits and legal notes'),
     page('privacy', 'Privacy e cookie', 'Privacy and cookies'),
     page('accessibility', 'Accessibilità', 'Accessibility'),
   ],

@@ -1,5 +1,5 @@
 /** Small words for writing the content: each one makes a piece of the types in ../types. */
-import type { BlockSeed, ContactSeed, LinkSeed } from '../types';
+import type { BlockSeed, CategoryGroup, ContactSeed, LinkSeed, SectionName } from '../types';
 
 export const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('');
 
@@ -36,18 +36,23 @@ export const columns = (desktop: number, ...children: BlockSeed[]): BlockSeed =>
   children,
 });
 
-export const toPage = (key: string, linkText: string): LinkSeed => ({
-  text: linkText,
-  entry: { section: 'pages', key },
-});
-export const toAccommodation = (key: string, linkText: string): LinkSeed => ({
-  text: linkText,
-  entry: { section: 'accommodations', key },
-});
-export const toCategory = (key: string, linkText: string): LinkSeed => ({
-  text: linkText,
-  category: { group: 'accommodationsCategories', key },
-});
+const toEntry =
+  (section: SectionName) =>
+  (key: string, linkText: string): LinkSeed => ({ text: linkText, entry: { section, key } });
+export const toPage = toEntry('pages');
+export const toAccommodation = toEntry('accommodations');
+export const toService = toEntry('services');
+export const toEvent = toEntry('events');
+export const toUniversity = toEntry('universities');
+export const toNews = toEntry('news');
+
+const toCategoryOf =
+  (group: CategoryGroup) =>
+  (key: string, linkText: string): LinkSeed => ({ text: linkText, category: { group, key } });
+/** To a category of accommodations. */
+export const toCategory = toCategoryOf('accommodationsCategories');
+export const toServicesCategory = toCategoryOf('servicesCategories');
+export const toNewsCategory = toCategoryOf('newsCategories');
 
 /** Whom a contact reaches: after the verb in Italian (`ad Ada`), alone in English (`Ada`). */
 export const phone = (toWhom: string, who: string, number: string): ContactSeed => ({

@@ -1,5 +1,7 @@
 import { bullets, email, phone, picture, text, title, website } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const beds: Record<string, AccommodationSeed> = {
   'bed-by-the-river': {
@@ -42,21 +44,25 @@ export const beds: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Il posto si libera a metà marzo.',
-        'Contratto per studenti, da 6 a 12 mesi, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica D, indice globale 143 kWh/m² l’anno.',
+        'Prima di firmare si prende un caffè con chi resta.',
+        'Contratto per studenti registrato.',
+        'Bollette divise in quattro.',
       ),
       en: bullets(
-        'The bed is free from mid-March.',
-        'Student lease, 6 to 12 months, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class D, overall index 143 kWh/m² a year.',
+        'Before signing you have a coffee with the one who stays.',
+        'Registered student lease.',
+        'Bills split four ways.',
       ),
     },
     availabilityStatus: 'freeSoon',
+    energy: energy('D', 143, 10, 'average', 'poor'),
+    deposit: 430,
+    minimumStay: 6,
+    maximumStay: 12,
+    availableFrom: 30,
+    verifiedDaysAgo: 11,
     ownerName: 'Lina Boscoverde',
-    address: { address: 'Lungofiume dei Salici 30', lat: 43.4079, lng: 12.0488 },
+    address: at('Lungofiume dei Salici', 30),
     contactLinks: [
       phone('a Lina', 'Lina', '0000 123420'),
       email('a Lina', 'Lina', 'lina.boscoverde@example.org'),
@@ -120,20 +126,23 @@ export const beds: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Al completo; i posti cambiano di solito a luglio.',
-        'Contratto per studenti di 12 mesi, registrato.',
-        'Cauzione di una mensilità.',
-        'Classe energetica F, indice globale 214 kWh/m² l’anno.',
+        'Contratto per studenti registrato.',
+        'Chi lascia prima trova chi subentra.',
       ),
       en: bullets(
         'Full; beds usually change hands in July.',
-        'Student lease of 12 months, registered.',
-        'Deposit of one month’s rent.',
-        'Energy class F, overall index 214 kWh/m² a year.',
+        'Registered student lease.',
+        'If you leave early, you find the next person.',
       ),
     },
     availabilityStatus: 'busy',
+    energy: energy('F', 214, 5, 'poor', 'good'),
+    deposit: 195,
+    minimumStay: 12,
+    maximumStay: 12,
+    verifiedDaysAgo: 83,
     ownerName: 'Ugo Pratolungo',
-    address: { address: 'Via delle Mura Alte 6', lat: 43.4172, lng: 12.0477 },
+    address: at('Via delle Mura Alte', 6),
     contactLinks: [email('a Ugo', 'Ugo', 'ugo.pratolungo@example.org')],
     blocks: {
       it: [
@@ -202,19 +211,22 @@ export const beds: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Riservato a chi ha la Studium Card.',
-        'Contratto per studenti, da 6 a 10 mesi, registrato.',
-        'Cauzione di una mensilità, restituita entro 30 giorni.',
-        'Classe energetica C, indice globale 88 kWh/m² l’anno.',
+        'Contratto per studenti registrato.',
+        'La cauzione torna entro 30 giorni dall’uscita.',
       ),
       en: bullets(
         'Reserved for Studium Card holders.',
-        'Student lease, 6 to 10 months, registered.',
-        'Deposit of one month’s rent, returned within 30 days.',
-        'Energy class C, overall index 88 kWh/m² a year.',
+        'Registered student lease.',
+        'The deposit comes back within 30 days of leaving.',
       ),
     },
+    energy: energy('C', 88, 20, 'good', 'average'),
+    deposit: 205,
+    minimumStay: 6,
+    maximumStay: 10,
+    verifiedDaysAgo: 25,
     ownerName: 'Cooperativa Sette Porte',
-    address: { address: 'Viale della Stazione 18', lat: 43.4101, lng: 12.0561 },
+    address: at('Viale della Stazione', 18),
     contactLinks: [
       phone('alla cooperativa', 'the cooperative', '0000 123422'),
       website(

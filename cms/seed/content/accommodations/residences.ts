@@ -1,5 +1,7 @@
 import { bullets, columns, email, group, phone, picture, text, title, website } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const residences: Record<string, AccommodationSeed> = {
   'collegio-del-melograno': {
@@ -56,18 +58,21 @@ export const residences: Record<string, AccommodationSeed> = {
       it: bullets(
         'Riservato a chi ha la Studium Card.',
         'Si entra per graduatoria in settembre e in febbraio.',
-        'Cauzione di una mensilità, restituita entro 30 giorni dall’uscita.',
-        'Classe energetica C, indice globale 91 kWh/m² l’anno.',
+        'La cauzione torna entro 30 giorni dall’uscita.',
       ),
       en: bullets(
         'Reserved for Studium Card holders.',
         'Places are given by ranking in September and February.',
-        'Deposit of one month’s rent, returned within 30 days of leaving.',
-        'Energy class C, overall index 91 kWh/m² a year.',
+        'The deposit comes back within 30 days of leaving.',
       ),
     },
+    energy: energy('C', 91, 22, 'average', 'good'),
+    deposit: 390,
+    minimumStay: 5,
+    maximumStay: 12,
+    verifiedDaysAgo: 7,
     ownerName: 'Fondazione del Melograno',
-    address: { address: 'Piazza del Pozzo 2', lat: 43.4135, lng: 12.0465 },
+    address: at('Piazza del Pozzo', 2),
     contactLinks: [
       phone('alla portineria', 'the porter', '0000 123429'),
       email('alla direzione', 'the hall office', 'collegio@melograno.example.org'),
@@ -170,19 +175,22 @@ export const residences: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Riservata a chi ha la Studium Card.',
-        'Contratto da 5 a 12 mesi, anche per un solo semestre.',
-        'Cauzione di una mensilità.',
-        'Classe energetica A1, indice globale 42 kWh/m² l’anno.',
+        'Si può restare anche per un solo semestre.',
+        'Si paga per trimestre, con bollettino o bonifico.',
       ),
       en: bullets(
         'Reserved for Studium Card holders.',
-        'Agreement for 5 to 12 months, or for a single semester.',
-        'Deposit of one month’s rent.',
-        'Energy class A1, overall index 42 kWh/m² a year.',
+        'You may stay for a single semester.',
+        'Rent is paid every three months, by payment slip or transfer.',
       ),
     },
+    energy: energy('A1', 42, 55, 'good', 'good'),
+    deposit: 430,
+    minimumStay: 5,
+    maximumStay: 12,
+    verifiedDaysAgo: 3,
     ownerName: 'Agenzia per lo studio di Castelmora',
-    address: { address: 'Via della Circonvallazione 5', lat: 43.4094, lng: 12.0538 },
+    address: at('Via della Circonvallazione', 5),
     contactLinks: [
       phone('alla reception', 'reception', '0000 123430'),
       email('alla reception', 'reception', 'alle.mura@example.org'),

@@ -1,5 +1,7 @@
 import { bullets, chat, email, phone, picture, text, title } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const sharedRooms: Record<string, AccommodationSeed> = {
   'twin-two-desks-cordai': {
@@ -37,19 +39,22 @@ export const sharedRooms: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Si affitta a una o a due persone, con contratti separati.',
-        'Contratto per studenti, da 6 a 24 mesi, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica D, indice globale 138 kWh/m² l’anno.',
+        'Contratto per studenti registrato.',
+        'Chi prende la camera da solo paga una volta e mezza.',
       ),
       en: bullets(
         'Let to one or two people, on separate leases.',
-        'Student lease, 6 to 24 months, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class D, overall index 138 kWh/m² a year.',
+        'Registered student lease.',
+        'One person alone pays one and a half times the rent.',
       ),
     },
+    energy: energy('D', 138, 10, 'average', 'average'),
+    deposit: 550,
+    minimumStay: 6,
+    maximumStay: 24,
+    verifiedDaysAgo: 52,
     ownerName: 'Famiglia Ponteselva',
-    address: { address: 'Salita dei Cordai 14', lat: 43.4097, lng: 12.0455 },
+    address: at('Salita dei Cordai', 14),
     contactLinks: [
       phone('ai Ponteselva', 'the Ponteselvas', '0000 123417'),
       email('ai Ponteselva', 'the Ponteselvas', 'ponteselva@example.org'),
@@ -118,21 +123,25 @@ export const sharedRooms: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Si libera il primo aprile; il prezzo è della camera intera.',
-        'Contratto per studenti di 12 mesi, intestato a entrambi e registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica E, indice globale 172 kWh/m² l’anno.',
+        'Il prezzo è della camera intera, non a testa.',
+        'Contratto per studenti intestato a entrambi e registrato.',
+        'L’acqua del giardino la paga Tea.',
       ),
       en: bullets(
-        'Free from 1 April; the price is for the whole room.',
-        'Student lease of 12 months, in both names and registered.',
-        'Deposit of two months’ rent.',
-        'Energy class E, overall index 172 kWh/m² a year.',
+        'The price is for the whole room, not per head.',
+        'Student lease in both names, registered.',
+        'Water for the garden is on Tea.',
       ),
     },
     availabilityStatus: 'freeSoon',
+    energy: energy('E', 172, 8, 'poor', 'good'),
+    deposit: 1000,
+    minimumStay: 12,
+    maximumStay: 12,
+    availableFrom: 70,
+    verifiedDaysAgo: 18,
     ownerName: 'Tea Fontalba',
-    address: { address: 'Via delle Tintorie 21', lat: 43.4084, lng: 12.0427 },
+    address: at('Via delle Tintorie', 21),
     contactLinks: [
       chat('a Tea', 'Tea', '0000 123418'),
       email('a Tea', 'Tea', 'tea.fontalba@example.org'),
@@ -207,20 +216,23 @@ export const sharedRooms: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Contratto per studenti, da 6 a 36 mesi, registrato.',
-        'Cauzione di una mensilità a testa.',
+        'Contratto per studenti registrato, uno a testa.',
         'Riscaldamento centralizzato, compreso nelle spese.',
-        'Classe energetica C, indice globale 99 kWh/m² l’anno.',
+        'Se uno dei due parte, l’altro non paga di più.',
       ),
       en: bullets(
-        'Student lease, 6 to 36 months, registered.',
-        'Deposit of one month’s rent each.',
+        'Registered student lease, one each.',
         'Central heating, covered by the fees.',
-        'Energy class C, overall index 99 kWh/m² a year.',
+        'If one of you leaves, the other does not pay more.',
       ),
     },
+    energy: energy('C', 99, 15, 'good', 'average'),
+    deposit: 220,
+    minimumStay: 6,
+    maximumStay: 36,
+    verifiedDaysAgo: 37,
     ownerName: 'Dario Roccamelo',
-    address: { address: 'Via del Traghetto 4, Oltremora', lat: 43.4043, lng: 12.0497 },
+    address: at('Via del Traghetto', 4, 'Oltremora'),
     contactLinks: [
       phone('a Dario', 'Dario', '0000 123419'),
       chat('a Dario', 'Dario', '0000 123419'),

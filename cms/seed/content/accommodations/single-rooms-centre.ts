@@ -1,5 +1,7 @@
 import { bullets, chat, email, phone, picture, text, title } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const singleRoomsCentre: Record<string, AccommodationSeed> = {
   'attic-room-san-vero': {
@@ -36,20 +38,23 @@ export const singleRoomsCentre: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Contratto per studenti, da 6 a 36 mesi, registrato.',
-        'Cauzione di due mensilità.',
+        'Contratto per studenti registrato, rinnovabile.',
         'Disdetta con tre mesi di preavviso.',
-        'Classe energetica E, indice globale 168 kWh/m² l’anno.',
+        'Luce e gas divisi in tre, con le bollette sul frigorifero.',
       ),
       en: bullets(
-        'Student lease, 6 to 36 months, registered.',
-        'Deposit of two months’ rent.',
+        'Registered student lease, renewable.',
         'Three months’ notice to leave.',
-        'Energy class E, overall index 168 kWh/m² a year.',
+        'Electricity and gas split three ways; the bills go on the fridge.',
       ),
     },
+    energy: energy('E', 168, 9, 'poor', 'poor'),
+    deposit: 840,
+    minimumStay: 6,
+    maximumStay: 36,
+    verifiedDaysAgo: 14,
     ownerName: 'Ada Torrebruna',
-    address: { address: 'Vicolo del Fornaio 8, San Vero', lat: 43.4151, lng: 12.0459 },
+    address: at('Vicolo del Fornaio', 8, 'San Vero'),
     contactLinks: [
       phone('ad Ada', 'Ada', '0000 123411'),
       email('ad Ada', 'Ada', 'ada.torrebruna@example.org'),
@@ -117,20 +122,22 @@ export const singleRoomsCentre: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Contratto per studenti di 12 mesi, rinnovabile e registrato.',
-        'Cauzione di due mensilità.',
+        'Contratto per studenti registrato, rinnovabile di anno in anno.',
         'Riscaldamento compreso nelle spese fino a 19 gradi.',
-        'Classe energetica D, indice globale 131 kWh/m² l’anno.',
+        'Luce divisa in quattro, a fine bimestre.',
       ),
       en: bullets(
-        'Student lease of 12 months, renewable and registered.',
-        'Deposit of two months’ rent.',
+        'Registered student lease, renewable year by year.',
         'Heating up to 19 °C is covered by the fees.',
-        'Energy class D, overall index 131 kWh/m² a year.',
+        'Electricity split four ways, every two months.',
       ),
     },
+    energy: energy('D', 131, 14, 'average', 'good'),
+    deposit: 680,
+    minimumStay: 12,
+    verifiedDaysAgo: 41,
     ownerName: 'Oreste Valserena',
-    address: { address: 'Borgo dei Liutai 5', lat: 43.4117, lng: 12.0442 },
+    address: at('Borgo dei Liutai', 5),
     contactLinks: [
       phone('a Oreste', 'Oreste', '0000 123412'),
       chat('a Oreste', 'Oreste', '0000 123412'),
@@ -193,21 +200,25 @@ export const singleRoomsCentre: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Si libera a fine febbraio; visite il sabato mattina.',
-        'Contratto per studenti, da 10 a 24 mesi, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica F, indice globale 205 kWh/m² l’anno.',
+        'Chi c’è parte dopo la laurea; visite il sabato mattina.',
+        'Contratto per studenti registrato.',
+        'Riscaldamento a contatore, diviso in tre.',
       ),
       en: bullets(
-        'Free from the end of February; viewings on Saturday mornings.',
-        'Student lease, 10 to 24 months, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class F, overall index 205 kWh/m² a year.',
+        'The current tenant leaves after graduation; viewings on Saturday mornings.',
+        'Registered student lease.',
+        'Heating is metered and split three ways.',
       ),
     },
     availabilityStatus: 'freeSoon',
+    energy: energy('F', 205, 6, 'poor', 'good'),
+    deposit: 730,
+    minimumStay: 10,
+    maximumStay: 24,
+    availableFrom: 45,
+    verifiedDaysAgo: 9,
     ownerName: 'Iris Campodoro',
-    address: { address: 'Portico dei Librai 17', lat: 43.4123, lng: 12.0498 },
+    address: at('Portico dei Librai', 17),
     contactLinks: [
       email('a Iris', 'Iris', 'iris.campodoro@example.org'),
       phone('a Iris', 'Iris', '0000 123413'),

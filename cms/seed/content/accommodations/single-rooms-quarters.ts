@@ -1,5 +1,7 @@
 import { bullets, chat, email, phone, picture, text, title, website } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const singleRoomsQuarters: Record<string, AccommodationSeed> = {
   'room-porta-nuova': {
@@ -35,20 +37,23 @@ export const singleRoomsQuarters: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Occupata fino a fine luglio; si può lasciare il proprio nome.',
-        'Contratto per studenti di 12 mesi, registrato.',
-        'Cauzione di una mensilità.',
-        'Classe energetica D, indice globale 126 kWh/m² l’anno.',
+        'Contratto per studenti registrato.',
+        'Bollette divise in tre, circa 45 euro al mese a testa d’inverno.',
       ),
       en: bullets(
         'Taken until the end of July; you can leave your name.',
-        'Student lease of 12 months, registered.',
-        'Deposit of one month’s rent.',
-        'Energy class D, overall index 126 kWh/m² a year.',
+        'Registered student lease.',
+        'Bills split three ways, about 45 euros a month each in winter.',
       ),
     },
     availabilityStatus: 'busy',
+    energy: energy('D', 126, 11, 'average', 'average'),
+    deposit: 310,
+    minimumStay: 12,
+    maximumStay: 12,
+    verifiedDaysAgo: 66,
     ownerName: 'Bruno Selvachiara',
-    address: { address: 'Via di Porta Nuova 32', lat: 43.4111, lng: 12.0526 },
+    address: at('Via di Porta Nuova', 32),
     contactLinks: [phone('a Bruno', 'Bruno', '0000 123414')],
     blocks: {
       it: [
@@ -121,19 +126,22 @@ export const singleRoomsQuarters: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Riservata a chi ha la Studium Card.',
-        'Contratto per studenti, da 6 a 12 mesi, registrato.',
-        'Cauzione di una mensilità.',
-        'Classe energetica B, indice globale 62 kWh/m² l’anno.',
+        'Contratto per studenti registrato.',
+        'Un bonifico al mese, entro il 5; nessun conguaglio.',
       ),
       en: bullets(
         'Reserved for Studium Card holders.',
-        'Student lease, 6 to 12 months, registered.',
-        'Deposit of one month’s rent.',
-        'Energy class B, overall index 62 kWh/m² a year.',
+        'Registered student lease.',
+        'One bank transfer a month, by the 5th; no extra charges at the end.',
       ),
     },
+    energy: energy('B', 62, 24, 'good', 'good'),
+    deposit: 390,
+    minimumStay: 6,
+    maximumStay: 12,
+    verifiedDaysAgo: 21,
     ownerName: 'Cooperativa Le Filandiere',
-    address: { address: 'Via delle Filande 9', lat: 43.4131, lng: 12.0579 },
+    address: at('Via delle Filande', 9),
     contactLinks: [
       email('alla cooperativa', 'the cooperative', 'case@filandiere.example.org'),
       website(
@@ -198,20 +206,23 @@ export const singleRoomsQuarters: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Contratto transitorio o per studenti, da 3 a 12 mesi, registrato.',
-        'Cauzione di una mensilità.',
+        'Contratto transitorio o per studenti, registrato.',
         'Pulizia delle parti comuni compresa, una volta la settimana.',
-        'Classe energetica C, indice globale 94 kWh/m² l’anno.',
+        'Lenzuola e asciugamani si prendono in prestito dalla casa.',
       ),
       en: bullets(
-        'Temporary or student lease, 3 to 12 months, registered.',
-        'Deposit of one month’s rent.',
+        'Temporary or student lease, registered.',
         'Weekly cleaning of the shared rooms is included.',
-        'Energy class C, overall index 94 kWh/m² a year.',
+        'Sheets and towels can be borrowed from the house.',
       ),
     },
+    energy: energy('C', 94, 18, 'average', 'good'),
+    deposit: 355,
+    minimumStay: 3,
+    maximumStay: 12,
+    verifiedDaysAgo: 30,
     ownerName: 'Nives Montelume',
-    address: { address: 'Via dell’Orto Botanico 12, Mura Alte', lat: 43.4169, lng: 12.0503 },
+    address: at('Via dell’Orto Botanico', 12, 'Mura Alte'),
     contactLinks: [
       phone('a Nives', 'Nives', '0000 123416'),
       chat('a Nives', 'Nives', '0000 123416'),
@@ -219,7 +230,7 @@ export const singleRoomsQuarters: Record<string, AccommodationSeed> = {
     blocks: {
       it: [
         text(
-          'Nives ha insegnato scienze per trent’anni e affitta la camera di chi se n’è andato a vivere altrove. È al piano rialzato, tre scalini in tutto: l’unica di questo elenco che si raggiunge quasi in piano dalla fermata del bus.',
+          'Nives ha insegnato scienze per trent’anni e affitta la camera di chi se n’è andato a vivere altrove. È al piano rialzato, tre scalini in tutto: una delle poche che si raggiungono quasi in piano dalla fermata del bus.',
           'La finestra dà sul giardino, esposta a sud: luce fino alle quattro anche in gennaio. Il rumore più forte è il merlo, che però comincia presto. Scrivania grande, poltrona per leggere, un armadio che profuma di lavanda che tu lo voglia o no.',
         ),
         title('Per chi va bene', 'small'),
@@ -229,7 +240,7 @@ export const singleRoomsQuarters: Record<string, AccommodationSeed> = {
       ],
       en: [
         text(
-          'Nives taught science for thirty years and lets the room of someone who has moved away. It is on the raised ground floor, three steps in all: the only one in this list you can reach almost on the level from the bus stop.',
+          'Nives taught science for thirty years and lets the room of someone who has moved away. It is on the raised ground floor, three steps in all: one of the few you can reach almost on the level from the bus stop.',
           'The window looks onto the garden and faces south: light until four even in January. The loudest neighbour is a blackbird, though it does start early. A big desk, an armchair to read in, and a wardrobe that smells of lavender whether you like it or not.',
         ),
         title('Who it suits', 'small'),

@@ -1,5 +1,7 @@
 import { bullets, chat, email, phone, picture, text, title } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const studios: Record<string, AccommodationSeed> = {
   'studio-via-alta': {
@@ -35,19 +37,22 @@ export const studios: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Contratto concordato o per studenti, registrato.',
-        'Cauzione di due mensilità.',
         'Luce e gas intestati a chi abita.',
-        'Classe energetica E, indice globale 159 kWh/m² l’anno.',
+        'Condizionatore e caldaia li fa controllare Elisa, ogni autunno.',
       ),
       en: bullets(
         'Agreed-rent or student lease, registered.',
-        'Deposit of two months’ rent.',
         'Electricity and gas in the tenant’s name.',
-        'Energy class E, overall index 159 kWh/m² a year.',
+        'Elisa has the air conditioning and the boiler checked every autumn.',
       ),
     },
+    energy: energy('E', 159, 12, 'average', 'poor'),
+    deposit: 1040,
+    minimumStay: 12,
+    maximumStay: 36,
+    verifiedDaysAgo: 47,
     ownerName: 'Elisa Cantamonte',
-    address: { address: 'Via Alta 44', lat: 43.4141, lng: 12.0484 },
+    address: at('Via Alta', 44),
     contactLinks: [
       phone('a Elisa', 'Elisa', '0000 123423'),
       email('a Elisa', 'Elisa', 'elisa.cantamonte@example.org'),
@@ -116,21 +121,25 @@ export const studios: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Si libera a giugno; si può visitare da maggio.',
-        'Contratto per studenti, da 6 a 36 mesi, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica F, indice globale 198 kWh/m² l’anno.',
+        'Si può visitare già un mese prima, su appuntamento.',
+        'Contratto per studenti registrato.',
+        'Il letto sul soppalco tiene due persone; il prezzo non cambia.',
       ),
       en: bullets(
-        'Free in June; viewings from May.',
-        'Student lease, 6 to 36 months, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class F, overall index 198 kWh/m² a year.',
+        'Viewings start a month earlier, by appointment.',
+        'Registered student lease.',
+        'The bed in the loft holds two; the price stays the same.',
       ),
     },
     availabilityStatus: 'freeSoon',
+    energy: energy('F', 198, 7, 'average', 'good'),
+    deposit: 960,
+    minimumStay: 6,
+    maximumStay: 36,
+    availableFrom: 90,
+    verifiedDaysAgo: 16,
     ownerName: 'Famiglia Arcolungo',
-    address: { address: 'Borgo dei Liutai 41', lat: 43.4122, lng: 12.0429 },
+    address: at('Borgo dei Liutai', 41),
     contactLinks: [
       email('agli Arcolungo', 'the Arcolungos', 'arcolungo@example.org'),
       chat('agli Arcolungo', 'the Arcolungos', '0000 123424'),
@@ -168,7 +177,7 @@ export const studios: Record<string, AccommodationSeed> = {
     },
     image: 'single-room-telai',
     gallery: ['hall-alle-mura', 'lecture-hall-polytechnic'],
-    categories: ['studios'],
+    categories: ['studios', 'accessible'],
     accommodationType: 'studio',
     bedrooms: 1,
     bedsNumber: 1,
@@ -204,20 +213,23 @@ export const studios: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Occupato fino a settembre.',
-        'Contratto per studenti, da 12 a 36 mesi, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica A2, indice globale 31 kWh/m² l’anno.',
+        'Contratto per studenti registrato.',
+        'Luce intestata a chi abita; acqua e riscaldamento nelle spese.',
       ),
       en: bullets(
         'Taken until September.',
-        'Student lease, 12 to 36 months, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class A2, overall index 31 kWh/m² a year.',
+        'Registered student lease.',
+        'Electricity in the tenant’s name; water and heating in the fees.',
       ),
     },
     availabilityStatus: 'busy',
+    energy: energy('A2', 31, 46, 'good', 'good'),
+    deposit: 1100,
+    minimumStay: 12,
+    maximumStay: 36,
+    verifiedDaysAgo: 59,
     ownerName: 'Marta Filanera',
-    address: { address: 'Via dei Telai 3, Le Filande', lat: 43.4143, lng: 12.0595 },
+    address: at('Via dei Telai', 3, 'Le Filande'),
     contactLinks: [phone('a Marta', 'Marta', '0000 123425')],
     blocks: {
       it: [

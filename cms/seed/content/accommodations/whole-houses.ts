@@ -1,5 +1,7 @@
 import { bullets, chat, email, phone, picture, text, title } from '../parts';
+import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
+import { energy } from './energy';
 
 export const wholeHouses: Record<string, AccommodationSeed> = {
   'flat-by-the-bridge': {
@@ -43,20 +45,23 @@ export const wholeHouses: Record<string, AccommodationSeed> = {
     },
     ownerTerms: {
       it: bullets(
-        'Contratto per studenti, da 12 a 36 mesi, intestato a tutti e tre e registrato.',
-        'Cauzione di due mensilità in totale.',
+        'Contratto per studenti intestato a tutti e tre e registrato.',
         'Se uno parte, gli altri propongono chi subentra.',
-        'Classe energetica C, indice globale 97 kWh/m² l’anno.',
+        'La cauzione è in totale, non a testa.',
       ),
       en: bullets(
-        'Student lease, 12 to 36 months, in all three names and registered.',
-        'Deposit of two months’ rent in total.',
+        'Student lease in all three names, registered.',
         'If one of you leaves, the others suggest who moves in.',
-        'Energy class C, overall index 97 kWh/m² a year.',
+        'The deposit is for the flat, not per head.',
       ),
     },
+    energy: energy('C', 97, 16, 'good', 'average'),
+    deposit: 1920,
+    minimumStay: 12,
+    maximumStay: 36,
+    verifiedDaysAgo: 33,
     ownerName: 'Silvano Acquaferma',
-    address: { address: 'Lungofiume dei Salici 12', lat: 43.4077, lng: 12.0459 },
+    address: at('Lungofiume dei Salici', 12),
     contactLinks: [
       phone('a Silvano', 'Silvano', '0000 123426'),
       email('a Silvano', 'Silvano', 'silvano.acquaferma@example.org'),
@@ -125,26 +130,29 @@ export const wholeHouses: Record<string, AccommodationSeed> = {
     ownerTerms: {
       it: bullets(
         'Occupata fino a fine agosto.',
-        'Contratto per studenti, da 12 a 36 mesi, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica G, indice globale 246 kWh/m² l’anno.',
+        'Contratto per studenti registrato, a nome di tutti.',
+        'Bollette a parte: d’inverno, circa 70 euro a testa.',
       ),
       en: bullets(
         'Taken until the end of August.',
-        'Student lease, 12 to 36 months, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class G, overall index 246 kWh/m² a year.',
+        'Registered student lease, in everybody’s name.',
+        'Bills are extra: about 70 euros each in winter.',
       ),
     },
     availabilityStatus: 'busy',
+    energy: energy('G', 246, 4, 'poor', 'good'),
+    deposit: 2500,
+    minimumStay: 12,
+    maximumStay: 36,
+    verifiedDaysAgo: 104,
     ownerName: 'Famiglia Torremozza',
-    address: { address: 'Via delle Mura Alte 21', lat: 43.4178, lng: 12.0499 },
+    address: at('Via delle Mura Alte', 21),
     contactLinks: [email('alla famiglia', 'the family', 'casa.mura@example.org')],
     blocks: {
       it: [
         text(
           'È appoggiata alle mura come un libro allo scaffale: tre piani stretti, una scala sola e in cima la stanza nella torre, che ha perso il tetto nel Seicento e lo ha ritrovato qualche anno fa. Si estrae a sorte chi ci dorme; gli altri ci studiano.',
-          'Una camera doppia e tre singole, due bagni su piani diversi, una cucina al piano terra che resta fresca anche in agosto. Scaldarla costa: la classe energetica è G e le finestre sono quelle che sono. Mettete in conto la legna? No, il camino è chiuso: maglioni.',
+          'Una camera doppia e tre singole, due bagni su piani diversi, una cucina al piano terra che resta fresca anche in agosto. Scaldarla costa: la classe energetica è G e le finestre sono quelle che sono. Il camino è chiuso, quindi niente legna: maglioni.',
         ),
         title('Dintorni', 'small'),
         text(
@@ -154,7 +162,7 @@ export const wholeHouses: Record<string, AccommodationSeed> = {
       en: [
         text(
           'It leans against the town wall like a book on a shelf: three narrow floors, a single staircase, and on top the tower room, which lost its roof in the seventeenth century and got it back a few years ago. You draw lots for who sleeps there; everyone else studies in it.',
-          'One twin bedroom and three singles, two bathrooms on different floors, a ground-floor kitchen that stays cool even in August. Heating it is expensive: energy class G, and windows to match. Firewood? No, the fireplace is closed. Jumpers.',
+          'One twin bedroom and three singles, two bathrooms on different floors, a ground-floor kitchen that stays cool even in August. Heating it is expensive: energy class G, and windows to match. The fireplace is closed, so forget firewood and bring jumpers.',
         ),
         title('Around the house', 'small'),
         text(
@@ -199,18 +207,20 @@ export const wholeHouses: Record<string, AccommodationSeed> = {
       it: bullets(
         'Il prezzo più alto vale con il posto auto fuori le mura.',
         'Contratto concordato o per studenti, registrato.',
-        'Cauzione di due mensilità.',
-        'Classe energetica D, indice globale 121 kWh/m² l’anno.',
+        'Disdetta con tre mesi di preavviso.',
       ),
       en: bullets(
         'The higher price includes a parking space outside the walls.',
         'Agreed-rent or student lease, registered.',
-        'Deposit of two months’ rent.',
-        'Energy class D, overall index 121 kWh/m² a year.',
+        'Three months’ notice to leave.',
       ),
     },
+    energy: energy('D', 121, 13, 'average', 'average'),
+    deposit: 1380,
+    minimumStay: 12,
+    verifiedDaysAgo: 28,
     ownerName: 'Rosa Melagrigia',
-    address: { address: 'Piazzetta delle Erbe 2', lat: 43.4114, lng: 12.0468 },
+    address: at('Piazzetta delle Erbe', 2),
     contactLinks: [phone('a Rosa', 'Rosa', '0000 123428'), chat('a Rosa', 'Rosa', '0000 123428')],
     blocks: {
       it: [

@@ -1,4 +1,15 @@
-import { bullets, columns, group, html, paragraphs, picture, text, title, toPage } from '../parts';
+import {
+  bullets,
+  columns,
+  group,
+  html,
+  paragraphs,
+  picture,
+  text,
+  title,
+  toPage,
+  toService,
+} from '../parts';
 import type { PageSeed } from '../../types';
 
 export const accommodationsArchive: PageSeed = {
@@ -41,115 +52,88 @@ export const universitiesArchive: PageSeed = {
     it: {
       title: 'Gli atenei di Castelmora',
       description:
-        'Tre atenei in una città che si attraversa in venti minuti: l’Università, il Politecnico del Colle e il Conservatorio San Vero.',
+        'Sei atenei in una città che si attraversa in venti minuti: come sono, dove sono le aule, come ci si iscrive e come scegliere con calma.',
     },
     en: {
       title: 'The universities of Castelmora',
       description:
-        'Three universities in a town you can cross in twenty minutes: the University, the Politecnico del Colle and the Conservatorio San Vero.',
+        'Six universities in a town you can cross in twenty minutes: what they are like, where the rooms are, how to enrol, how to choose calmly.',
     },
   },
   blocks: {
     it: [
       text(
-        'La città è nata intorno al suo studium e si vede ancora: per andare a lezione si attraversa un mercato, un cortile o un pezzo di mura. Gli atenei sono tre e la mensa è in comune.',
+        'La città è nata intorno al suo studium e si vede ancora: per andare a lezione si attraversa un mercato, un cortile o un pezzo di mura. Gli atenei sono sei, il più grande ha 9.800 iscritti e il più piccolo centoquaranta. Le mense sono in comune, le biblioteche anche, e il tavolo del martedì non chiede la matricola a nessuno.',
       ),
       columns(
-        3,
+        2,
         group(
-          picture('lecture-hall-university'),
-          title('Università di Castelmora', 'small'),
-          text(
-            'Dal 1361, undici dipartimenti dentro le mura e circa 9.800 iscritti. Lettere e Giurisprudenza stanno intorno a Piazza Grande, Scienze e Medicina alle Mura Alte, vicino all’Orto Botanico.',
-            'Le aule sono sparse in ventidue palazzi: nei primi giorni calcola dieci minuti in più e scarpe comode.',
+          title('Scegliere con calma', 'medium'),
+          html(
+            paragraphs('Prima di iscriverti, tre prove che costano poco:'),
+            bullets(
+              '<strong>Siediti a una lezione.</strong> Quelle del primo anno sono aperte quasi ovunque: scegli un martedì qualunque, non il giorno della festa.',
+              '<strong>Fai la strada.</strong> Da dove abiteresti fino all’aula, a piedi, all’ora giusta.',
+              '<strong>Chiedi a chi è al secondo anno.</strong> Al primo è tutto nuovo, al terzo è già tutto passato.',
+            ),
           ),
         ),
         group(
-          picture('lecture-hall-polytechnic'),
-          title('Politecnico del Colle', 'small'),
+          title('Segreterie e scadenze', 'medium'),
           text(
-            'Ingegneria, architettura e design nelle vecchie filande fuori Porta Nuova. Circa 3.600 iscritti, laboratori aperti fino alle 22, molte biciclette.',
-            'Tutto sta in quattro edifici collegati da una galleria: quando piove è un vantaggio serio.',
-          ),
-        ),
-        group(
-          picture('concert-conservatorio'),
-          title('Conservatorio San Vero', 'small'),
-          text(
-            'Strumento, canto, composizione e musica antica per seicento allievi, nel chiostro sopra il Borgo dei Liutai. Si entra con un’audizione, di solito in primavera.',
-            'Il giovedì alle 18 gli allievi suonano in sala piccola: l’ingresso è libero e il programma si scopre lì.',
+            'Alcuni corsi hanno un test, altri un’audizione o una cartella di lavori, altri niente: bastano la domanda e una rata. Le date cambiano ogni anno e valgono quelle pubblicate dagli atenei.',
+            'Lo Sportello Giovani non può iscriverti, ma può leggere il bando insieme a te. Portalo stampato: si litiga meglio con una matita.',
           ),
         ),
       ),
-      title('Scegliere con calma', 'medium'),
-      html(
-        paragraphs('Prima di iscriverti, tre prove che costano poco:'),
-        bullets(
-          '<strong>Siediti a una lezione.</strong> Quelle del primo anno sono aperte: scegli un martedì qualunque, non il giorno della festa.',
-          '<strong>Fai la strada.</strong> Da dove abiteresti fino all’aula, a piedi, all’ora giusta.',
-          '<strong>Chiedi a chi è al secondo anno.</strong> Al primo è tutto nuovo, al terzo è già tutto passato.',
-        ),
-      ),
-      picture('library-dei-librai', 'La biblioteca dei Librai è aperta a tutti e tre gli atenei.'),
-      title('Segreterie e scadenze', 'medium'),
-      text(
-        'Immatricolazioni, piani di studio e tasse passano dalle segreterie dei singoli atenei: le date cambiano ogni anno e valgono quelle pubblicate da loro. Lo Sportello Giovani non può iscriverti, ma può leggere il bando insieme a te.',
+      picture(
+        'library-dei-librai',
+        'La biblioteca dei Librai è aperta agli iscritti di tutti e sei.',
       ),
       {
         type: 'buttons',
+        orientation: 'horizontal',
         buttonStyle: 'secondary',
-        buttons: [toPage('first-steps', 'Che cosa fare prima')],
+        buttons: [
+          toPage('first-steps', 'Che cosa fare prima'),
+          toService('youth-office', 'Lo Sportello Giovani'),
+        ],
       },
     ],
     en: [
       text(
-        'The town grew around its studium and it still shows: on the way to class you cross a market, a courtyard or a piece of wall. There are three universities, and they share the canteens.',
+        'The town grew around its studium and it still shows: on the way to class you cross a market, a courtyard or a piece of wall. There are six universities; the biggest has 9,800 students and the smallest a hundred and forty. They share the canteens and the libraries, and at the Tuesday table nobody asks for your student number.',
       ),
       columns(
-        3,
+        2,
         group(
-          picture('lecture-hall-university'),
-          title('University of Castelmora', 'small'),
-          text(
-            'Since 1361: eleven departments inside the walls and some 9,800 students. Arts and law are around Piazza Grande, science and medicine up at Mura Alte, by the Botanic Garden.',
-            'Lecture rooms are scattered over twenty-two buildings: in the first days allow ten extra minutes and wear good shoes.',
+          title('Choosing calmly', 'medium'),
+          html(
+            paragraphs('Before you enrol, three cheap experiments:'),
+            bullets(
+              '<strong>Sit in on a lecture.</strong> First-year classes are open nearly everywhere: pick an ordinary Tuesday, not the open day.',
+              '<strong>Walk the walk.</strong> From where you would live to the lecture room, at the right time of day.',
+              '<strong>Ask a second-year.</strong> In the first year everything is new, by the third it is all over.',
+            ),
           ),
         ),
         group(
-          picture('lecture-hall-polytechnic'),
-          title('The Politecnico', 'small'),
+          title('Offices and deadlines', 'medium'),
           text(
-            'The Politecnico del Colle teaches engineering, architecture and design in the old silk mills outside Porta Nuova. Some 3,600 students, workshops open until 10 pm, a great many bicycles.',
-            'Everything is in four buildings joined by a covered passage, a serious advantage in the rain.',
-          ),
-        ),
-        group(
-          picture('concert-conservatorio'),
-          title('The Conservatorio', 'small'),
-          text(
-            'The Conservatorio San Vero teaches instruments, singing, composition and early music to six hundred students, in a cloister above Borgo dei Liutai. Entry is by audition, usually in spring.',
-            'On Thursdays at six students play in the small hall: admission is free and you find out the programme when you get there.',
+            'Some courses have a test, some an audition or a portfolio, some nothing but a form and an instalment. Dates change every year, and the ones the universities publish are the ones that count.',
+            'The youth office cannot enrol you, but it can read the call with you. Bring it on paper: one argues better with a pencil.',
           ),
         ),
       ),
-      title('Choosing calmly', 'medium'),
-      html(
-        paragraphs('Before you enrol, three cheap experiments:'),
-        bullets(
-          '<strong>Sit in on a lecture.</strong> First-year classes are open: pick an ordinary Tuesday, not the open day.',
-          '<strong>Walk the walk.</strong> From where you would live to the lecture room, at the right time of day.',
-          '<strong>Ask a second-year.</strong> In the first year everything is new, by the third it is all over.',
-        ),
-      ),
-      picture('library-dei-librai', 'The library on the arcade is open to students of all three.'),
-      title('Offices and deadlines', 'medium'),
-      text(
-        'Enrolment, study plans and fees go through the offices of each university: dates change every year and the ones they publish are the ones that count. The youth office cannot enrol you, but it can read the call with you.',
-      ),
+      picture('library-dei-librai', 'The library on the arcade is open to students of all six.'),
       {
         type: 'buttons',
+        orientation: 'horizontal',
         buttonStyle: 'secondary',
-        buttons: [toPage('first-steps', 'What to do first')],
+        buttons: [
+          toPage('first-steps', 'What to do first'),
+          toService('youth-office', 'The youth office'),
+        ],
       },
     ],
   },

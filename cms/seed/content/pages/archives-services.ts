@@ -1,4 +1,15 @@
-import { bullets, columns, group, html, paragraphs, picture, text, title, toPage } from '../parts';
+import {
+  bullets,
+  columns,
+  group,
+  html,
+  paragraphs,
+  picture,
+  text,
+  title,
+  toPage,
+  toService,
+} from '../parts';
 import type { PageSeed } from '../../types';
 
 export const servicesArchive: PageSeed = {
@@ -21,134 +32,102 @@ export const servicesArchive: PageSeed = {
   blocks: {
     it: [
       text(
-        'Le cose di tutti i giorni, spiegate come le spiegherebbe chi abita qui da un anno. Per quasi tutte basta la Studium Card, che si ritira allo Sportello con un documento e il numero di matricola.',
+        'Le cose di tutti i giorni, spiegate come le spiegherebbe chi abita qui da un anno: quarantacinque voci, dal coro alla caldaia che non parte. Nessuno le usa tutte. Le prime tre servono a quasi tutti, e sono la tessera, la mensa e qualcuno a cui telefonare.',
       ),
       columns(
         2,
         group(
-          title('Mangiare', 'medium'),
+          title('Prima di tutto', 'medium'),
           html(
-            paragraphs('Le mense universitarie sono aperte agli iscritti dei tre atenei.'),
+            paragraphs(
+              'Quasi dappertutto ti chiedono la Studium Card. Si ritira allo Sportello in dieci minuti, gratis, con:',
+            ),
             bullets(
-              '<strong>Mensa del Pozzo</strong>, Piazza del Pozzo: pranzo e cena, la più centrale e la più rumorosa.',
-              '<strong>Mensa Filande</strong>, accanto al Politecnico: solo pranzo, coda alle 12.50.',
-              '<strong>Mensa dei Salici</strong>, sul lungofiume: anche la sera, con cucina vegetariana.',
+              'un documento d’identità, anche il passaporto;',
+              'il numero di matricola, che sta sul certificato di iscrizione;',
+              'la faccia che vuoi tenere per tre anni: la foto la fanno lì.',
             ),
           ),
         ),
         group(
-          title('Prendere il bus', 'medium'),
-          html(
-            paragraphs('Gli autobus sono piccoli, elettrici e quasi sempre puntuali.'),
-            bullets(
-              '<strong>1</strong> Stazione, Porta Nuova, Piazza Grande, San Vero.',
-              '<strong>2</strong> Circolare delle Mura, nei due sensi.',
-              '<strong>4</strong> Tintorie, Piazza Grande, Filande.',
-              '<strong>6</strong> Oltremora, ponte, Piazza Grande.',
-              '<strong>N</strong> Notturna, venerdì e sabato fino alle 2.',
-            ),
+          title('L’inganno degli orari', 'medium'),
+          text(
+            'Gli uffici aprono alle 9.30 o alle 10 e fino alle 13 si entra senza appuntamento. Dopo le 13 molti sono aperti, ma solo per chi ha prenotato: la porta si spinge e non succede niente.',
+            'Il lunedì mattina e la prima settimana di ottobre sono i momenti peggiori. Il mercoledì verso mezzogiorno non c’è quasi nessuno. In agosto telefona prima di scendere le scale.',
           ),
         ),
       ),
       picture('bus-stop-night-line', 'La notturna aspetta l’ultimo bis del concerto, dicono.'),
-      title('Salute', 'medium'),
-      html(
-        paragraphs(
-          'Se la tua residenza è altrove puoi avere un medico di base qui, per la durata degli studi: porta la tessera sanitaria, un documento e il certificato di iscrizione all’ufficio di Via della Misericordia 7.',
-          'Nello stesso palazzo, al primo piano, c’è l’ambulatorio studenti: al mattino si entra senza appuntamento. Di notte e nei giorni festivi risponde la guardia medica. Per un’emergenza il numero è <strong>112</strong>, da qualunque telefono.',
-        ),
-      ),
       {
         type: 'group',
         backgroundColor: 'sage',
         textColor: 'paper',
         children: [
-          title('Parlare con qualcuno', 'medium'),
+          title('Quando non può aspettare', 'medium'),
           text(
-            'Lo sportello d’ascolto è gratuito, riservato e non serve una ragione grande per andarci. Quattro colloqui da cinquanta minuti, in italiano o in inglese, al Portico delle Lavandaie 3, secondo piano.',
-            'Si scrive ad <a href="mailto:ascolto@studium.example.org">ascolto@studium.example.org</a> e di solito si ottiene un appuntamento entro la settimana.',
+            'Per un’emergenza il numero è <strong>112</strong>, da qualunque telefono. Di notte e nei giorni festivi risponde la guardia medica. Per tutto quello che fa male senza essere un’emergenza c’è l’ascolto, e non serve una ragione grande.',
           ),
           {
             type: 'buttons',
+            orientation: 'horizontal',
             buttonStyle: 'secondary',
-            buttons: [{ text: 'Scrivi all’ascolto', url: 'mailto:ascolto@studium.example.org' }],
+            buttons: [
+              toService('listening-desk', 'Parlare con qualcuno'),
+              toService('student-surgery', 'L’ambulatorio'),
+              toPage('getting-around', 'Come arrivarci'),
+            ],
           },
         ],
-      },
-      title('Posti per studiare', 'medium'),
-      text(
-        'La biblioteca dei Librai ha 210 posti e chiude alle 23. La sala di Scienze, alle Mura Alte, è la più silenziosa; quella del Politecnico la più calda. In sessione d’esame apre anche il refettorio del Melograno, con le prese sotto ogni panca.',
-      ),
-      {
-        type: 'buttons',
-        buttonStyle: 'secondary',
-        buttons: [toPage('getting-around', 'Come muoversi in città')],
       },
     ],
     en: [
       text(
-        'Everyday things, explained the way someone who has lived here for a year would explain them. For nearly all of them you only need the Studium Card: pick it up at the youth office with an identity document and your student number.',
+        'Everyday things, explained the way someone who has lived here for a year would explain them: forty-five entries, from the choir to the boiler that will not start. Nobody uses them all. Nearly everybody needs the first three, which are a card, a canteen and somebody to ring.',
       ),
       columns(
         2,
         group(
-          title('Eating', 'medium'),
+          title('First of all', 'medium'),
           html(
-            paragraphs('University canteens are open to students of all three universities.'),
+            paragraphs(
+              'Almost everywhere they ask for your Studium Card. You get it at the youth office in ten minutes, free of charge, with:',
+            ),
             bullets(
-              '<strong>Mensa del Pozzo</strong>, Piazza del Pozzo: lunch and dinner, the most central and the loudest.',
-              '<strong>Mensa Filande</strong>, next to the Politecnico: lunch only, queue at 12.50.',
-              '<strong>Mensa dei Salici</strong>, by the river: evenings too, with a vegetarian kitchen.',
+              'an identity document; a passport will do;',
+              'your student number, which is on the enrolment certificate;',
+              'the face you want to keep for three years: they take the photograph there.',
             ),
           ),
         ),
         group(
-          title('Taking the bus', 'medium'),
-          html(
-            paragraphs('The buses are small, electric and nearly always on time.'),
-            bullets(
-              '<strong>1</strong> Station, Porta Nuova, Piazza Grande, San Vero.',
-              '<strong>2</strong> Circular line along the walls, both ways.',
-              '<strong>4</strong> Tintorie, Piazza Grande, Filande.',
-              '<strong>6</strong> Oltremora, the bridge, Piazza Grande.',
-              '<strong>N</strong> Night bus, Fridays and Saturdays until 2 am.',
-            ),
+          title('The trap in the opening hours', 'medium'),
+          text(
+            'Offices open at 9.30 or 10, and until 1 pm you can just walk in. After that many are open, but only for those who have booked: you push the door and nothing happens.',
+            'Monday mornings and the first week of October are the worst. On Wednesdays around noon there is hardly anyone. In August, ring before you go down the stairs.',
           ),
         ),
       ),
       picture('bus-stop-night-line', 'They say the night bus waits for the last encore.'),
-      title('Health', 'medium'),
-      html(
-        paragraphs(
-          'If your registered home is elsewhere, you can have a family doctor here for as long as you study: bring your health card, an identity document and your enrolment certificate to the office at Via della Misericordia 7.',
-          'On the first floor of the same building is the student clinic, with walk-in hours in the morning. An out-of-hours doctor answers at night and on holidays. In an emergency call <strong>112</strong>, from any phone.',
-        ),
-      ),
       {
         type: 'group',
         backgroundColor: 'sage',
         textColor: 'paper',
         children: [
-          title('Talking to someone', 'medium'),
+          title('When it cannot wait', 'medium'),
           text(
-            'The counselling desk is free and confidential, and you do not need a big reason to go. Four talks of fifty minutes, in Italian or English, at Portico delle Lavandaie 3, second floor.',
-            'Write to <a href="mailto:ascolto@studium.example.org">ascolto@studium.example.org</a>; you usually get an appointment within the week.',
+            'In an emergency call <strong>112</strong>, from any phone. An out-of-hours doctor answers at night and on holidays. For whatever hurts without being an emergency there is the listening desk, and you do not need a big reason.',
           ),
           {
             type: 'buttons',
+            orientation: 'horizontal',
             buttonStyle: 'secondary',
-            buttons: [{ text: 'Write to the desk', url: 'mailto:ascolto@studium.example.org' }],
+            buttons: [
+              toService('listening-desk', 'Talk to someone'),
+              toService('student-surgery', 'The surgery'),
+              toPage('getting-around', 'How to get there'),
+            ],
           },
         ],
-      },
-      title('Places to study', 'medium'),
-      text(
-        'The library on the Portico dei Librai has 210 seats and closes at 11 pm. The science reading room at Mura Alte is the quietest; the one at the Politecnico is the warmest. During exams the Melograno refectory opens as well, with sockets under every bench.',
-      ),
-      {
-        type: 'buttons',
-        buttonStyle: 'secondary',
-        buttons: [toPage('getting-around', 'Getting around town')],
       },
     ],
   },

@@ -10,7 +10,9 @@ import {
   title,
   toCategory,
   toPage,
+  toService,
 } from '../parts';
+import { card, download, links } from './pieces';
 import type { PageSeed } from '../../types';
 
 export const firstSteps: PageSeed = {
@@ -76,10 +78,12 @@ export const firstSteps: PageSeed = {
               text(
                 'La Mensa del Pozzo accetta anche chi non ha ancora la tessera: basta la lettera d’iscrizione.',
               ),
+              links(toService('canteen-pozzo', 'Orari e prezzi')),
             ),
           ),
         ],
       },
+      download('La valigia, su un foglio', 'first-week-bag'),
       title('La prima settimana', 'medium'),
       html(
         steps(
@@ -103,6 +107,18 @@ export const firstSteps: PageSeed = {
           'Guarda se la tua borsa di studio chiede la residenza o basta il domicilio.',
           'Trova una cosa che non sia studiare: il coro, il canottaggio, il tavolo del martedì.',
         ),
+      ),
+      columns(
+        3,
+        card('Da un altro paese', 'Visto, codice fiscale, permesso: le carte in fila.', {
+          link: toPage('arriving-from-abroad', 'L’ordine delle carte'),
+        }),
+        card('Un medico qui', 'Si sceglie in un quarto d’ora, conviene farlo da sani.', {
+          link: toPage('health-and-listening', 'Salute e ascolto'),
+        }),
+        card('I conti', 'Che cosa costa un mese, e quando escono i bandi.', {
+          link: toPage('money', 'Soldi e tariffe'),
+        }),
       ),
       title('Per cominciare a cercare', 'medium'),
       {
@@ -167,10 +183,12 @@ export const firstSteps: PageSeed = {
               text(
                 'The Mensa del Pozzo also serves people without a card yet: your enrolment letter is enough.',
               ),
+              links(toService('canteen-pozzo', 'Hours and prices')),
             ),
           ),
         ],
       },
+      download('Your suitcase, on one sheet', 'first-week-bag'),
       title('The first week', 'medium'),
       html(
         steps(
@@ -194,6 +212,18 @@ export const firstSteps: PageSeed = {
           'Find out whether your grant asks for legal residence or just an address.',
           'Find something that is not studying: the choir, the rowing club, the Tuesday table.',
         ),
+      ),
+      columns(
+        3,
+        card('From another country', 'Visa, tax code, permit: the papers, in line.', {
+          link: toPage('arriving-from-abroad', 'The order of the papers'),
+        }),
+        card('A doctor here', 'It takes fifteen minutes and is best done while well.', {
+          link: toPage('health-and-listening', 'Health and listening'),
+        }),
+        card('The sums', 'What a month costs, and when the calls come out.', {
+          link: toPage('money', 'Money'),
+        }),
       ),
       title('Where to start looking', 'medium'),
       {

@@ -9,7 +9,9 @@ import {
   title,
   toAccommodation,
   toPage,
+  toService,
 } from '../parts';
+import { links, styled } from './pieces';
 import type { PageSeed } from '../../types';
 
 export const gettingAround: PageSeed = {
@@ -38,6 +40,14 @@ export const gettingAround: PageSeed = {
           text('La città è piccola. È la salita che inganna.'),
         ],
       },
+      styled(
+        { responsiveVisibility: ['mobile'], backgroundColor: 'ochre', textColor: 'night' },
+        html(
+          paragraphs(
+            '<strong>Da tenere nel telefono</strong> La 1 ogni dieci minuti, l’ascensore fino a mezzanotte, la notturna venerdì e sabato fino alle 2. Guasti e ritardi: <a href="tel:0000123456">0000 123456</a>.',
+          ),
+        ),
+      ),
       title('A piedi', 'medium'),
       text(
         'Da Porta Nuova alle Mura Alte sono venti minuti, con una sosta per il fiato. Le strade scendono tutte al fiume e salgono tutte in Piazza Grande: se ti perdi, scegli una direzione e prima o poi arrivi.',
@@ -58,6 +68,7 @@ export const gettingAround: PageSeed = {
               'La <strong>N</strong> c’è venerdì e sabato, fino alle due.',
             ),
           ),
+          links(toService('night-bus', 'Dove ferma la notturna')),
         ),
         group(
           picture('borgo-dei-liutai'),
@@ -66,6 +77,7 @@ export const gettingAround: PageSeed = {
             'L’ascensore del Borgo sale dalle Tintorie al Borgo dei Liutai, gratis, dalle 6 a mezzanotte. Ci stanno dodici persone o un contrabbasso con il suo musicista.',
             'È il modo più semplice per arrivare in alto in carrozzina o con un passeggino. Se è fermo, la linea 4 fa lo stesso percorso.',
           ),
+          links(toService('borgo-lift', 'Coda, guasti e biciclette in ascensore')),
         ),
       ),
       title('In bicicletta', 'medium'),
@@ -73,6 +85,7 @@ export const gettingAround: PageSeed = {
         'Fuori dalle mura è tutto in piano: la vecchia ferrovia collega la stazione, le Filande e il lungofiume senza incontrare un’auto. Dentro le mura si spinge, e in discesa si frena presto.',
         'Le rastrelliere coperte sono a Porta Nuova, alla biblioteca e alle Filande. Un lucchetto buono costa meno di una bicicletta usata.',
       ),
+      links(toService('bike-workshop', 'La ciclofficina, dove si ripara insieme')),
       {
         type: 'group',
         backgroundColor: 'sage',
@@ -116,6 +129,14 @@ export const gettingAround: PageSeed = {
           text('The town is small. It is the climb that fools you.'),
         ],
       },
+      styled(
+        { responsiveVisibility: ['mobile'], backgroundColor: 'ochre', textColor: 'night' },
+        html(
+          paragraphs(
+            '<strong>To keep on your phone</strong> Line 1 every ten minutes, the lift until midnight, the night bus on Fridays and Saturdays until 2 am. Faults and delays: <a href="tel:0000123456">0000 123456</a>.',
+          ),
+        ),
+      ),
       title('On foot', 'medium'),
       text(
         'From Porta Nuova to Mura Alte is twenty minutes, with a stop to breathe. All streets run down to the river and all of them climb to Piazza Grande: if you are lost, pick a direction and you will get somewhere.',
@@ -136,6 +157,7 @@ export const gettingAround: PageSeed = {
               'Line <strong>N</strong> runs on Fridays and Saturdays until two.',
             ),
           ),
+          links(toService('night-bus', 'Where the night bus stops')),
         ),
         group(
           picture('borgo-dei-liutai'),
@@ -144,6 +166,7 @@ export const gettingAround: PageSeed = {
             'The Borgo lift goes up from Tintorie to Borgo dei Liutai, free of charge, from 6 am to midnight. It holds twelve people, or one double bass and its player.',
             'It is the easiest way up in a wheelchair or with a pram. If it is out of order, line 4 covers the same route.',
           ),
+          links(toService('borgo-lift', 'Queues, faults and bicycles in the lift')),
         ),
       ),
       title('By bike', 'medium'),
@@ -151,6 +174,7 @@ export const gettingAround: PageSeed = {
         'Outside the walls everything is flat: the old railway links the station, the Filande and the riverside without meeting a car. Inside the walls you push, and on the way down you brake early.',
         'There are covered racks at Porta Nuova, at the library and at the Filande. A good lock costs less than a second-hand bicycle.',
       ),
+      links(toService('bike-workshop', 'The bike workshop, where you mend it together')),
       {
         type: 'group',
         backgroundColor: 'sage',

@@ -1,5 +1,30 @@
-import { columns, group, picture, text, title, toPage } from '../parts';
-import type { PageSeed } from '../../types';
+import { columns, text, title, toPage } from '../parts';
+import { buttons, card, field, styled } from './pieces';
+import type { BlockSeed, PageSeed } from '../../types';
+
+const homes: BlockSeed = {
+  type: 'listCategoriesAccommodations',
+  listFilterBasic: 'all',
+  elementQuantity: 8,
+};
+const nextEvents: BlockSeed = {
+  type: 'listEvents',
+  listFilter: 'all',
+  elementQuantity: 8,
+  slidesQuantity: 4,
+  isSliderSettings: true,
+};
+const services: BlockSeed = {
+  type: 'listCategoriesServices',
+  listFilterBasic: 'all',
+  elementQuantity: 8,
+};
+const news: BlockSeed = { type: 'listNews', listFilter: 'all', elementQuantity: 3 };
+const universities: BlockSeed = {
+  type: 'listUniversities',
+  listFilterBasic: 'all',
+  elementQuantity: 6,
+};
 
 export const home: PageSeed = {
   kind: 'home',
@@ -29,63 +54,68 @@ export const home: PageSeed = {
         ],
       },
       title('Che casa cerchi?', 'medium'),
-      text('Sei modi di abitare, con il prezzo e le spese scritti chiari.'),
-      { type: 'listCategoriesAccommodations', listFilterBasic: 'all', elementQuantity: 6 },
-      title('La prima settimana', 'medium'),
-      text('Tre cose da fare appena arrivi. Le altre possono aspettare lunedì.'),
-      columns(
-        3,
-        group(
-          title('Arrivare', 'small'),
-          text(
-            'Il treno ti lascia fuori dalle mura. Con le valigie prendi la linea 1 davanti alla stazione: sei minuti e sei in Piazza Grande, senza salita.',
+      text('Otto modi di abitare, con il prezzo e le spese scritti chiari.'),
+      homes,
+      title('I prossimi giorni', 'medium'),
+      nextEvents,
+      buttons('text', toPage('whats-on', 'Tutto quello che succede')),
+      field(
+        { backgroundColor: 'sand', contentWidth: 'wide' },
+        title('Cominciare da qui', 'medium'),
+        columns(
+          4,
+          card(
+            'Primi passi',
+            'La prima settimana, nell’ordine in cui serve. Quello che può aspettare sta in fondo.',
+            {
+              image: 'castelmora-at-dawn',
+              link: toPage('first-steps', 'Una cosa per volta'),
+            },
           ),
-        ),
-        group(
-          title('Sistemarsi', 'small'),
-          text(
-            'Prima di firmare leggi il contratto con qualcuno. Allo Sportello lo facciamo ogni giorno, gratis e senza appuntamento fino alle 13.',
+          card(
+            'Affittare senza sorprese',
+            'Contratto, cauzione, registrazione: dieci minuti di lettura prima di una firma.',
+            {
+              image: 'kitchen-librai',
+              link: toPage('renting-safely', 'Prima di firmare'),
+            },
           ),
-        ),
-        group(
-          title('Perdersi', 'small'),
-          text(
-            'Dentro le mura non si va mai lontano: se scendi trovi il fiume, se sali trovi la cupola. Una sera senza mappa vale tre giorni di indicazioni.',
+          card(
+            'Soldi e tariffe',
+            'Quanto costa un mese, che cos’è l’ISEE e chi vende le zucchine a metà prezzo.',
+            {
+              image: 'market-last-half-hour',
+              link: toPage('money', 'Fare i conti'),
+            },
+          ),
+          card(
+            'Da un altro paese',
+            'Le carte per chi viene da lontano: sono molte, ma vanno in fila.',
+            {
+              image: 'station-stop-first-evening',
+              link: toPage('arriving-from-abroad', 'L’ordine giusto'),
+            },
           ),
         ),
       ),
-      {
-        type: 'buttons',
-        buttonStyle: 'secondary',
-        buttons: [toPage('first-steps', 'Leggi i primi passi')],
-      },
-      title('Una città da portici', 'medium'),
-      picture('portico-dei-librai'),
+      title('Le cose di tutti i giorni', 'medium'),
+      text('Dove si mangia, dove si studia, chi chiamare: un cassetto per ogni faccenda.'),
+      services,
+      title('Dallo Sportello', 'medium'),
+      news,
+      title('Sei atenei, le stesse mense', 'medium'),
       text(
-        'Castelmora ha trentottomila abitanti e quattordicimila studiano. Vuol dire che la biblioteca chiude tardi, che i bar sanno quando cominciano gli esami e che in luglio si sentono di nuovo le rondini.',
-        'I portici sono lunghi due chilometri in tutto: quando piove si attraversa la città asciutti, tranne i venti passi di Largo del Grano. Nessuno ha mai capito perché.',
+        'Trentottomila abitanti e quattordicimila studiano: la biblioteca chiude tardi, i bar sanno quando cominciano gli esami e in luglio si sentono di nuovo le rondini.',
       ),
-      {
-        type: 'group',
-        backgroundColor: 'plum',
-        textColor: 'paper',
-        contentWidth: 'wide',
-        children: [
-          title('Stai per firmare?', 'medium'),
-          text(
-            'Tipi di contratto, cauzione, registrazione, classe energetica: quello che conviene sapere prima, in dieci minuti di lettura.',
-          ),
-          {
-            type: 'buttons',
-            orientation: 'horizontal',
-            buttonStyle: 'primary',
-            buttons: [
-              toPage('renting-safely', 'Affittare senza sorprese'),
-              toPage('accommodations', 'Guarda gli alloggi'),
-            ],
-          },
-        ],
-      },
+      universities,
+      styled(
+        { alignment: 'center' },
+        buttons(
+          'secondary',
+          toPage('town-in-pictures', 'Guarda la città'),
+          toPage('contacts', 'Vieni a trovarci'),
+        ),
+      ),
     ],
     en: [
       {
@@ -98,63 +128,68 @@ export const home: PageSeed = {
         ],
       },
       title('What kind of home?', 'medium'),
-      text('Six ways to live here, with the rent and the fees in plain sight.'),
-      { type: 'listCategoriesAccommodations', listFilterBasic: 'all', elementQuantity: 6 },
-      title('Your first week', 'medium'),
-      text('Three things to do when you arrive. The rest can wait until Monday.'),
-      columns(
-        3,
-        group(
-          title('Arrive', 'small'),
-          text(
-            'The train leaves you outside the walls. With suitcases, take line 1 from the station forecourt: six minutes to Piazza Grande, and no climb.',
+      text('Eight ways to live here, with the rent and the fees in plain sight.'),
+      homes,
+      title('The next few days', 'medium'),
+      nextEvents,
+      buttons('text', toPage('whats-on', 'Everything that is on')),
+      field(
+        { backgroundColor: 'sand', contentWidth: 'wide' },
+        title('Start here', 'medium'),
+        columns(
+          4,
+          card(
+            'First steps',
+            'Your first week, in the order you need it. What can wait is at the bottom.',
+            {
+              image: 'castelmora-at-dawn',
+              link: toPage('first-steps', 'One thing at a time'),
+            },
           ),
-        ),
-        group(
-          title('Settle in', 'small'),
-          text(
-            'Read the lease with somebody before you sign it. At the youth office we do that every day, free of charge, and until 1 pm without an appointment.',
+          card(
+            'Renting without surprises',
+            'Lease, deposit, registration: ten minutes of reading before one signature.',
+            {
+              image: 'kitchen-librai',
+              link: toPage('renting-safely', 'Before you sign'),
+            },
           ),
-        ),
-        group(
-          title('Get lost', 'small'),
-          text(
-            'Inside the walls you are never far away: go down and you meet the river, go up and you meet the dome. One evening without a map beats three days of directions.',
+          card(
+            'Money',
+            'What a month costs, what an ISEE is, and who sells courgettes at half price.',
+            {
+              image: 'market-last-half-hour',
+              link: toPage('money', 'Do the sums'),
+            },
+          ),
+          card(
+            'Coming from abroad',
+            'The papers for people from far away: there are many, but they form a queue.',
+            {
+              image: 'station-stop-first-evening',
+              link: toPage('arriving-from-abroad', 'The right order'),
+            },
           ),
         ),
       ),
-      {
-        type: 'buttons',
-        buttonStyle: 'secondary',
-        buttons: [toPage('first-steps', 'Read the first steps')],
-      },
-      title('A town of arcades', 'medium'),
-      picture('portico-dei-librai'),
+      title('Everyday things', 'medium'),
+      text('Where to eat, where to study, whom to call: a drawer for every errand.'),
+      services,
+      title('From the youth office', 'medium'),
+      news,
+      title('Six universities, shared canteens', 'medium'),
       text(
-        'Castelmora has thirty-eight thousand inhabitants and fourteen thousand of them are students. So the library closes late, the bars know when exams begin, and in July you can hear the swallows again.',
-        'The arcades add up to two kilometres: when it rains you can cross the town and stay dry, except for twenty steps in Largo del Grano. Nobody has ever found out why.',
+        'Thirty-eight thousand inhabitants, and fourteen thousand of them study: the library closes late, the bars know when exams begin, and in July you can hear the swallows again.',
       ),
-      {
-        type: 'group',
-        backgroundColor: 'plum',
-        textColor: 'paper',
-        contentWidth: 'wide',
-        children: [
-          title('About to sign?', 'medium'),
-          text(
-            'Kinds of lease, deposit, registration, energy class: what you want to know beforehand, in ten minutes of reading.',
-          ),
-          {
-            type: 'buttons',
-            orientation: 'horizontal',
-            buttonStyle: 'primary',
-            buttons: [
-              toPage('renting-safely', 'Renting without surprises'),
-              toPage('accommodations', 'See the homes'),
-            ],
-          },
-        ],
-      },
+      universities,
+      styled(
+        { alignment: 'center' },
+        buttons(
+          'secondary',
+          toPage('town-in-pictures', 'See the town'),
+          toPage('contacts', 'Come and see us'),
+        ),
+      ),
     ],
   },
 };

@@ -1,4 +1,16 @@
-import { bullets, columns, group, html, paragraphs, picture, text, title, toPage } from '../parts';
+import {
+  bullets,
+  columns,
+  group,
+  html,
+  paragraphs,
+  picture,
+  text,
+  title,
+  toPage,
+  toService,
+} from '../parts';
+import { download } from './pieces';
 import type { PageSeed } from '../../types';
 
 export const rentingSafely: PageSeed = {
@@ -94,6 +106,12 @@ export const rentingSafely: PageSeed = {
           },
         ],
       },
+      title('Fogli da portare con sé', 'medium'),
+      columns(
+        2,
+        download('Quando vai a vedere', 'viewing-a-room', 'before-you-sign'),
+        download('Quando te ne vai', 'moving-out'),
+      ),
       title('Entrare e uscire', 'medium'),
       html(
         bullets(
@@ -109,7 +127,11 @@ export const rentingSafely: PageSeed = {
       {
         type: 'buttons',
         buttonStyle: 'secondary',
-        buttons: [toPage('accommodations', 'Guarda gli alloggi')],
+        buttons: [
+          toService('rent-help-desk', 'Leggere il contratto insieme'),
+          toPage('living-together', 'Dividere una casa'),
+          toPage('accommodations', 'Guarda gli alloggi'),
+        ],
       },
     ],
     en: [
@@ -188,6 +210,12 @@ export const rentingSafely: PageSeed = {
           },
         ],
       },
+      title('Sheets to take along', 'medium'),
+      columns(
+        2,
+        download('For the viewing', 'viewing-a-room', 'before-you-sign'),
+        download('For leaving', 'moving-out'),
+      ),
       title('Moving in, moving out', 'medium'),
       html(
         bullets(
@@ -203,7 +231,11 @@ export const rentingSafely: PageSeed = {
       {
         type: 'buttons',
         buttonStyle: 'secondary',
-        buttons: [toPage('accommodations', 'See the homes')],
+        buttons: [
+          toService('rent-help-desk', 'Read the lease with us'),
+          toPage('living-together', 'Sharing a flat'),
+          toPage('accommodations', 'See the homes'),
+        ],
       },
     ],
   },

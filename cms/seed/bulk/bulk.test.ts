@@ -1,0 +1,97 @@
+import { TestCms } from '../../test/cms';
+import { createRandom } from '../illustrations/random';
+import { entriesArgument } from './entriesArgument';
+import { makeEntry } from './sections';
+
+jest.setTimeout(60_000);
+
+describe('the number of entries', () => {
+  it.each([
+    [[], undefined],
+    [['--entries', '10000'], 10_000],
+    [['--entries=1'], 1],
+  ])('%j is %s', (args, expected) => expect(entriesArgument(args)).toBe(expected));
+
+  it.each([
+    [['--entries', 'abc'], 'not "abc"'],
+    [['--entries', '-5'], 'not "-5"'],
+    [['--entries', '0'], 'not "0"'],
+    [['--entries', '1.5'], 'not "1.5"'],
+    [['--entries', '99999999'], 'not "99999999"'],
+    [['--entries'], 'got none'],
+    [['--entries', '5', '6'], 'does not know "6"'],
+    [['--entry', '5'], 'does not know "--entry"'],
+  ])('%j is refused in one sentence', (args, said) =>
+    expect(() => entriesArgument(args)).toThrow(said),
+  );
+});
+
+test('an entry is the same whenever it is made', () => {
+  const make = (number: number) =>
+    makeEntry({
+      number,
+      random: createRandom(`bulk ${number}`),
+      pictures: [4, 5, 6, 7],
+      groups: { accommodationsCategories: [1, 2, 3] },
+      today: new Date('2026-11-21T10:00:00Z'),
+    });
+  expect(make(12)).toEqual(make(12));
+  expect(make(12)).not.toEqual(make(15));
+});
+
+describe('bulk entries in a running cms', () => {
+  const cms = new TestCms();
+  beforeAll(async () => {
+    await cms.start();
+    await cms.query('{ entries(section: ["news"], search: "affitto") { id } }');
+    await cms.run('seed/run.ts', '--entries', '60');
+  }, 180_000);
+  afterAll(() => cms.stop());
+
+  const count = async (section: string, site: string): Promise<unknown> =>
+    (await cms.query(`{ n: entryCount(section: ["${section}"], site: ["${site}"]) }`)).data?.n;
+
+  test.each(['it', 'en'])('are public in %s beside the town, most of them homes', async (site) => {
+    const sections = ['accommodations', 'services', 'events', 'news', 'poi'];
+    const counts = await Promise.all(sections.map((section) => count(section, site)));
+    // 17 entries of the fixture, of which one home is a draft, and 43 of bulk.
+    expect(counts).toEqual([4 + 26, 1 + 4, 3 + 7, 2 + 4, 1 + 2]);
+  });
+
+  test('have three pictures, categories, texts and a price, and are found by search', async () => {
+    const { data, errors } = await cms.query(`{ entries(section: ["accommodations"], site: ["en"],
+      orderBy: "postDate ASC", limit: 1) { title slug url
+        ... on accommodations_accommodations_Entry { excerpt priceMin energyClass
+          image { url(width: 560) } gallery { ... on gallery_images_BlockType { images { url(width: 560) } } }
+          contentManager { ... on contentManager_textContent_BlockType { textContent } } } } }`);
+    expect(errors).toBeUndefined();
+    const [entry] = data?.entries as { title: string; slug: string; contentManager: object[] }[];
+    expect(entry).toMatchObject({
+      excerpt: expect.stringMatching(/\.$/),
+      priceMin: expect.any(Number),
+      image: [{ url: expect.stringMatching(/webp$/) }],
+    });
+    const text = entry?.contentManager.map((block) => Object.values(block).join(' ')).join(' ');
+    const words = text?.split(/\s+/).length ?? 0;
+    expect(words).toBeGreaterThan(90);
+    expect(words).toBeLessThan(220);
+    const rare = /\b[a-z]{9,}\b/.exec(text ?? '')?.[0];
+    const found = await cms.query(
+      'query ($words: String) { entries(site: ["en"], search: $words, orderBy: "score") { slug } }',
+      { words: rare },
+    );
+    expect(found.data?.entries).toContainEqual({ slug: entry?.slug });
+  });
+
+  test('can be saved by an editor, which changes nothing', async () => {
+    expect(JSON.parse(await cms.run('seed/bulk/saveUnchanged.ts'))).toEqual({
+      saved: 10,
+      changed: [],
+    });
+  });
+
+  test('are added up to the number asked for, and no further', async () => {
+    expect(await cms.run('seed/run.ts', '--entries', '70')).toMatch(/^10 entries added/);
+    expect(await cms.run('seed/run.ts', '--entries', '70')).toMatch(/^nothing added/);
+  });
+});

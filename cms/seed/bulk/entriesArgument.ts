@@ -1,0 +1,20 @@
+const most = 1_000_000;
+const usage = `--entries wants a whole number from 1 to ${most}`;
+
+/**
+ * How many entries the command line asks for, or undefined when it does not.
+ *
+ * @throws Error that says in a sentence what cannot be understood.
+ */
+export function entriesArgument(args: readonly string[]): number | undefined {
+  if (args.length === 0) return undefined;
+  const [, joined] = /^--entries=(.*)$/.exec(args[0] ?? '') ?? [];
+  const [value, ...rest] = joined === undefined ? args.slice(1) : [joined, ...args.slice(1)];
+  if (joined === undefined && args[0] !== '--entries')
+    throw new Error(`The seed does not know "${args[0]}"; it knows --entries 10000 only.`);
+  if (rest.length > 0) throw new Error(`The seed does not know "${rest.join(' ')}".`);
+  if (value === undefined) throw new Error(`${usage}, and got none.`);
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (!(number >= 1 && number <= most)) throw new Error(`${usage}, not "${value}".`);
+  return number;
+}

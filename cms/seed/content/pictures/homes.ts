@@ -1,0 +1,272 @@
+import { card } from './sizes';
+import type { SceneName } from '../../illustrations/scenes';
+import type { PictureSeed } from '../../types';
+
+const drawn = (scene: SceneName, seed: number, it: string, en: string): PictureSeed => ({
+  scene,
+  seed,
+  ...card,
+  alt: { it: `Disegno di ${it}.`, en: `Drawing of ${en}.` },
+});
+
+/** More homes, quarter by quarter: each leads one accommodation or fills a gallery. */
+export const homes: Record<string, PictureSeed> = {
+  'single-room-campanile': drawn(
+    'singleRoom',
+    106,
+    'una camera azzurra con un gatto rosso sul letto e una libreria alta',
+    'a pale blue room with a ginger cat on the bed and a tall bookcase',
+  ),
+  'single-room-piazza-san-vero': drawn(
+    'singleRoom',
+    111,
+    'una camera con la finestra ad arco sopra un letto verde',
+    'a bedroom with an arched window above a green bed',
+  ),
+  'double-room-liutai-courtyard': drawn(
+    'doubleRoom',
+    107,
+    'una camera a due letti con le tende verdi e due quadri',
+    'a room with two beds, green curtains and two paintings',
+  ),
+  'kitchen-quartet-borgo': drawn(
+    'kitchen',
+    106,
+    'una cucina di legno chiaro con quattro sedie di colori diversi',
+    'a light wooden kitchen with four chairs in different colours',
+  ),
+  'attic-cordai': drawn(
+    'attic',
+    104,
+    'un sottotetto al tramonto, con due finestre ad arco e un gatto sul davanzale',
+    'a loft at sunset, with two arched windows and a cat on the sill',
+  ),
+  'single-room-notai': drawn(
+    'singleRoom',
+    103,
+    'una camera rosa con una libreria piena e il letto sotto la finestra',
+    'a pink room with a full bookcase and the bed under the window',
+  ),
+  'single-room-candele': drawn(
+    'singleRoom',
+    113,
+    'una camera al tramonto, con un gatto nero che dorme sul letto blu',
+    'a bedroom at sunset, with a black cat asleep on a blue bed',
+  ),
+  'double-room-ginnasio': drawn(
+    'doubleRoom',
+    104,
+    'una camera per due con la finestra ad arco e le mensole di libri',
+    'a room for two with an arched window and shelves of books',
+  ),
+  'balcony-largo-del-grano': drawn(
+    'balcony',
+    100,
+    'una terrazza al tramonto, con un tavolino e le lampadine accese',
+    'a terrace at sunset, with a small table and a string of lights',
+  ),
+  'kitchen-misericordia': drawn(
+    'kitchen',
+    102,
+    'una cucina verde con le padelle appese e la finestra ad arco',
+    'a green kitchen with hanging pans and an arched window',
+  ),
+  'arcade-misericordia': drawn(
+    'arcadedStreet',
+    100,
+    'una via del centro vista da sotto due archi, con le botteghe aperte',
+    'a street in the centre seen from under two arches, its shops open',
+  ),
+  'bunk-room-lavandaie': drawn(
+    'doubleRoom',
+    100,
+    'una camera con il letto a castello e una scrivania sotto la finestra',
+    'a room with a bunk bed and a desk under the window',
+  ),
+  'attic-observatory': drawn(
+    'attic',
+    103,
+    'una stanza azzurra sotto le travi, con la scrivania e un tappeto giallo',
+    'a pale blue room under the beams, with a desk and a yellow rug',
+  ),
+  'single-room-semplici': drawn(
+    'singleRoom',
+    105,
+    'una camera verde chiaro con un armadio rosso',
+    'a light green room with a red wardrobe',
+  ),
+  'double-room-nurses': drawn(
+    'doubleRoom',
+    106,
+    'una camera a due letti con le tende rosa e un gatto addormentato',
+    'a room with two beds, pink curtains and a sleeping cat',
+  ),
+  'courtyard-semplici': drawn(
+    'courtyard',
+    102,
+    'una corte con un albero di arance e i panni stesi tra le finestre',
+    'a courtyard with an orange tree and washing between the windows',
+  ),
+  'balcony-botanic-garden': drawn(
+    'balcony',
+    102,
+    'un balcone con i panni stesi davanti alla cupola',
+    'a balcony with washing on the line in front of the dome',
+  ),
+  'hall-gardeners': drawn(
+    'hall',
+    100,
+    'una foresteria gialla accanto a un albero, con le biciclette davanti',
+    'a yellow guest hall beside a tree, with bicycles in front',
+  ),
+  'courtyard-gardeners': drawn(
+    'courtyard',
+    100,
+    'una corte con due cipressi dentro una vasca di pietra',
+    'a courtyard with two cypresses in a stone basin',
+  ),
+  'attic-dyers': drawn(
+    'attic',
+    102,
+    'un sottotetto verde chiaro con un gatto tra due finestre ad arco',
+    'a light green loft with a cat between two arched windows',
+  ),
+  'double-room-canal': drawn(
+    'doubleRoom',
+    103,
+    'una camera per due con le lucine appese e le tende gialle',
+    'a room for two with fairy lights and yellow curtains',
+  ),
+  'bunk-room-fords': drawn(
+    'doubleRoom',
+    108,
+    'una camera con un letto a castello rosso e verde',
+    'a room with a red and green bunk bed',
+  ),
+  'kitchen-dye-works': drawn(
+    'kitchen',
+    100,
+    'una cucina color prugna con la tavola apparecchiata',
+    'a plum-coloured kitchen with the table laid',
+  ),
+  'single-room-canal': drawn(
+    'singleRoom',
+    104,
+    'una stanza lilla con gli abiti appesi e tre quadri alla parete',
+    'a lilac room with clothes on a rail and three pictures on the wall',
+  ),
+  'courtyard-fords': drawn(
+    'courtyard',
+    107,
+    'un cortile con il pozzo e qualcuno seduto a leggere',
+    'a courtyard with a well and someone sitting down to read',
+  ),
+  'single-room-gelsi': drawn(
+    'singleRoom',
+    100,
+    'una camera con la bicicletta appesa al muro',
+    'a bedroom with a bicycle hung on the wall',
+  ),
+  'double-room-lime-avenue': drawn(
+    'doubleRoom',
+    111,
+    'una camera a due letti di un azzurro chiaro, con un gatto che dorme',
+    'a pale blue room with two beds and a sleeping cat',
+  ),
+  'bunk-room-sports-ground': drawn(
+    'doubleRoom',
+    105,
+    'una camera con il letto a castello, alla luce del tramonto',
+    'a room with a bunk bed in the light of the sunset',
+  ),
+  'single-room-spola': drawn(
+    'singleRoom',
+    110,
+    'una stanza verde acqua con tre quadri sopra il letto',
+    'a sea-green room with three pictures above the bed',
+  ),
+  'kitchen-silk-mill': drawn(
+    'kitchen',
+    103,
+    'una cucina verde scuro con il frigorifero giallo e la cappa',
+    'a dark green kitchen with a yellow fridge and a hood',
+  ),
+  'single-room-step-free': drawn(
+    'singleRoom',
+    108,
+    'una camera ordinata con un armadio verde e il letto giallo',
+    'a tidy room with a green wardrobe and a yellow bed',
+  ),
+  'single-room-orchards': drawn(
+    'singleRoom',
+    114,
+    'una camera lilla con un gatto grigio sul letto giallo',
+    'a lilac room with a grey cat on a yellow bed',
+  ),
+  'attic-mill': drawn(
+    'attic',
+    101,
+    'una mansarda lilla con un letto rosso e una grande pianta',
+    'a lilac attic with a red bed and a large plant',
+  ),
+  'double-room-piazza-oltremora': drawn(
+    'doubleRoom',
+    101,
+    'una camera per due con un gatto nero seduto sul letto giallo',
+    'a room for two with a black cat sitting on a yellow bed',
+  ),
+  'balcony-oltremora': drawn(
+    'balcony',
+    106,
+    'un balcone con due sedie blu davanti ai tetti della città',
+    'a balcony with two blue chairs facing the roofs of the town',
+  ),
+  'single-room-willows': drawn(
+    'singleRoom',
+    107,
+    'una camera con una bicicletta al muro e un gatto bianco sul letto',
+    'a room with a bicycle on the wall and a white cat on the bed',
+  ),
+  'kitchen-farmhouse': drawn(
+    'kitchen',
+    101,
+    'una cucina blu con la cappa, l’orologio e un frigorifero giallo',
+    'a blue kitchen with a hood, a clock and a yellow fridge',
+  ),
+  'hall-customs-house': drawn(
+    'hall',
+    101,
+    'un grande palazzo alla luce del tramonto, con le finestre accese',
+    'a large building at sunset, with its windows lit',
+  ),
+  'hall-ferrymen': drawn(
+    'hall',
+    104,
+    'una casa di mattoni a quattro piani con un albero accanto',
+    'a four-storey brick house with a tree beside it',
+  ),
+  'arcade-pozzo-morning': drawn(
+    'arcadedStreet',
+    102,
+    'una piazza vista dal portico al mattino, con i primi passanti',
+    'a square seen from the arcade in the morning, with the first passers-by',
+  ),
+  'balcony-viale-dei-tigli': drawn(
+    'balcony',
+    103,
+    'una terrazza con le sedie gialle e i panni stesi al sole',
+    'a terrace with yellow chairs and washing in the sun',
+  ),
+  'castelmora-from-the-orchards': drawn(
+    'skyline',
+    100,
+    'Castelmora vista dalla riva di Oltremora, con il ponte e le mura',
+    'Castelmora seen from the Oltremora bank, with the bridge and the walls',
+  ),
+  'balcony-lavandaie': drawn(
+    'balcony',
+    105,
+    'un balcone di pietra al tramonto, davanti alla cupola',
+    'a stone balcony at sunset, facing the dome',
+  ),
+};

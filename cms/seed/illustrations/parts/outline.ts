@@ -1,0 +1,8 @@
+import { round, type Point } from '../shapes';
+
+/** A path that takes its points one after another: each letter as many as it needs. */
+export function outline(commands: string, points: readonly Point[]): string {
+  const needs: Record<string, number> = { M: 1, L: 1, Q: 2, C: 3, Z: 0 };
+  const rest = points.map(([x, y]) => `${round(x)} ${round(y)}`);
+  return commands.replace(/[A-Z]/g, (letter) => letter + rest.splice(0, needs[letter]).join(' '));
+}

@@ -1,0 +1,17 @@
+import { line, type Svg } from '../shapes';
+
+/** The papers a sign is cut from: the sign itself, its second plane, and the field shining through. */
+export interface Papers {
+  sign: string;
+  second: string;
+  field: string;
+}
+
+/** A sign on a field of 100 by 100, drawn within 20 and 80. */
+export type Pictogram = (papers: Papers) => Svg;
+
+/** Width of a bold stroke; thinner ones vanish at 40 pixels. */
+export const bold = 7;
+export const fine = 5;
+
+export const stroke = (d: string, color: string, width = bold): Svg => line(d, color, width);
