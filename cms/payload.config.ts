@@ -4,9 +4,22 @@ import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Accommodations } from './src/collections/Accommodations';
-import { AccommodationsCategories } from './src/collections/AccommodationsCategories';
+import { Events } from './src/collections/Events';
+import { FormerAddresses } from './src/collections/FormerAddresses';
+import {
+  AccommodationsCategories,
+  EventsCategories,
+  EventsTags,
+  NewsCategories,
+  NewsTags,
+  ServicesCategories,
+} from './src/collections/groupCollections';
 import { Media } from './src/collections/Media';
+import { News } from './src/collections/News';
 import { Pages } from './src/collections/Pages';
+import { Poi } from './src/collections/Poi';
+import { Services } from './src/collections/Services';
+import { Universities } from './src/collections/Universities';
 import { Users } from './src/collections/Users';
 import { db } from './src/db';
 import { env } from './src/env';
@@ -19,6 +32,7 @@ import { outboxAdapter } from './src/mail/outboxAdapter';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
 import { defaultSite } from './src/sites';
+import { warningsEndpoint } from './src/warnings/endpoint';
 
 export default buildConfig({
   serverURL: env.host,
@@ -36,6 +50,8 @@ export default buildConfig({
   graphQL: { disable: true },
   admin: {
     user: 'users',
+    // The other choice asks Gravatar, which learns who works here.
+    avatar: 'default',
     meta: { titleSuffix: ' · Studium' },
     importMap: { baseDir: cmsDir },
     dateFormat: 'dd/MM/yyyy HH:mm',
@@ -49,7 +65,24 @@ export default buildConfig({
     defaultLocale: defaultSite,
     fallback: false,
   },
-  collections: [Accommodations, AccommodationsCategories, Pages, Media, Users],
+  collections: [
+    Accommodations,
+    Services,
+    Events,
+    Universities,
+    News,
+    Poi,
+    Pages,
+    Media,
+    AccommodationsCategories,
+    ServicesCategories,
+    EventsCategories,
+    NewsCategories,
+    EventsTags,
+    NewsTags,
+    FormerAddresses,
+    Users,
+  ],
   globals: [
     ...menus,
     siteInfo,
@@ -59,6 +92,9 @@ export default buildConfig({
     generalConfigurations,
     registerPrivacy,
   ],
+  endpoints: [warningsEndpoint],
+  // Scheduled publishing. Only a program that serves runs the clock: see start.ts.
+  jobs: { autoRun: [{ cron: '*/10 * * * * *', limit: 20 }], deleteJobOnComplete: true },
   upload: { limits: { fileSize: 30_000_000 } },
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });

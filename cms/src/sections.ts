@@ -1,24 +1,44 @@
 import type { Where } from 'payload';
-import type { Accommodation, Page } from './payload-types';
+import type { Accommodation, Event, News, Page, Poi, Service, University } from './payload-types';
 import { homeUri, type Site } from './sites';
 
-/** Documents that have a page on the site, by their collection. */
+/** Documents that are entries of the contract, by their collection. */
 export interface EntryDocs {
   pages: Page;
   accommodations: Accommodation;
+  services: Service;
+  events: Event;
+  universities: University;
+  news: News;
+  poi: Poi;
 }
 export type EntryCollection = keyof EntryDocs;
 export type EntryDoc = EntryDocs[EntryCollection];
+
+/** Collections of entries; all of them have drafts and versions. */
+export const entryCollections = [
+  'pages',
+  'accommodations',
+  'services',
+  'events',
+  'universities',
+  'news',
+  'poi',
+] as const satisfies EntryCollection[];
+
+/** Whether a text is the slug of a collection of entries. */
+export const isEntryCollection = (slug: string): slug is EntryCollection =>
+  entryCollections.some((collection) => collection === slug);
 
 /** One section of the contract. */
 export interface Section {
   collection: EntryCollection;
   /** Which documents of the collection belong to the section; all of them when left out. */
   where?: Where;
-  /** Addresses, with {slug} for the last segment. */
-  uri: Record<Site, string>;
-  /** Fields that relate to categories, by group. */
-  categories: Partial<Record<string, string>>;
+  /** Addresses, with {slug} for the last segment; none for entries without a page. */
+  uri?: Record<Site, string>;
+  /** Fields that relate to categories or tags, by group. */
+  groups: Partial<Record<string, string>>;
 }
 
 export const sections = {
@@ -26,50 +46,109 @@ export const sections = {
     collection: 'pages',
     where: { kind: { equals: 'home' } },
     uri: { it: homeUri, en: homeUri },
-    categories: {},
+    groups: {},
   },
   pages: {
     collection: 'pages',
     where: { kind: { not_equals: 'home' } },
     uri: { it: '{slug}', en: '{slug}' },
-    categories: {},
+    groups: {},
   },
   accommodations: {
     collection: 'accommodations',
     uri: { it: 'alloggi/{slug}', en: 'accommodations/{slug}' },
-    categories: { accommodationsCategories: 'categories' },
+    groups: { accommodationsCategories: 'categories' },
   },
+  services: {
+    collection: 'services',
+    uri: { it: 'servizi/{slug}', en: 'services/{slug}' },
+    groups: { servicesCategories: 'categories' },
+  },
+  events: {
+    collection: 'events',
+    uri: { it: 'eventi/{slug}', en: 'events/{slug}' },
+    groups: { eventsCategories: 'categories', eventsTags: 'tags' },
+  },
+  universities: {
+    collection: 'universities',
+    uri: { it: 'atenei/{slug}', en: 'universities/{slug}' },
+    groups: {},
+  },
+  news: {
+    collection: 'news',
+    uri: { it: 'news/{slug}', en: 'news/{slug}' },
+    groups: { newsCategories: 'categories', newsTags: 'tags' },
+  },
+  poi: { collection: 'poi', groups: {} },
 } as const satisfies Record<string, Section>;
 
 export type SectionHandle = keyof typeof sections;
 
-/** A section by its handle, or undefined for one that is not served. */
+/** A section by its handle, or undefined for one that does not exist. */
 export const sectionOf = (handle: string): Section | undefined =>
   Object.hasOwn(sections, handle) ? sections[handle as SectionHandle] : undefined;
+
+/** Addresses of the list screens; the site's routes fix them, so that no slug can break them. */
+export const archives = {
+  accommodations: { it: 'alloggi', en: 'accommodations' },
+  services: { it: 'servizi', en: 'services' },
+  events: { it: 'eventi', en: 'events' },
+  universities: { it: 'atenei', en: 'universities' },
+  news: { it: 'news', en: 'news' },
+  newsCategories: { it: 'news/categorie', en: 'news/categories' },
+} as const satisfies Record<string, Record<Site, string>>;
+
+/** A list screen that an archive page introduces. */
+export type ArchiveSection = keyof typeof archives;
+
+/** What decides the section, the type and the address of a document. */
+export interface Typed {
+  kind?: Page['kind'] | null;
+  archiveSection?: ArchiveSection | null;
+}
 
 /** Handles of the section and the entry type of a document. */
 export function typeOf(
   collection: EntryCollection,
-  doc: { kind?: Page['kind'] | null },
+  doc: Typed,
 ): { section: SectionHandle; type: string } {
   if (collection !== 'pages') return { section: collection, type: collection };
   if (doc.kind === 'home') return { section: 'homepage', type: 'homepage' };
   return { section: 'pages', type: doc.kind === 'archive' ? 'archive' : 'pages' };
 }
 
-/** Path of an entry without a leading slash. */
-export const uriOf = (section: SectionHandle, site: Site, slug: string): string =>
-  sections[section].uri[site].replace('{slug}', slug);
+/** Path of a document without a leading slash, or null when it has no page of its own. */
+export function uriOf(
+  collection: EntryCollection,
+  doc: Typed & { slug?: string | null },
+  site: Site,
+): string | null {
+  if (doc.kind === 'archive') return doc.archiveSection ? archives[doc.archiveSection][site] : null;
+  const section: Section = sections[typeOf(collection, doc).section];
+  return doc.slug ? (section.uri?.[site].replace('{slug}', doc.slug) ?? null) : null;
+}
+
+/** The slug at the end of a path of a section, or undefined when the path belongs elsewhere. */
+export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
+  const [before, after] = (sections[handle] as Section).uri?.[site].split('{slug}') ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  const slug = uri.slice(before.length, uri.length - after.length);
+  const fits = uri === `${before}${slug}${after}` && slug !== '' && !slug.includes('/');
+  return fits ? slug : undefined;
+}
 
 /**
  * What a path of a site means within a section: the filter that finds its entry, or undefined
  * when the path belongs elsewhere.
  */
-export function whereOfUri(section: Section, site: Site, uri: string): Where | undefined {
-  const format = section.uri[site];
-  if (!format.includes('{slug}')) return uri === format ? { id: { exists: true } } : undefined;
-  const [before = '', after = ''] = format.split('{slug}');
-  const slug = uri.slice(before.length, uri.length - after.length);
-  if (uri !== `${before}${slug}${after}` || slug === '' || slug.includes('/')) return undefined;
-  return { slug: { equals: slug } };
+export function whereOfUri(handle: SectionHandle, site: Site, uri: string): Where | undefined {
+  if (handle === 'homepage') return uri === homeUri ? { id: { exists: true } } : undefined;
+  if (handle === 'pages') {
+    const archive = Object.entries(archives).find(([, uris]) => uris[site] === uri);
+    if (archive) return { archiveSection: { equals: archive[0] } };
+  }
+  const slug = slugOfUri(handle, site, uri);
+  if (slug === undefined) return undefined;
+  const bySlug: Where = { slug: { equals: slug } };
+  return handle === 'pages' ? { and: [bySlug, { kind: { equals: 'page' } }] } : bySlug;
 }

@@ -1,11 +1,14 @@
 import { EventEmitter } from 'node:events';
 import configPromise from '../payload.config';
 import { type BasePayload, getPayload } from 'payload';
+import { Answers } from './api/answers';
 import { makeYoga } from './api/yoga';
 import { startPublishing } from './publish/publish';
+import { Search } from './search/search';
 
 interface Api {
   fetch: (request: Request) => Promise<Response> | Response;
+  answers: Answers;
 }
 
 // Next may load this module once per route; one program has one Payload and one API.
@@ -15,7 +18,7 @@ declare global {
 
 /** The Payload of this program, started at the first call. */
 export async function getCms(): Promise<BasePayload> {
-  const payload = await getPayload({ config: configPromise });
+  const payload = await getPayload({ config: configPromise, cron: true });
   keepRunning(payload.db);
   return payload;
 }
@@ -28,9 +31,13 @@ function keepRunning(db: object): void {
 }
 
 async function makeApi(): Promise<Api> {
-  const yoga = makeYoga(await getCms());
+  const payload = await getCms();
+  const search = new Search(payload);
+  const yoga = makeYoga(payload, search);
   startPublishing();
-  return { fetch: (request) => yoga.fetch(request) };
+  // Nobody should wait for the index who searches first; a failure shows with the first search.
+  void search.follow().catch(() => undefined);
+  return { fetch: (request) => yoga.fetch(request), answers: new Answers(payload) };
 }
 
 /**

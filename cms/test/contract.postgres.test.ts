@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { TestCms } from './cms';
 import { testContract } from './contract';
+import { testChanges } from './contractOfChanges';
+import { testSections } from './contractOfSections';
 import { postgresBinaries, TestPostgres } from './postgres';
 
 const title = 'the contract on PostgreSQL';
@@ -19,6 +21,8 @@ if (existsSync('/usr/lib/postgresql')) {
       await postgres.stop();
     }, 30_000);
     testContract(cms);
+    testSections(cms);
+    testChanges(cms);
   });
 } else {
   test.skip(`${title}: not here, PostgreSQL is not installed (apt-get install postgresql)`, () => {});

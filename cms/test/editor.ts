@@ -14,7 +14,7 @@ const { fixtureContent } = await import('./fixtureContent');
 
 const payload = await getPayload({ config });
 const collection = 'accommodations';
-const [action = '', id = ''] = process.argv.slice(2);
+const [action = '', id = '', text = ''] = process.argv.slice(2);
 
 async function act(): Promise<unknown> {
   switch (action) {
@@ -34,8 +34,19 @@ async function act(): Promise<unknown> {
         collection,
         id,
         locale: 'it',
-        data: { slug: 'one-moved', _status: 'published' },
+        data: { slug: text, _status: 'published' },
       });
+    case 'rename':
+      return payload.update({
+        collection,
+        id,
+        locale: 'it',
+        data: { title: text, _status: 'published' },
+      });
+    case 'expire': {
+      const expiryDate = new Date(Date.now() + Number(text) * 1000).toISOString();
+      return payload.update({ collection, id, data: { expiryDate, _status: 'published' } });
+    }
     case 'unpublish':
       return payload.update({ collection, id, data: { _status: 'draft' } });
     case 'publish':

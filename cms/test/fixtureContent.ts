@@ -1,4 +1,13 @@
-import type { AccommodationSeed, Bilingual, MenuNodeSeed, SeedContent } from '../seed/types';
+import type {
+  AccommodationSeed,
+  Bilingual,
+  BlockSeed,
+  EventSeed,
+  MenuNodeSeed,
+  NewsSeed,
+  SeedContent,
+} from '../seed/types';
+import { everyBlock } from './everyBlock';
 
 const both = (text: string): Bilingual => ({ it: `${text} it`, en: `${text} en` });
 
@@ -21,10 +30,55 @@ const room = (name: string, bedrooms: number, priceMin: number): AccommodationSe
   ownerTerms: both('<p>Terms</p>'),
   availabilityStatus: bedrooms === 4 ? 'busy' : undefined,
   studentCardReserved: bedrooms === 1,
+  energy: {
+    energyClass: 'D',
+    epglNren: 120.5,
+    epglRen: 10,
+    envelopeWinter: 'average',
+    envelopeSummer: 'poor',
+  },
+  deposit: priceMin * 2,
+  minimumStay: 6,
+  availableFrom: bedrooms === 2 ? 30 : undefined,
+  verifiedDaysAgo: 10,
   ownerName: 'Ada',
   address: { address: 'Via Roma 1', lat: 43.4, lng: 12.1 },
   contactLinks: [{ kind: 'phone', label: both('Call'), href: 'tel:0123' }],
   blocks: { it: [], en: [] },
+});
+
+const address = { address: 'Piazza Grande 1', lat: 43.41, lng: 12.05 };
+const none: Bilingual<BlockSeed[]> = { it: [], en: [] };
+const named = (name: string) => ({
+  title: both(name),
+  slug: { it: `${name.toLowerCase()}-it`, en: `${name.toLowerCase()}-en` },
+});
+
+const event = (name: string, week: number, more: Partial<EventSeed> = {}): EventSeed => ({
+  ...named(name),
+  excerpt: both(`About ${name}`),
+  image: 'room',
+  categories: ['music'],
+  tags: [],
+  eventType: 'concert',
+  starts: { week, day: 'fri', at: '21:00' },
+  ends: { week, day: 'fri', at: '23:00' },
+  ticket: both('Free'),
+  address,
+  contactLinks: [],
+  blocks: none,
+  ...more,
+});
+
+const article = (name: string, daysAgo: number, more: Partial<NewsSeed> = {}): NewsSeed => ({
+  ...named(name),
+  excerpt: both(`About ${name}`),
+  image: 'room',
+  categories: ['living'],
+  tags: [],
+  daysAgo,
+  blocks: none,
+  ...more,
 });
 
 const homeNode: MenuNodeSeed = {
@@ -49,9 +103,65 @@ export const fixtureContent: SeedContent = {
   pictures: {
     room: { scene: 'singleRoom', seed: 1, width: 1000, height: 750, alt: both('A room') },
   },
+  icons: { sign: { pictogram: 'bus', hue: 'brick', alt: both('Bus') } },
+  clips: {
+    'town-day-phone': {
+      title: both('Clip'),
+      alt: both('A clip'),
+      captions: both('WEBVTT\n\n00:00.000 --> 00:02.000\nA town\n'),
+    },
+  },
+  documents: { sheet: { title: both('Sheet'), subtitle: both('Office'), html: both('<p>x</p>') } },
+  servicesCategories: { eat: { ...named('Eat'), image: 'room' } },
+  eventsCategories: { music: named('Music'), talks: named('Talks') },
+  newsCategories: { living: named('Living'), money: named('Money') },
+  eventsTags: { free: named('Free'), outdoors: named('Outdoors') },
+  newsTags: { rent: named('Rent') },
+  services: {
+    canteen: {
+      ...named('Canteen'),
+      excerpt: both('Where to eat'),
+      image: 'room',
+      categories: ['eat'],
+      serviceType: 'canteen',
+      address,
+      contactLinks: [],
+      blocks: none,
+    },
+  },
+  events: {
+    past: event('Past', -3),
+    concert: event('Concert', 2, { tags: ['free'] }),
+    talk: event('Talk', 4, { categories: ['talks'], tags: ['outdoors'], eventType: 'lecture' }),
+  },
+  universities: {
+    university: {
+      ...named('University'),
+      subtitle: both('Since 1361'),
+      thumbnail: 'room',
+      address,
+      contactLinks: [],
+      blocks: none,
+    },
+  },
+  news: {
+    // Words that the tests of search look for: see contract.ts.
+    rents: article('Rents', 3, {
+      title: { it: 'Gli affitti degli studenti', en: 'Rents of students' },
+      tags: ['rent'],
+    }),
+    bus: article('Bus', 10, {
+      categories: ['money'],
+      blocks: {
+        it: [{ type: 'textContent', html: '<p>Perché l’affitto è più caro in città</p>' }],
+        en: [{ type: 'textContent', html: '<p>Why renting costs more here</p>' }],
+      },
+    }),
+  },
+  poi: { fountain: { ...named('Fountain'), address, description: both('Water'), icon: 'sign' } },
   accommodationsCategories: {
-    rooms: { title: both('Rooms'), slug: { it: 'camere', en: 'rooms' }, backgroundImage: 'room' },
-    houses: { title: both('Houses'), slug: { it: 'case', en: 'houses' }, backgroundImage: 'room' },
+    rooms: { title: both('Rooms'), slug: { it: 'camere', en: 'rooms' }, image: 'room' },
+    houses: { title: both('Houses'), slug: { it: 'case', en: 'houses' }, image: 'room' },
   },
   accommodations: {
     one: room('One', 1, 300),
@@ -86,6 +196,20 @@ export const fixtureContent: SeedContent = {
         en: [{ type: 'titleContent', plainTitle: 'Welcome' }],
       },
       seo: { it: { title: 'SEO it' }, en: {} },
+    },
+    blocks: {
+      kind: 'page',
+      ...named('Blocks'),
+      blocks: { it: everyBlock, en: everyBlock },
+      seo: { it: { keywords: ['affitto'] }, en: {} },
+    },
+    topics: {
+      kind: 'archive',
+      archiveSection: 'newsCategories',
+      title: both('Topics'),
+      slug: { it: 'categorie', en: 'categories' },
+      blocks: none,
+      seo: { it: {}, en: {} },
     },
     list: {
       kind: 'archive',

@@ -22,7 +22,7 @@ test('the site is told of what visitors see differently, and of nothing else', a
   const id = cms.ids[0] ?? 0;
   const english = ['accommodations/one-en'];
   expect(await cms.edit('draft', String(id))).toEqual([]);
-  expect(changesOf(await cms.edit('move', String(id)))).toEqual(
+  expect(changesOf(await cms.edit('move', String(id), 'one-moved'))).toEqual(
     entry(id, ['alloggi/one-moved', 'alloggi/one-it'], english),
   );
   expect(changesOf(await cms.edit('unpublish', String(id)))).toEqual(

@@ -1,27 +1,67 @@
 import type { Access, PayloadRequest } from 'payload';
+import type { Area } from './roles';
 
 type Request = { req: Pick<PayloadRequest, 'user' | 'context'> };
 
-/**
- * Whether the request comes from somebody who is logged in to the admin, or from the seed:
- * Payload checks relations of global sets as the user, and the seed has none. No request from
- * outside can set the context.
- */
-export const isStaff = ({ req }: Request): boolean =>
-  req.user?.collection === 'users' || req.context.seeding === true;
+/** The seed writes without a user. No request from outside can set the context. */
+const isSeed = ({ req }: Request): boolean => req.context.seeding === true;
+
+const staffOf = ({ req }: Request) => (req.user?.collection === 'users' ? req.user : null);
+
+/** Whether the request comes from somebody who is logged in to the admin, or from the seed. */
+export const isStaff = (request: Request): boolean => staffOf(request) !== null || isSeed(request);
 
 /** Whether the request comes from an administrator. */
-export const isAdministrator = ({ req }: Request): boolean =>
-  req.user?.collection === 'users' && req.user.role === 'administrator';
+export const isAdministrator = (request: Request): boolean =>
+  staffOf(request)?.role === 'administrator';
 
-/** Nothing is readable through REST without a login: the public reads the contract at /api. */
-export const staffOnly = {
+/** Whether the request comes from somebody whose drafts others publish. */
+export const isAuthor = (request: Request): boolean => staffOf(request)?.role === 'author';
+
+/** Whether the request may write in a part of the content; without parts named, in all. */
+export function mayWrite(area: Area, request: Request): boolean {
+  const user = staffOf(request);
+  if (!user) return isSeed(request);
+  const own = user.role === 'administrator' ? [] : (user.areas ?? []);
+  return own.length === 0 || own.includes(area);
+}
+
+const mayPublish = (area: Area, request: Request): boolean =>
+  mayWrite(area, request) && !isAuthor(request);
+
+/**
+ * Access to the entries of a part. Nothing is readable through REST without a login: the public
+ * reads the contract at /api. What authors save must be a draft: see draftsOfAuthors.ts.
+ */
+export const entryAccess = (area: Area) =>
+  ({
+    create: (request) => mayWrite(area, request),
+    read: isStaff,
+    readVersions: isStaff,
+    update: (request) => mayWrite(area, request),
+    delete: (request) => mayPublish(area, request),
+  }) satisfies Record<string, Access>;
+
+/** Access to what is public as soon as it is saved, such as categories: not for authors. */
+export const publicAccess = (area: Area) =>
+  ({
+    create: (request) => mayPublish(area, request),
+    read: isStaff,
+    update: (request) => mayPublish(area, request),
+    delete: (request) => mayPublish(area, request),
+  }) satisfies Record<string, Access>;
+
+/** Access to the media library: everybody adds, authors delete nothing. */
+export const mediaAccess = {
   create: isStaff,
   read: isStaff,
-  readVersions: isStaff,
   update: isStaff,
-  delete: isStaff,
+  delete: (request) => isStaff(request) && !isAuthor(request),
 } satisfies Record<string, Access>;
 
-/** The same for a global, which can be neither made nor deleted. */
-export const staffOnlyGlobal = { read: isStaff, readVersions: isStaff, update: isStaff };
+/** Access to menus and global sets, which can be neither made nor deleted. */
+export const siteAccess = {
+  read: isStaff,
+  readVersions: isStaff,
+  update: (request: Request) => mayPublish('site', request),
+};

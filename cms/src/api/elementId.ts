@@ -6,8 +6,18 @@
 const collectionNumbers: Record<string, number> = {
   pages: 1,
   accommodations: 2,
+  services: 3,
+  events: 4,
+  universities: 5,
+  news: 6,
+  poi: 7,
   media: 50,
   accommodationsCategories: 60,
+  servicesCategories: 61,
+  eventsCategories: 62,
+  newsCategories: 63,
+  eventsTags: 70,
+  newsTags: 71,
 };
 
 const factor = 100;

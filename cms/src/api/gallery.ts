@@ -15,6 +15,7 @@ export const galleryResolvers: TypeResolvers = {
     ...rowFields,
     video: assetList(({ row }: Source<'video'>) => row.video),
     poster: assetList(({ row }: Source<'video'>) => row.poster),
+    captions: assetList(({ row }: Source<'video'>) => row.captions),
   },
   gallery_videoEmbed_BlockType: {
     ...rowFields,

@@ -10,6 +10,22 @@ export const addressOf = (place: Accommodation['address']): Place | null =>
     ? place
     : null;
 
+/** An entry with an address, contacts and an embedded video. */
+interface Placed {
+  doc: {
+    address?: Accommodation['address'];
+    contactLinks?: Contact[] | null;
+    embedUrl?: string | null;
+  };
+}
+
+/** Resolvers of the fields of fields/placeAndContacts.ts. */
+export const placeFields = {
+  address: ({ doc }: Placed) => addressOf(doc.address),
+  contactLinks: ({ doc }: Placed) => doc.contactLinks ?? [],
+  embedUrl: ({ doc }: Placed) => doc.embedUrl,
+};
+
 export const placeResolvers: TypeResolvers = {
   Ether_Map: {
     address: ({ address }: Place) => address,

@@ -1,14 +1,14 @@
 import type { BasePayload, Where } from 'payload';
-import type { Accommodation, AccommodationsCategory, Config, Media, Page } from '../payload-types';
+import type { Config, FormerAddress, Media } from '../payload-types';
 import { batch } from '../lib/batch';
+import { type EntryDocs, isEntryCollection } from '../sections';
 import type { Site } from '../sites';
+import { type CategoryDocs, isCategoryGroup, isTagGroup, type TagDocs } from './groups';
 
 /** The documents that the contract is made of, by collection. */
-export interface Docs {
-  pages: Page;
-  accommodations: Accommodation;
-  accommodationsCategories: AccommodationsCategory;
+export interface Docs extends EntryDocs, CategoryDocs, TagDocs {
   media: Media;
+  formerAddresses: FormerAddress;
 }
 export type ReadCollection = keyof Docs;
 export type ReadGlobal = keyof Config['globals'];
@@ -21,8 +21,8 @@ interface Selection {
   sort?: string[];
 }
 
-const withDrafts = new Set<string>(['pages', 'accommodations']);
-const translated = new Set<string>(['pages', 'accommodations', 'accommodationsCategories']);
+const isTranslated = (collection: ReadCollection): boolean =>
+  isEntryCollection(collection) || isCategoryGroup(collection) || isTagGroup(collection);
 
 /**
  * Who may see what, for the whole contract: elements that have a name and an address in the
@@ -30,10 +30,10 @@ const translated = new Set<string>(['pages', 'accommodations', 'accommodationsCa
  * sees drafts too.
  */
 function visible(collection: ReadCollection, preview: boolean): Where[] {
-  const inLanguage: Where[] = translated.has(collection)
+  const inLanguage: Where[] = isTranslated(collection)
     ? [{ title: { exists: true } }, { slug: { exists: true } }]
     : [];
-  if (preview || !withDrafts.has(collection)) return inLanguage;
+  if (preview || !isEntryCollection(collection)) return inLanguage;
   const now = new Date().toISOString();
   return [
     ...inLanguage,
@@ -73,7 +73,7 @@ export class Reader {
           locale: site,
           fallbackLocale: false,
           depth: 0,
-          draft: this.preview && withDrafts.has(collection),
+          draft: this.preview && isEntryCollection(collection),
           pagination: page > 0 || skip > 0,
           page: page + 1,
           limit,
@@ -97,6 +97,21 @@ export class Reader {
       overrideAccess: true,
     });
     return totalDocs;
+  }
+
+  /** Ids of all documents that match. */
+  async ids(collection: ReadCollection, site: Site, where: Where): Promise<Set<number>> {
+    const { docs } = await this.payload.find({
+      collection,
+      locale: site,
+      fallbackLocale: false,
+      depth: 0,
+      pagination: false,
+      where: this.where(collection, { where }),
+      select: {},
+      overrideAccess: true,
+    });
+    return new Set(docs.map(({ id }) => Number(id)));
   }
 
   /** One document by its id, or null when visitors of the site must not see it. */

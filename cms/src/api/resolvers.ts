@@ -1,9 +1,14 @@
-import { buttonResolvers } from './buttons';
+import { blockRowResolvers } from './blockRows';
 import { categoryResolvers } from './categories/query';
 import { blockResolvers } from './contentManager';
 import { accommodationResolvers } from './entries/accommodations';
+import { eventResolvers } from './entries/events';
+import { newsResolvers } from './entries/news';
 import { pageResolvers } from './entries/pages';
+import { poiResolvers } from './entries/poi';
 import { entryQueries } from './entries/query';
+import { serviceResolvers } from './entries/services';
+import { universityResolvers } from './entries/universities';
 import type { TypeResolvers } from './FieldResolver';
 import { galleryResolvers } from './gallery';
 import { globalResolvers } from './globals/query';
@@ -13,6 +18,7 @@ import { navigationResolvers } from './navigation/query';
 import { fieldsNotServedYet } from './notServedYet';
 import { placeResolvers } from './place';
 import { seoResolvers } from './seo';
+import { tagResolvers } from './tags/query';
 
 /** One map out of several; the fields of a type may come from more than one of them. */
 function together(maps: readonly TypeResolvers[]): TypeResolvers {
@@ -27,11 +33,17 @@ export const resolvers = together([
   entryQueries,
   pageResolvers,
   accommodationResolvers,
+  serviceResolvers,
+  eventResolvers,
+  universityResolvers,
+  newsResolvers,
+  poiResolvers,
   categoryResolvers,
+  tagResolvers,
   globalResolvers,
   navigationResolvers,
   blockResolvers,
-  buttonResolvers,
+  blockRowResolvers,
   galleryResolvers,
   assetResolvers,
   linkResolvers,

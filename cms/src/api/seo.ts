@@ -27,13 +27,6 @@ export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => 
   site,
 });
 
-const keywords = (text: string | null | undefined): { keyword: string; rating: string }[] =>
-  (text ?? '')
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== '')
-    .map((keyword) => ({ keyword, rating: 'neutral' }));
-
 const canonical = (url: string | null | undefined): string | null =>
   url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;
 
@@ -44,13 +37,13 @@ export const seoResolvers: TypeResolvers = {
   Ether_SeoData: {
     title: ({ title }: Self) => title,
     description: ({ description }: Self) => description,
-    keywords: ({ seo }: Self) => keywords(seo.keywords),
+    keywords: ({ seo }: Self) => seo.keywords ?? [],
     social: self,
     advanced: self,
   },
   Ether_SEOKeyword: {
     keyword: ({ keyword }: { keyword: string }) => keyword,
-    rating: ({ rating }: { rating: string }) => rating,
+    rating: ({ rating }: { rating?: string | null }) => rating ?? 'neutral',
   },
   Ether_SeoSocialNetworks: { twitter: self, facebook: self },
   Ether_SeoSocialData: {

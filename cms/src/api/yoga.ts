@@ -1,7 +1,14 @@
-import { NoSchemaIntrospectionCustomRule, parse, type ParseOptions } from 'graphql';
+import {
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type ParseOptions,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { BasePayload } from 'payload';
 import { env } from '../env';
+import { Search } from '../search/search';
+import { publicHeader } from './answers';
 import type { ApiContext } from './context';
 import { maskError } from './errors';
 import { limitRule, limits } from './limits';
@@ -26,13 +33,34 @@ const bounds: Plugin = {
   },
 };
 
+/** Marks answers to reads without errors, which may be kept. */
+function publicAnswers(): Plugin<{ request: Request }> {
+  const reads = new WeakSet<Request>();
+  return {
+    onExecute({ args }) {
+      const { document, operationName } = args;
+      const operation = getOperationAST(document, operationName)?.operation;
+      const { request } = args.contextValue as { request: Request };
+      return {
+        onExecuteDone({ result }) {
+          const failed = !('data' in result) || result.errors !== undefined;
+          if (operation === 'query' && !failed) reads.add(request);
+        },
+      };
+    },
+    onResponse({ request, response }) {
+      if (reads.has(request)) response.headers.set(publicHeader, '1');
+    },
+  };
+}
+
 /** The GraphQL server of the contract, over a Payload that is ready. */
-export const makeYoga = (payload: BasePayload) =>
+export const makeYoga = (payload: BasePayload, search: Search) =>
   createYoga<object, ApiContext>({
     schema: makeSchema(),
     graphqlEndpoint: '/api',
-    context: ({ request }) => ({ read: new Reader(payload, isPreview(request)) }),
-    plugins: [bounds],
+    context: ({ request }) => ({ read: new Reader(payload, isPreview(request)), search }),
+    plugins: [bounds, publicAnswers()],
     maskedErrors: { maskError },
     batching: false,
     cors: false,

@@ -16,7 +16,7 @@ const columnNumber = (name: string, defaultValue: number, it: string, en: string
 export const Columns: ContentBlock = {
   handle: 'columns',
   labels: { singular: { it: 'Colonne', en: 'Columns' }, plural: { it: 'Colonne', en: 'Columns' } },
-  container: true,
+  kind: 'container',
   fields: [
     {
       type: 'row',

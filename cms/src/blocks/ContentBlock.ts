@@ -26,10 +26,10 @@ export interface ContentBlock {
   handle: string;
   labels: NonNullable<Block['labels']>;
   fields: Field[];
-  /** Whether other blocks go inside. */
-  container?: boolean;
-  /** Whether it stands at the top level only. */
-  topOnly?: boolean;
+  /** Blocks that hold other blocks; a hero stands at the top only. */
+  kind?: 'hero' | 'container';
+  /** Handles of the only blocks that may stand inside; a container without them takes all. */
+  children?: readonly string[];
   /** The fields of the contract that not every block has. */
   resolvers: Record<string, FieldResolver>;
 }

@@ -4,7 +4,7 @@ import type { ContentBlock } from './ContentBlock';
 export const Group: ContentBlock = {
   handle: 'group',
   labels: { singular: { it: 'Gruppo', en: 'Group' }, plural: { it: 'Gruppi', en: 'Groups' } },
-  container: true,
+  kind: 'container',
   fields: [],
   resolvers: {},
 };

@@ -10,8 +10,19 @@ const behind = (kind: 'image' | 'video') => (_: unknown, sibling: { conditionalF
 export const Hero: ContentBlock = {
   handle: 'hero',
   labels: { singular: { it: 'Apertura', en: 'Hero' }, plural: { it: 'Aperture', en: 'Heroes' } },
-  container: true,
-  topOnly: true,
+  kind: 'hero',
+  // specification §3
+  children: [
+    'titleContent',
+    'textContent',
+    'spacer',
+    'image',
+    'icon',
+    'separator',
+    'video',
+    'buttons',
+    'card',
+  ],
   fields: [
     {
       name: 'conditionalField',

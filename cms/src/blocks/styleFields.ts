@@ -1,7 +1,8 @@
 import type { CollapsibleField } from 'payload';
 import { choices } from '../fields/options';
 
-const colors = choices({
+/** The colours of the site that a block may have. */
+export const colors = choices({
   paper: ['Carta', 'Paper'],
   surface: ['Superficie', 'Surface'],
   sand: ['Sabbia', 'Sand'],

@@ -8,7 +8,13 @@ export const accommodationTypes = choices({
   studio: ['Monolocale', 'Studio'],
   apartment: ['Appartamento', 'Apartment'],
   residence: ['Residenza universitaria', 'Student residence'],
+  hostel: ['Ostello', 'Hostel'],
+  bedAndBreakfast: ['Bed and breakfast', 'Bed and breakfast'],
+  shortLet: ['Affitto breve', 'Short let'],
 });
+
+/** Kinds that may only be advertised with a national code (D.L. 145/2023, art. 13-ter). */
+export const typesWithCin: readonly string[] = ['hostel', 'bedAndBreakfast', 'shortLet'];
 
 /** What the rent may include. */
 export const includedServices = choices({
@@ -40,4 +46,31 @@ export const pricingModes = choices({
 export const availabilityStatuses = choices({
   freeSoon: ['Presto libero', 'Free soon'],
   busy: ['Occupato', 'Taken'],
+});
+
+/** Classes of the energy certificate, the best first. */
+export const energyClasses = choices({
+  A4: ['A4', 'A4'],
+  A3: ['A3', 'A3'],
+  A2: ['A2', 'A2'],
+  A1: ['A1', 'A1'],
+  B: ['B', 'B'],
+  C: ['C', 'C'],
+  D: ['D', 'D'],
+  E: ['E', 'E'],
+  F: ['F', 'F'],
+  G: ['G', 'G'],
+});
+
+/** How well walls and windows keep the warmth in or the heat out. */
+export const envelopeQualities = choices({
+  good: ['Buono', 'Good'],
+  average: ['Medio', 'Average'],
+  poor: ['Scarso', 'Poor'],
+});
+
+/** Reasons to advertise a home without an energy class (D.Lgs. 192/2005, art. 3 and 6). */
+export const energyExemptions = choices({
+  seasonalUse: ['Usato meno di quattro mesi l’anno', 'Used for less than four months a year'],
+  noHeating: ['Senza impianto di riscaldamento', 'Without a heating system'],
 });

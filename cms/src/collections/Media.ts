@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff';
+import { mediaAccess } from '../access/staff';
 import { env } from '../env';
 import { mediaPath } from '../media/mediaPath';
 import { imageWidths } from '../media/widths';
@@ -13,7 +13,7 @@ export const Media: CollectionConfig = {
     singular: { it: 'File', en: 'File' },
     plural: { it: 'Immagini e file', en: 'Pictures and files' },
   },
-  access: staffOnly,
+  access: mediaAccess,
   admin: { group: { it: 'Contenuti', en: 'Content' }, defaultColumns: ['filename', 'alt'] },
   fields: [
     {
@@ -45,6 +45,7 @@ export const Media: CollectionConfig = {
       'video/mp4',
       'video/webm',
       'application/pdf',
+      'text/vtt',
     ],
     // Both would change a file under its name, but files are cached for ever by their names.
     crop: false,

@@ -1,36 +1,27 @@
 import type { CollectionConfig } from 'payload';
-import { staffOnly } from '../access/staff';
 import { contentManager } from '../fields/contentManager';
-import { dates } from '../fields/dates';
 import { choices } from '../fields/options';
-import { searchText } from '../fields/searchText';
-import { seo } from '../fields/seo';
-import { slug } from '../fields/slug';
 import { title } from '../fields/title';
-import { uid } from '../fields/uid';
-import { publishEntries } from '../publish/hooks';
+import type { ArchiveSection } from '../sections';
+import { entryCollection } from './entryCollection';
+
+const archiveChoices = choices<ArchiveSection>({
+  accommodations: ['Alloggi', 'Accommodations'],
+  services: ['Servizi', 'Services'],
+  events: ['Eventi', 'Events'],
+  universities: ['Atenei', 'Universities'],
+  news: ['Notizie', 'News'],
+  newsCategories: ['Argomenti delle notizie', 'Topics of the news'],
+});
 
 /** The home page, the introductions of list screens, and pages of blocks. */
-export const Pages: CollectionConfig = {
+export const Pages: CollectionConfig = entryCollection({
   slug: 'pages',
   labels: { singular: { it: 'Pagina', en: 'Page' }, plural: { it: 'Pagine', en: 'Pages' } },
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'kind', '_status'],
-    group: { it: 'Contenuti', en: 'Content' },
-  },
-  access: staffOnly,
-  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
+  columns: ['slug', 'kind'],
   defaultSort: 'kind',
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        { label: { it: 'Contenuto', en: 'Content' }, fields: [title, contentManager()] },
-        { label: 'SEO', fields: [seo] },
-      ],
-    },
-    slug,
+  tabs: [{ label: { it: 'Contenuto', en: 'Content' }, fields: [title, contentManager()] }],
+  sidebar: [
     {
       name: 'kind',
       type: 'select',
@@ -48,22 +39,18 @@ export const Pages: CollectionConfig = {
     {
       name: 'archiveSection',
       type: 'select',
-      options: choices({
-        accommodations: ['Alloggi', 'Accommodations'],
-        services: ['Servizi', 'Services'],
-        events: ['Eventi', 'Events'],
-        universities: ['Atenei', 'Universities'],
-        news: ['Notizie', 'News'],
-      }),
+      index: true,
+      options: archiveChoices,
       label: { it: 'Elenco di', en: 'List of' },
       admin: {
         position: 'sidebar',
+        description: {
+          it: 'L’indirizzo di un elenco è fisso, qualunque cosa dica il campo «Indirizzo».',
+          en: 'A list has a fixed address, whatever the field “Address” says.',
+        },
         condition: ({ kind }: { kind?: string }) => kind === 'archive',
       },
     },
-    ...dates,
-    uid,
-    searchText(['title', 'contentManager']),
   ],
-  hooks: publishEntries,
-};
+  searchable: ['contentManager'],
+});

@@ -1,6 +1,6 @@
 import { type CollectionConfig, Forbidden } from 'payload';
 import { isAdministrator, isStaff } from '../access/staff';
-import { choices } from '../fields/options';
+import { areas, roles } from '../access/roles';
 
 /** The people who write the site. */
 export const Users: CollectionConfig = {
@@ -50,13 +50,19 @@ export const Users: CollectionConfig = {
       required: true,
       saveToJWT: true,
       defaultValue: 'author',
-      options: choices({
-        administrator: ['Amministratore', 'Administrator'],
-        editor: ['Redattore', 'Editor'],
-        author: ['Autore', 'Author'],
-      }),
+      options: roles,
       access: { create: isAdministrator, update: isAdministrator },
       label: { it: 'Ruolo', en: 'Role' },
+    },
+    {
+      name: 'areas',
+      type: 'select',
+      hasMany: true,
+      saveToJWT: true,
+      options: areas,
+      access: { create: isAdministrator, update: isAdministrator },
+      label: { it: 'Scrive in (vuoto: dappertutto)', en: 'Writes in (empty: everywhere)' },
+      admin: { condition: ({ role }: { role?: string }) => role !== 'administrator' },
     },
   ],
 };

@@ -9,35 +9,53 @@ const maxLevel = 4;
 const label = { it: 'Contenuto', en: 'Content' };
 const labels = { singular: { it: 'Blocco', en: 'Block' }, plural: { it: 'Blocchi', en: 'Blocks' } };
 
-/**
- * The blocks that may stand at a level below the given containers. A container never stands
- * inside its own kind, so that the tree of configurations stays small.
- */
-function blocksAt(level: number, above: readonly ContentBlock[]): Block[] {
-  return contentBlocks
-    .filter((block) => level === 1 || !block.topOnly)
-    .filter((block) => !block.container || (level < maxLevel && !above.includes(block)))
+const isContainer = ({ kind }: ContentBlock): boolean => kind !== undefined;
+
+/** Whether a block may stand below the given ones; a container not directly in its own kind. */
+function mayStandIn(block: ContentBlock, above: readonly ContentBlock[]): boolean {
+  const parent = above.at(-1);
+  if (!parent) return true;
+  if (block.kind === 'hero' || (parent.children && !parent.children.includes(block.handle)))
+    return false;
+  return !isContainer(block) || (above.length + 1 < maxLevel && block !== parent);
+}
+
+/** Name of a block's type: one for all the places where it may stand. */
+const interfaceOf = ({ handle }: ContentBlock): string =>
+  `${handle.charAt(0).toUpperCase()}${handle.slice(1)}Block`;
+
+const blocksBelow = (above: readonly ContentBlock[]): Block[] =>
+  contentBlocks
+    .filter((block) => mayStandIn(block, above))
     .map((block) => ({
       slug: block.handle,
+      interfaceName: interfaceOf(block),
       labels: block.labels,
+      admin: { images: { thumbnail: `/blocks/${block.handle}.svg` } },
       fields: [
         ...block.fields,
-        ...(block.container ? [childrenOf(block, level, above)] : []),
+        ...(isContainer(block) ? [childrenOf([...above, block])] : []),
         styleFields,
       ],
     }));
-}
 
-const childrenOf = (
-  block: ContentBlock,
-  level: number,
-  above: readonly ContentBlock[],
-): BlocksField => ({
+const childrenOf = (above: readonly ContentBlock[]): BlocksField => ({
   name: 'children',
   type: 'blocks',
   label,
   labels,
-  blocks: blocksAt(level + 1, [...above, block]),
+  blocks: blocksBelow(above),
+  // The types do not count the levels: a block that stands deeper holds fewer kinds of blocks.
+  typescriptSchema: [
+    () => ({
+      type: ['array', 'null'],
+      items: {
+        oneOf: contentBlocks
+          .filter((block) => mayStandIn(block, above.slice(-1)))
+          .map((block) => ({ $ref: `#/definitions/${interfaceOf(block)}` })),
+      },
+    }),
+  ],
 });
 
 /** The page builder: one layout per language, nothing localized inside. */
@@ -47,5 +65,5 @@ export const contentManager = (): BlocksField => ({
   localized: true,
   label,
   labels,
-  blocks: blocksAt(1, []),
+  blocks: blocksBelow([]),
 });

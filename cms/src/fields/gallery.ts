@@ -1,6 +1,6 @@
 import type { BlocksField } from 'payload';
 import { checkAddress } from './linkAddress';
-import { picture, videoFile } from './picture';
+import { captionsFile, picture, videoFile } from './picture';
 
 /** Pictures, videos and embedded videos, in the order shown. */
 export const gallery: BlocksField = {
@@ -35,6 +35,7 @@ export const gallery: BlocksField = {
       fields: [
         videoFile('video', { it: 'Video', en: 'Video' }),
         picture('poster', { it: 'Copertina', en: 'Poster' }),
+        captionsFile,
       ],
     },
     {

@@ -6,7 +6,14 @@ import { choices } from './options';
 export const linkable: CollectionSlug[] = [
   'pages',
   'accommodations',
+  'services',
+  'events',
+  'universities',
+  'news',
   'accommodationsCategories',
+  'servicesCategories',
+  'eventsCategories',
+  'newsCategories',
   'media',
 ];
 

@@ -24,3 +24,18 @@ export const videoFile = (name: string, label: Label): UploadField => ({
   label,
   filterOptions: { mimeType: { like: 'video/' } },
 });
+
+/** Captions or a description of a video, as a WebVTT file of the media library. */
+export const captionsFile: UploadField = {
+  name: 'captions',
+  type: 'upload',
+  relationTo: 'media',
+  label: { it: 'Sottotitoli', en: 'Captions' },
+  filterOptions: { mimeType: { equals: 'text/vtt' } },
+  admin: {
+    description: {
+      it: 'Un file WebVTT: la legge lo chiede per ogni video con parole.',
+      en: 'A WebVTT file: the law asks for it wherever a video has words.',
+    },
+  },
+};

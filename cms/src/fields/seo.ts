@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { checkAddress } from './linkAddress';
+import { choices } from './options';
 import { picture } from './picture';
 
 /** Search-engine and social-network data of a page, one set per language. */
@@ -24,10 +25,38 @@ export const seo: Field = {
     },
     {
       name: 'keywords',
-      type: 'text',
+      type: 'array',
       localized: true,
       label: { it: 'Parole chiave', en: 'Keywords' },
-      admin: { description: { it: 'Separate da virgole.', en: 'Separated by commas.' } },
+      labels: {
+        singular: { it: 'Parola chiave', en: 'Keyword' },
+        plural: { it: 'Parole chiave', en: 'Keywords' },
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'keyword',
+              type: 'text',
+              required: true,
+              label: { it: 'Parola chiave', en: 'Keyword' },
+            },
+            {
+              name: 'rating',
+              type: 'select',
+              defaultValue: 'neutral',
+              options: choices({
+                neutral: ['Non valutata', 'Not rated'],
+                good: ['Buona', 'Good'],
+                average: ['Media', 'Average'],
+                poor: ['Scarsa', 'Poor'],
+              }),
+              label: { it: 'Valutazione', en: 'Rating' },
+            },
+          ],
+        },
+      ],
     },
     picture('image', { it: 'Immagine per i social', en: 'Picture for social networks' }),
     {

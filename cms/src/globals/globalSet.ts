@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { staffOnlyGlobal } from '../access/staff';
+import { siteAccess } from '../access/staff';
 import { publishGlobal } from '../publish/hooks';
 
 /** A set of site-wide content. */
@@ -7,7 +7,7 @@ export const globalSet = (slug: string, it: string, en: string, fields: Field[])
   slug,
   label: { it, en },
   admin: { group: { it: 'Tutto il sito', en: 'Whole site' } },
-  access: staffOnlyGlobal,
+  access: siteAccess,
   fields,
   hooks: publishGlobal,
 });

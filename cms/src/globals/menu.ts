@@ -1,5 +1,5 @@
 import type { BlocksField, GlobalConfig } from 'payload';
-import { staffOnlyGlobal } from '../access/staff';
+import { siteAccess } from '../access/staff';
 import { link } from '../fields/link';
 import { publishMenu } from '../publish/hooks';
 
@@ -26,7 +26,7 @@ const menu = (slug: string, it: string, en: string): GlobalConfig => ({
   slug,
   label: { it, en },
   admin: { group: { it: 'Navigazione', en: 'Navigation' } },
-  access: staffOnlyGlobal,
+  access: siteAccess,
   fields: [nodes(1)],
   hooks: publishMenu,
 });

@@ -1,3 +1,4 @@
+import { publicHeader } from '../api/answers';
 import { isRecord } from '../lib/isRecord';
 import { getApi } from '../start';
 import { graphqlError } from './json';
@@ -27,15 +28,16 @@ export async function api(request: Request): Promise<Response> {
     return graphqlError('No GraphQL query was supplied');
   // Asked for this type, the library answers 200 also to a query that does not parse.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/json' });
-  for (const name of ['x-craft-token', 'authorization']) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const personal = ['x-craft-token', 'authorization'].filter((name) => request.headers.has(name));
+  for (const name of personal) headers.set(name, request.headers.get(name) ?? '');
   const inner = new Request(new URL('/api', request.url), { method: 'POST', headers, body });
-  const answer = await (await getApi()).fetch(inner);
+  const { fetch, answers } = await getApi();
+  const make = async () => fetch(inner);
+  const answer = personal.length > 0 ? await make() : await answers.answer(body, make);
   // The library answers 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
   const response = new Response(answer.body, { status, headers: answer.headers });
+  response.headers.delete(publicHeader);
   response.headers.set('cache-control', 'no-store');
   response.headers.set('x-content-type-options', 'nosniff');
   return response;

@@ -6,8 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { elementId } from '../api/elementId';
-import type { EntryCollection } from '../sections';
+import { type EntryCollection, isEntryCollection } from '../sections';
 import { entryChange } from './entryChange';
+import { forgetFormerAddresses, keepFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
 import { readSnapshot, type Snapshot } from './snapshot';
 
@@ -34,12 +35,12 @@ async function compare(req: PayloadRequest, collection: EntryCollection, id: num
   const seen = before.get(req)?.get(`${collection} ${id}`) ?? null;
   const shown = await readSnapshot(req, collection, id);
   const change = entryChange(elementId(collection, id), seen, shown);
-  if (change) await publish(req, [change]);
+  if (!change) return;
+  const entry = { relationTo: collection, value: Number(id) };
+  if (shown) await keepFormerAddresses(req, entry, { seen, shown });
+  else await forgetFormerAddresses(req, entry);
+  await publish(req, [change]);
 }
-
-/** Collections without drafts of which every document is an entry with a page. */
-const isEntryCollection = (slug: string): slug is EntryCollection =>
-  slug === 'pages' || slug === 'accommodations';
 
 /** Tells the site when an entry is published, changed while published, unpublished or deleted. */
 export const publishEntries: CollectionHooks = {

@@ -37,6 +37,7 @@ const snapshot = (version: string, published: boolean, slug: string): Snapshot =
   published,
   version,
   uris: { it: [slug], en: [] },
+  slugs: { it: slug, en: undefined },
 });
 
 test('visitors see publishing, changing, unpublishing and deleting, but no draft', () => {

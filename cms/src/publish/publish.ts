@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { env } from '../env';
 import { type Change } from './change';
 import { Publisher } from './Publisher';
+import { renewRevision } from './revision';
 import { send } from './send';
 
 const log = (message: string): void => console.warn(message);
@@ -32,8 +33,9 @@ export const startPublishing = (): Publisher | null => {
   return globalThis.studiumPublisher;
 };
 
-/** Tells the site about changes once the request's transaction, if any, is over. */
+/** Notes what has changed for visitors, and tells the site once the transaction, if any, is over. */
 export async function publish(req: PayloadRequest, changes: Change[]): Promise<void> {
+  await renewRevision(req);
   const publisher = startPublishing();
   if (!publisher) return;
   const transaction = await req.transactionID;

@@ -1,6 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../lib/isRecord';
-import { type EntryCollection, type SectionHandle, typeOf, uriOf } from '../sections';
+import {
+  archives,
+  type EntryCollection,
+  type SectionHandle,
+  type Typed,
+  typeOf,
+  uriOf,
+} from '../sections';
 import { type Site, sites } from '../sites';
 
 /** What visitors may see of an entry at one moment. */
@@ -10,6 +17,7 @@ export interface Snapshot {
   /** Changes with every write of what is published; drafts are kept elsewhere. */
   version: string;
   uris: Record<Site, string[]>;
+  slugs: Record<Site, string | undefined>;
 }
 
 const inSite = (value: unknown, site: Site): string | undefined => {
@@ -17,8 +25,10 @@ const inSite = (value: unknown, site: Site): string | undefined => {
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
 
-const isKind = (value: unknown): value is 'home' | 'archive' | 'page' =>
+const isKind = (value: unknown): value is Typed['kind'] =>
   value === 'home' || value === 'archive' || value === 'page';
+const isArchive = (value: unknown): value is Typed['archiveSection'] =>
+  typeof value === 'string' && Object.hasOwn(archives, value);
 
 /** Reads the published row of an entry, not its drafts; null when there is none. */
 export async function readSnapshot(
@@ -33,17 +43,21 @@ export async function readSnapshot(
     req,
   });
   if (!isRecord(row)) return null;
-  const { section } = typeOf(collection, { kind: isKind(row.kind) ? row.kind : null });
+  const typed: Typed = {
+    kind: isKind(row.kind) ? row.kind : null,
+    archiveSection: isArchive(row.archiveSection) ? row.archiveSection : null,
+  };
+  const { section } = typeOf(collection, typed);
   const uris: Record<Site, string[]> = { it: [], en: [] };
   for (const site of sites) {
-    const slug = inSite(row.slug, site);
-    if (slug !== undefined && inSite(row.title, site) !== undefined)
-      uris[site].push(uriOf(section, site, slug));
+    const uri = uriOf(collection, { ...typed, slug: inSite(row.slug, site) }, site);
+    if (uri !== null && inSite(row.title, site) !== undefined) uris[site].push(uri);
   }
   return {
     section,
     published: row._status === 'published',
     version: String(row.updatedAt),
     uris,
+    slugs: { it: inSite(row.slug, 'it'), en: inSite(row.slug, 'en') },
   };
 }

@@ -1,19 +1,8 @@
 import { sites, type Site } from '../../sites';
-import type { AccommodationsCategory } from '../../payload-types';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
+import type { CategoryDocs, CategoryGroup } from '../groups';
 import { categoryUrl } from './categoryUrl';
-
-/** Collections of categories, by the handle of their group, which is the same word. */
-export interface CategoryDocs {
-  accommodationsCategories: AccommodationsCategory;
-}
-export type CategoryGroup = keyof CategoryDocs;
-
-export const categoryGroups = ['accommodationsCategories'] as const satisfies CategoryGroup[];
-
-export const isCategoryGroup = (value: unknown): value is CategoryGroup =>
-  categoryGroups.some((group) => group === value);
 
 /** A category on its way to the contract. */
 export interface CategorySource<Group extends CategoryGroup = CategoryGroup> {

@@ -30,6 +30,9 @@ export interface EntryArgs {
   availabilityStatus?: unknown[] | null;
   pricingMode?: unknown[] | null;
   studentCardReserved?: boolean | null;
+  energyClass?: unknown[] | null;
+  deposit?: unknown[] | null;
+  availableFrom?: unknown[] | null;
   eventType?: unknown[] | null;
   eventStartDate?: unknown[] | null;
   eventEndDate?: unknown[] | null;

@@ -1,31 +1,28 @@
 import {
   accommodationTypes,
   availabilityStatuses,
+  energyClasses,
+  energyExemptions,
+  envelopeQualities,
   includedServices,
   pricingModes,
 } from '../../collections/Accommodations.options';
-import { type Choice, labelOf } from '../../fields/options';
+import { labelOf } from '../../fields/options';
 import type { Accommodation } from '../../payload-types';
 import { categoryList } from '../categories/categoryList';
 import { contentManager } from '../contentManager';
 import type { TypeResolvers } from '../FieldResolver';
 import { html } from '../html';
 import { assetList } from '../media/assetList';
-import { addressOf } from '../place';
+import { placeFields } from '../place';
 import { typedRows } from '../rows';
 import { seoOf } from '../seo';
+import { dateTime } from '../dateTime';
 import { entryFields, type EntrySource } from './entry';
+import { type Label, option as optionOf } from './option';
 
 type Source = EntrySource<'accommodations'>;
-type Label = { label?: boolean | null };
-
-/** A value, or its name in the site's language when the query asks for the label. */
-const option =
-  (options: Choice[], pick: (doc: Accommodation) => string | null | undefined) =>
-  ({ doc, site }: Source, { label }: Label) => {
-    const value = pick(doc);
-    return value && label ? labelOf(options, value, site) : value;
-  };
+const option = optionOf<Accommodation>;
 
 const serviceNames = ({ doc, site }: Source, { label }: Label): string[] =>
   (doc.includedServices ?? []).map((service) =>
@@ -52,10 +49,20 @@ export const accommodationResolvers: TypeResolvers = {
     ownerTerms: html(({ doc }: Source) => doc.ownerTerms),
     availabilityStatus: option(availabilityStatuses, (doc) => doc.availabilityStatus),
     studentCardReserved: ({ doc }: Source) => doc.studentCardReserved ?? false,
+    energyClass: option(energyClasses, (doc) => doc.energyClass),
+    energyExemption: option(energyExemptions, (doc) => doc.energyExemption),
+    epglNren: ({ doc }: Source) => doc.epglNren,
+    epglRen: ({ doc }: Source) => doc.epglRen,
+    envelopeWinter: option(envelopeQualities, (doc) => doc.envelopeWinter),
+    envelopeSummer: option(envelopeQualities, (doc) => doc.envelopeSummer),
+    cin: ({ doc }: Source) => doc.cin,
+    deposit: ({ doc }: Source) => doc.deposit,
+    minimumStay: ({ doc }: Source) => doc.minimumStay,
+    maximumStay: ({ doc }: Source) => doc.maximumStay,
+    availableFrom: ({ doc }: Source) => dateTime(doc.availableFrom),
+    verifiedOn: ({ doc }: Source) => dateTime(doc.verifiedOn),
     ownerName: ({ doc }: Source) => doc.ownerName,
-    address: ({ doc }: Source) => addressOf(doc.address),
-    contactLinks: ({ doc }: Source) => doc.contactLinks ?? [],
-    embedUrl: ({ doc }: Source) => doc.embedUrl,
+    ...placeFields,
     contentManager: contentManager(
       ({ doc }: { doc: Accommodation; site: Source['site'] }) => doc.contentManager,
     ),

@@ -1,9 +1,9 @@
-import { type EntryCollection, type EntryDocs, typeOf } from '../../sections';
+import { type EntryCollection, type EntryDocs, type Typed, typeOf, uriOf } from '../../sections';
 import { type Site, sites } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
 import { dateTime } from '../dateTime';
-import { entryUri, entryUrl } from './entryUrl';
+import { entryUrl } from './entryUrl';
 
 /** An entry on its way to the contract. */
 export interface EntrySource<Collection extends EntryCollection = EntryCollection> {
@@ -13,7 +13,8 @@ export interface EntrySource<Collection extends EntryCollection = EntryCollectio
   site: Site;
 }
 
-const kindOf = (doc: EntryDocs[EntryCollection]) => ({ kind: 'kind' in doc ? doc.kind : null });
+const kindOf = (doc: EntryDocs[EntryCollection]): Typed =>
+  'kind' in doc ? { kind: doc.kind, archiveSection: doc.archiveSection } : {};
 
 export function entrySource<Collection extends EntryCollection>(
   collection: Collection,
@@ -46,7 +47,7 @@ export const entryFields = {
   uid: ({ doc }: EntrySource) => doc.uid,
   title: ({ doc }: EntrySource) => doc.title,
   slug: ({ doc }: EntrySource) => doc.slug,
-  uri: (source: EntrySource) => entryUri(source.collection, address(source), source.site),
+  uri: (source: EntrySource) => uriOf(source.collection, address(source), source.site),
   url: (source: EntrySource) => entryUrl(source.collection, address(source), source.site),
   siteHandle: ({ site }: EntrySource) => site,
   sectionHandle: (source: EntrySource) => handles(source).section,

@@ -1,9 +1,15 @@
 import type { Where } from 'payload';
-import { searchWords } from '../../lib/searchWords';
-import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections';
+import {
+  type EntryCollection,
+  type Section,
+  type SectionHandle,
+  sections,
+  whereOfUri,
+} from '../../sections';
 import type { Site } from '../../sites';
-import { isCategoryGroup } from '../categories/category';
 import { documentOf } from '../elementId';
+import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
+import type { ApiContext } from '../context';
 import type { Reader } from '../read';
 import type { EntryArgs } from './EntryArgs';
 import { idFilter } from './idFilter';
@@ -15,7 +21,7 @@ const anyOf = (conditions: Where[]): Where =>
   conditions.length > 0 ? { or: conditions } : nothing;
 
 function related(section: Section, values: readonly unknown[]): Where {
-  const fields = Object.entries(section.categories);
+  const fields = Object.entries(section.groups);
   return anyOf(
     fields.flatMap(([group, field]) =>
       field
@@ -30,17 +36,19 @@ function related(section: Section, values: readonly unknown[]): Where {
   );
 }
 
-async function relatedToCategories(
+/** The filters for criteria of categories or of tags, all of which must fit. */
+async function relatedToGroups(
   section: Section,
   site: Site,
   criteria: NonNullable<EntryArgs['relatedToCategories']>,
+  isGroup: (group: unknown) => group is CategoryGroup | TagGroup,
   read: Reader,
 ): Promise<Where[]> {
   return Promise.all(
     criteria.map(async ({ group, slug }) => {
       const conditions = await Promise.all(
-        Object.entries(section.categories).map(async ([own, field]) => {
-          if (!field || !isCategoryGroup(own) || (group && !group.includes(own))) return nothing;
+        Object.entries(section.groups).map(async ([own, field]) => {
+          if (!field || !isGroup(own) || (group && !group.includes(own))) return nothing;
           const docs = await read.find(own, site, slug ? { where: { slug: { in: slug } } } : {});
           return { [field]: { in: docs.map((doc) => doc.id) } };
         }),
@@ -48,6 +56,26 @@ async function relatedToCategories(
       return anyOf(conditions);
     }),
   );
+}
+
+/**
+ * `includedServices: ["and", "wifi", "desk"]` wants all of them. Each value is looked up by itself:
+ * in one query the conditions would have to meet in one row of a joined table.
+ */
+async function ofAll(
+  collection: EntryCollection,
+  site: Site,
+  values: readonly unknown[],
+  read: Reader,
+): Promise<Where> {
+  const filter = sectionFilters.accommodations.includedServices;
+  const sets = await Promise.all(
+    values.map((value) =>
+      read.ids(collection, site, filter?.('includedServices', [value]) ?? nothing),
+    ),
+  );
+  const [first = new Set<number>(), ...others] = sets;
+  return { id: { in: [...first].filter((id) => others.every((set) => set.has(id))) } };
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -65,21 +93,33 @@ export async function entryFilter(
   handle: SectionHandle,
   site: Site,
   args: EntryArgs,
-  read: Reader,
+  { read, search: finder }: ApiContext,
 ): Promise<Where> {
   const section: Section = sections[handle];
-  const { id, slug, uri, search, relatedTo, relatedToTags } = args;
-  const conditions: Where[] = own(handle, args);
+  const { id, slug, uri, search, relatedTo, relatedToCategories, relatedToTags } = args;
+  const [first, ...all] = args.includedServices ?? [];
+  const conditions: Where[] =
+    first === 'and'
+      ? [
+          ...own(handle, { ...args, includedServices: null }),
+          await ofAll(section.collection, site, all, read),
+        ]
+      : own(handle, args);
   if (section.where) conditions.push(section.where);
   if (id) conditions.push(idFilter(section.collection, id));
   if (slug) conditions.push({ slug: { in: slug } });
-  if (uri) conditions.push(anyOf(uri.map((path) => whereOfUri(section, site, path) ?? nothing)));
+  if (uri) conditions.push(anyOf(uri.map((path) => whereOfUri(handle, site, path) ?? nothing)));
   // Craft ignores an empty relatedTo; a cleared filter means all.
   if (relatedTo && relatedTo.length > 0) conditions.push(related(section, relatedTo));
-  if (args.relatedToCategories)
-    conditions.push(...(await relatedToCategories(section, site, args.relatedToCategories, read)));
-  if (relatedToTags && relatedToTags.length > 0) conditions.push(nothing);
-  if (search)
-    conditions.push(...searchWords(search).map((word) => ({ searchText: { like: word } })));
+  const groups = [
+    ...(await relatedToGroups(section, site, relatedToCategories ?? [], isCategoryGroup, read)),
+    ...(await relatedToGroups(section, site, relatedToTags ?? [], isTagGroup, read)),
+  ];
+  conditions.push(...groups);
+  if (search) {
+    const hits = await finder.find(site, search);
+    const here = hits.filter(({ collection }) => collection === section.collection);
+    conditions.push({ id: { in: here.map(({ id: found }) => found) } });
+  }
   return { and: conditions };
 }

@@ -1,47 +1,37 @@
-import { type SectionHandle, type Section, sections, sectionOf } from '../../sections';
-import { isSite, type Site } from '../../sites';
+import { type Section, type SectionHandle, sections } from '../../sections';
 import type { ApiContext } from '../context';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';
 import { maxLimit } from '../read';
-import { sitesOf } from '../sitesOf';
 import { sortOf } from '../sortOf';
 import { compareBy } from './compareBy';
 import { entrySource, type EntrySource } from './entry';
 import type { EntryArgs } from './EntryArgs';
 import { entryFilter } from './filters';
-import { byScore } from './searchScore';
+import { findByScore } from './findByScore';
+import { sortable } from './sectionFilters';
+import { type Source, sourcesOf } from './sources';
 
-/** Fields of single sections that lists can be sorted by. */
-const sortable = ['priceMin', 'priceMax', 'bedrooms', 'bedsNumber', 'bathroomsNumber'];
-
-interface Source {
-  handle: SectionHandle;
-  site: Site;
-}
-
-function sourcesOf(args: EntryArgs): Source[] {
-  const asked = args.section ?? Object.keys(sections);
-  const handles = [...new Set(asked)].filter((handle): handle is SectionHandle =>
-    Boolean(handle && sectionOf(handle)),
+const sortFor = ({ orderBy }: EntryArgs, handles: readonly SectionHandle[]): string[] =>
+  sortOf(
+    orderBy,
+    ['-postDate'],
+    handles.flatMap((handle) => sortable[handle] ?? []),
   );
-  const wanted = sitesOf(args.site);
-  const preferred = (args.preferSites ?? []).filter(isSite).filter((site) => wanted.includes(site));
-  const ordered = args.unique ? [...new Set([...preferred, ...wanted])] : wanted;
-  return ordered.flatMap((site) => handles.map((handle) => ({ handle, site })));
-}
-
-const sortFor = ({ orderBy }: EntryArgs): string[] => sortOf(orderBy, ['-postDate'], sortable);
 
 async function fetchFrom(
   { handle, site }: Source,
   args: EntryArgs,
   page: { limit: number; offset: number },
-  { read }: ApiContext,
+  context: ApiContext,
 ): Promise<EntrySource[]> {
   const { collection }: Section = sections[handle];
-  const where = await entryFilter(handle, site, args, read);
-  const docs = await read.find(collection, site, { where, sort: sortFor(args), ...page });
+  const where = await entryFilter(handle, site, args, context);
+  const docs = await context.read.find(collection, site, {
+    where,
+    sort: sortFor(args, [handle]),
+    ...page,
+  });
   return docs.map((doc) => entrySource(collection, doc, site));
 }
 
@@ -66,17 +56,21 @@ export async function findEntries(args: EntryArgs, context: ApiContext): Promise
   const { limit, offset } = pageOf(args);
   const from = sourcesOf(args);
   const fixed = args.fixedOrder && args.id ? args.id : null;
-  const scored = args.search && /^\s*score\b/.test(args.orderBy ?? '') ? args.search : null;
+  if (args.search && !fixed && /^\s*score\b/.test(args.orderBy ?? ''))
+    return findByScore(args.search, args, { from, limit, offset }, context);
   const [only] = from;
-  if (only && from.length === 1 && !fixed && !scored)
-    return fetchFrom(only, args, { limit, offset }, context);
+  if (only && from.length === 1 && !fixed) return fetchFrom(only, args, { limit, offset }, context);
   // Several lists merged: each gives what could stand before the end of the page.
-  const all = fixed || scored || args.unique;
+  const all = fixed || args.unique;
   const page = { limit: all ? maxLimit : Math.min(limit + offset, maxLimit), offset: 0 };
   const lists = await Promise.all(from.map((source) => fetchFrom(source, args, page, context)));
   const entries = args.unique ? oncePerEntry(lists.flat()) : lists.flat();
-  const sorted = fixed ? inOrderOfIds(entries, fixed) : entries.sort(compareBy(sortFor(args)));
-  return (scored ? byScore(sorted, scored) : sorted).slice(offset, offset + limit);
+  const sort = sortFor(
+    args,
+    from.map(({ handle }) => handle),
+  );
+  const sorted = fixed ? inOrderOfIds(entries, fixed) : entries.sort(compareBy(sort));
+  return sorted.slice(offset, offset + limit);
 }
 
 /** How many entries the arguments ask for, whatever limit and offset say. */
@@ -86,7 +80,7 @@ export async function countEntries(args: EntryArgs, context: ApiContext): Promis
     return (await findEntries({ ...args, limit: null, offset: null }, context)).length;
   const counts = await Promise.all(
     from.map(async ({ handle, site }) => {
-      const where = await entryFilter(handle, site, args, context.read);
+      const where = await entryFilter(handle, site, args, context);
       return context.read.count(sections[handle].collection, site, { where });
     }),
   );

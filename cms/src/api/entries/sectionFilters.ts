@@ -2,12 +2,16 @@ import type { Where } from 'payload';
 import {
   accommodationTypes,
   availabilityStatuses,
+  energyClasses,
   includedServices,
   pricingModes,
 } from '../../collections/Accommodations.options';
+import { eventTypes } from '../../collections/Events.options';
+import { serviceTypes } from '../../collections/Services.options';
 import type { Choice } from '../../fields/options';
 import type { SectionHandle } from '../../sections';
 import type { EntryArgs } from './EntryArgs';
+import { dateFilter } from './dateFilter';
 import { numberFilter } from './numberFilter';
 import { optionFilter } from './optionFilter';
 
@@ -15,6 +19,8 @@ import { optionFilter } from './optionFilter';
 type Filter = (field: string, value: unknown) => Where;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+const date: Filter = (field, value) => dateFilter(field, list(value));
 
 const number: Filter = (field, value) => numberFilter(field, list(value));
 
@@ -56,7 +62,30 @@ export const sectionFilters: Record<SectionHandle, Partial<Record<keyof EntryArg
     availabilityStatus: optionOrEmpty(availabilityStatuses),
     pricingMode: option(pricingModes),
     studentCardReserved: flag,
+    energyClass: option(energyClasses),
+    deposit: number,
+    availableFrom: date,
   },
+  services: { serviceType: option(serviceTypes) },
+  events: { eventType: option(eventTypes), eventStartDate: date, eventEndDate: date },
+  universities: {},
+  news: {},
+  poi: {},
+};
+
+/** Fields of single sections that lists can be sorted by. */
+export const sortable: Partial<Record<SectionHandle, readonly string[]>> = {
+  accommodations: [
+    'priceMin',
+    'priceMax',
+    'bedrooms',
+    'bedsNumber',
+    'bathroomsNumber',
+    'deposit',
+    'availableFrom',
+    'verifiedOn',
+  ],
+  events: ['eventStartDate', 'eventEndDate'],
 };
 
 /** Arguments that every section knows; all others belong to single sections. */

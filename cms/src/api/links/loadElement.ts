@@ -1,9 +1,11 @@
 import { env } from '../../env';
 import { mediaPath } from '../../media/mediaPath';
 import { siteUrl, type Site } from '../../sites';
+import { isEntryCollection } from '../../sections';
 import type { ApiContext } from '../context';
 import { categoryUrl } from '../categories/categoryUrl';
 import { entryUrl } from '../entries/entryUrl';
+import { isCategoryGroup } from '../groups';
 
 /** What a link or a menu node needs to know of the element behind it. */
 export interface LinkedElement {
@@ -19,34 +21,23 @@ export async function loadElement(
   site: Site,
   { read }: ApiContext,
 ): Promise<LinkedElement | null> {
-  switch (relationTo) {
-    case 'pages':
-    case 'accommodations': {
-      const doc = await read.load(relationTo, site, id);
-      const { title, slug = null } = doc ?? {};
-      return (
-        doc && { type: 'entry', title: title ?? null, slug, url: entryUrl(relationTo, doc, site) }
-      );
-    }
-    case 'accommodationsCategories': {
-      const doc = await read.load(relationTo, site, id);
-      return (
-        doc && {
-          type: 'category',
-          title: doc.title,
-          slug: doc.slug ?? null,
-          url: categoryUrl(relationTo, doc.slug, site),
-        }
-      );
-    }
-    case 'media': {
-      const doc = await read.load(relationTo, site, id);
-      const url = doc?.filename ? `${env.host}${mediaPath(doc.filename)}` : null;
-      return doc && { type: 'asset', title: doc.title ?? doc.filename ?? null, slug: null, url };
-    }
-    default:
-      return null;
+  if (isEntryCollection(relationTo)) {
+    const doc = await read.load(relationTo, site, id);
+    if (!doc) return null;
+    const url = entryUrl(relationTo, doc, site);
+    return { type: 'entry', title: doc.title, slug: doc.slug ?? null, url };
   }
+  if (isCategoryGroup(relationTo)) {
+    const doc = await read.load(relationTo, site, id);
+    if (!doc) return null;
+    const url = categoryUrl(relationTo, doc.slug, site);
+    return { type: 'category', title: doc.title, slug: doc.slug ?? null, url };
+  }
+  if (relationTo !== 'media') return null;
+  const doc = await read.load('media', site, id);
+  if (!doc) return null;
+  const url = doc.filename ? `${env.host}${mediaPath(doc.filename)}` : null;
+  return { type: 'asset', title: doc.title ?? doc.filename ?? null, slug: null, url };
 }
 
 /** An address typed by an editor, made absolute. */

@@ -1,0 +1,31 @@
+import { sections, slugOfUri } from '../../sections';
+import type { ApiContext } from '../context';
+import { entrySource, type EntrySource } from './entry';
+import type { EntryArgs } from './EntryArgs';
+import { sourcesOf } from './sources';
+
+/**
+ * The entry that had an address before, or null. It answers with its address of today, which
+ * differs from the one asked for: that is how the site knows that it must redirect.
+ */
+export async function findByFormerAddress(
+  args: EntryArgs,
+  { read }: ApiContext,
+): Promise<EntrySource | null> {
+  for (const { handle, site } of sourcesOf(args)) {
+    const { collection } = sections[handle];
+    const fromUris = (args.uri ?? []).flatMap((uri) => slugOfUri(handle, site, uri) ?? []);
+    const slugs = args.slug ?? fromUris;
+    if (slugs.length === 0) continue;
+    const found = await read.find('formerAddresses', site, {
+      where: { and: [{ site: { equals: site } }, { slug: { in: slugs } }] },
+      sort: ['-createdAt'],
+    });
+    const entry = found.find((former) => former.entry.relationTo === collection)?.entry;
+    if (!entry) continue;
+    const id = typeof entry.value === 'number' ? entry.value : entry.value.id;
+    const doc = await read.load(collection, site, id);
+    if (doc) return entrySource(collection, doc, site);
+  }
+  return null;
+}

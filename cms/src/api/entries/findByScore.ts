@@ -1,0 +1,69 @@
+import { sections } from '../../sections';
+import type { ApiContext } from '../context';
+import { entrySource, type EntrySource } from './entry';
+import type { EntryArgs } from './EntryArgs';
+import { entryFilter } from './filters';
+import type { Source } from './sources';
+
+interface Page {
+  from: Source[];
+  limit: number;
+  offset: number;
+}
+
+/** Whether arguments ask for more than words, sections, sites and a page. */
+const isFiltered = (args: EntryArgs): boolean =>
+  Object.entries(args).some(
+    ([name, value]) =>
+      ![
+        'search',
+        'section',
+        'site',
+        'limit',
+        'offset',
+        'orderBy',
+        'unique',
+        'preferSites',
+      ].includes(name) &&
+      value !== null &&
+      value !== undefined,
+  );
+
+/** Entries that are found by words, the best first; an entry of several sites only once if asked. */
+export async function findByScore(
+  search: string,
+  args: EntryArgs,
+  { from, limit, offset }: Page,
+  context: ApiContext,
+): Promise<EntrySource[]> {
+  const { read } = context;
+  const lists = await Promise.all(
+    from.map(async ({ handle, site }) => {
+      const { collection } = sections[handle];
+      const hits = await context.search.find(site, search);
+      const here = hits.filter((hit) => hit.collection === collection);
+      // Only pages are several sections in one collection.
+      const checked = collection === 'pages' || isFiltered(args);
+      const where = checked ? await entryFilter(handle, site, args, context) : null;
+      const allowed = where && (await read.ids(collection, site, where));
+      return here
+        .filter(({ id }) => !allowed || allowed.has(id))
+        .map((hit) => ({ ...hit, collection, site }));
+    }),
+  );
+  const ranked = lists.flat().sort((a, b) => b.score - a.score);
+  const seen = new Set<string>();
+  const wanted = args.unique
+    ? ranked.filter(({ collection, id }) => {
+        const key = `${collection} ${id}`;
+        return !seen.has(key) && seen.add(key);
+      })
+    : ranked;
+  const entries = await Promise.all(
+    wanted.slice(offset, offset + limit).map(async ({ collection, site, id }) => {
+      const doc = await read.load(collection, site, id);
+      return doc && entrySource(collection, doc, site);
+    }),
+  );
+  return entries.filter((entry) => entry !== null);
+}

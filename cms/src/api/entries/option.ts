@@ -1,0 +1,15 @@
+import { type Choice, labelOf } from '../../fields/options';
+import type { Site } from '../../sites';
+
+/** The argument of every option field. */
+export interface Label {
+  label?: boolean | null;
+}
+
+/** Resolver of an option: its value, or its name in the site's language when that is asked for. */
+export const option =
+  <Doc>(options: Choice[], pick: (doc: Doc) => string | null | undefined) =>
+  ({ doc, site }: { doc: Doc; site: Site }, { label }: Label) => {
+    const value = pick(doc);
+    return value && label ? labelOf(options, value, site) : value;
+  };

@@ -1,0 +1,47 @@
+import type { Where } from 'payload';
+import type { Site } from '../sites';
+import type { ApiContext } from './context';
+import { idFilter } from './entries/idFilter';
+import { pageOf } from './pageOf';
+import type { Docs, ReadCollection } from './read';
+import { sitesOf } from './sitesOf';
+import { sortOf } from './sortOf';
+
+/** Arguments of lists of categories and tags. */
+export interface GroupArgs {
+  id?: unknown[] | null;
+  group?: string[] | null;
+  site?: string[] | null;
+  slug?: string[] | null;
+  limit?: number | null;
+  offset?: number | null;
+  orderBy?: string | null;
+}
+
+/** Categories or tags of several groups and sites, in the editors' order unless another is asked. */
+export async function findInGroups<Group extends ReadCollection, Source>(
+  groups: readonly Group[],
+  args: GroupArgs,
+  { read }: ApiContext,
+  toSource: (group: Group, doc: Docs[Group], site: Site) => Source,
+): Promise<Source[]> {
+  const { limit, offset } = pageOf(args);
+  const asked = groups.filter((group) => !args.group || args.group.includes(group));
+  const found = await Promise.all(
+    asked.flatMap((group) =>
+      sitesOf(args.site).map(async (site) => {
+        const where: Where[] = [
+          ...(args.id ? [idFilter(group, args.id)] : []),
+          ...(args.slug ? [{ slug: { in: args.slug } }] : []),
+        ];
+        const docs = await read.find(group, site, {
+          where: { and: where },
+          sort: sortOf(args.orderBy, ['_order']),
+          limit: limit + offset,
+        });
+        return docs.map((doc) => toSource(group, doc, site));
+      }),
+    ),
+  );
+  return found.flat().slice(offset, offset + limit);
+}

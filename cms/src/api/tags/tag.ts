@@ -1,0 +1,26 @@
+import type { Site } from '../../sites';
+import { elementId } from '../elementId';
+import type { TagDocs, TagGroup } from '../groups';
+
+/** A tag on its way to the contract. */
+export interface TagSource {
+  __typename: string;
+  group: TagGroup;
+  doc: TagDocs[TagGroup];
+  site: Site;
+}
+
+export const tagSource = (group: TagGroup, doc: TagDocs[TagGroup], site: Site): TagSource => ({
+  __typename: `${group}_Tag`,
+  group,
+  doc,
+  site,
+});
+
+/** Resolvers of the fields that every tag has. */
+export const tagFields = {
+  id: ({ group, doc }: TagSource) => elementId(group, doc.id),
+  title: ({ doc }: TagSource) => doc.title,
+  slug: ({ doc }: TagSource) => doc.slug,
+  groupHandle: ({ group }: TagSource) => group,
+};

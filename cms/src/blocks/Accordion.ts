@@ -1,0 +1,35 @@
+import type { BlockSource, ContentBlock } from './ContentBlock';
+
+/** A question or a heading that opens what is inside. */
+export const Accordion: ContentBlock = {
+  handle: 'accordion',
+  labels: {
+    singular: { it: 'Fisarmonica', en: 'Accordion' },
+    plural: { it: 'Fisarmoniche', en: 'Accordions' },
+  },
+  kind: 'container',
+  children: [
+    'titleContent',
+    'textContent',
+    'image',
+    'icon',
+    'gallery',
+    'video',
+    'embed',
+    'download',
+    'links',
+    'buttons',
+    'card',
+    'separator',
+    'spacer',
+  ],
+  fields: [
+    {
+      name: 'plainTitle',
+      type: 'text',
+      required: true,
+      label: { it: 'Titolo o domanda', en: 'Heading or question' },
+    },
+  ],
+  resolvers: { plainTitle: ({ block }: BlockSource<'accordion'>) => block.plainTitle },
+};

@@ -1,0 +1,16 @@
+import { typedRows } from '../api/rows';
+import { gallery } from '../fields/gallery';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+
+/** Pictures and videos to leaf through. */
+export const Gallery: ContentBlock = {
+  handle: 'gallery',
+  labels: {
+    singular: { it: 'Galleria', en: 'Gallery' },
+    plural: { it: 'Gallerie', en: 'Galleries' },
+  },
+  fields: [gallery],
+  resolvers: {
+    gallery: ({ block, site }: BlockSource<'gallery'>) => typedRows('gallery', block.gallery, site),
+  },
+};

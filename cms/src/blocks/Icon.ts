@@ -1,0 +1,18 @@
+import { linkField } from '../api/links/linkField';
+import { assetList } from '../api/media/assetList';
+import { link } from '../fields/link';
+import { picture } from '../fields/picture';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+
+type Source = BlockSource<'icon'>;
+
+/** A small sign, on its own or as a link. */
+export const Icon: ContentBlock = {
+  handle: 'icon',
+  labels: { singular: { it: 'Simbolo', en: 'Icon' }, plural: { it: 'Simboli', en: 'Icons' } },
+  fields: [picture('icon', { it: 'Simbolo', en: 'Sign' }, { required: true }), link()],
+  resolvers: {
+    icon: assetList(({ block }: Source) => block.icon),
+    fieldLink: linkField(({ block }: Source) => block.fieldLink),
+  },
+};

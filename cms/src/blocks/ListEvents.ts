@@ -1,0 +1,24 @@
+import { categoryList } from '../api/categories/categoryList';
+import { entryList } from '../api/entries/entryList';
+import { tagList } from '../api/tags/tagList';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+import { filterFields, listFilter, quantityFields, quantityResolvers } from './listFields';
+
+type Source = BlockSource<'listEvents'>;
+
+/** Events: all that come, those of a category or a tag, or the chosen ones. */
+export const ListEvents: ContentBlock = {
+  handle: 'listEvents',
+  labels: {
+    singular: { it: 'Elenco di eventi', en: 'List of events' },
+    plural: { it: 'Elenchi di eventi', en: 'Lists of events' },
+  },
+  fields: [...filterFields('events'), ...quantityFields],
+  resolvers: {
+    ...quantityResolvers,
+    listFilter,
+    listCategories: categoryList('eventsCategories', ({ block }: Source) => block.listCategories),
+    listTags: tagList('eventsTags', ({ block }: Source) => block.listTags),
+    listEntries: entryList('events', ({ block }: Source) => block.listEntries),
+  },
+};

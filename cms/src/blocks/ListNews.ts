@@ -1,0 +1,24 @@
+import { categoryList } from '../api/categories/categoryList';
+import { entryList } from '../api/entries/entryList';
+import { tagList } from '../api/tags/tagList';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+import { filterFields, listFilter, quantityFields, quantityResolvers } from './listFields';
+
+type Source = BlockSource<'listNews'>;
+
+/** News: all, those of a category or a tag, or the chosen ones. */
+export const ListNews: ContentBlock = {
+  handle: 'listNews',
+  labels: {
+    singular: { it: 'Elenco di notizie', en: 'List of news' },
+    plural: { it: 'Elenchi di notizie', en: 'Lists of news' },
+  },
+  fields: [...filterFields('news'), ...quantityFields],
+  resolvers: {
+    ...quantityResolvers,
+    listFilter,
+    listCategories: categoryList('newsCategories', ({ block }: Source) => block.listCategories),
+    listTags: tagList('newsTags', ({ block }: Source) => block.listTags),
+    listEntries: entryList('news', ({ block }: Source) => block.listEntries),
+  },
+};

@@ -1,0 +1,29 @@
+import { entryList } from '../api/entries/entryList';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+import {
+  basicFilterFields,
+  listFilterBasic,
+  quantityFields,
+  quantityResolvers,
+} from './listFields';
+
+/** Universities: all, or the chosen ones. */
+export const ListUniversities: ContentBlock = {
+  handle: 'listUniversities',
+  labels: {
+    singular: { it: 'Elenco di atenei', en: 'List of universities' },
+    plural: { it: 'Elenchi di atenei', en: 'Lists of universities' },
+  },
+  fields: [
+    ...basicFilterFields('listEntries', 'universities', { it: 'Atenei', en: 'Universities' }),
+    ...quantityFields,
+  ],
+  resolvers: {
+    ...quantityResolvers,
+    listFilterBasic,
+    listEntries: entryList(
+      'universities',
+      ({ block }: BlockSource<'listUniversities'>) => block.listEntries,
+    ),
+  },
+};

@@ -1,0 +1,29 @@
+import { rows } from '../api/rows';
+import { link } from '../fields/link';
+import { picture } from '../fields/picture';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+
+/** Pictures with a link, side by side to slide through. */
+export const Slider: ContentBlock = {
+  handle: 'slider',
+  labels: {
+    singular: { it: 'Scorrimento', en: 'Slider' },
+    plural: { it: 'Scorrimenti', en: 'Sliders' },
+  },
+  fields: [
+    {
+      name: 'slides',
+      type: 'array',
+      required: true,
+      label: { it: 'Immagini', en: 'Slides' },
+      labels: {
+        singular: { it: 'Immagine', en: 'Slide' },
+        plural: { it: 'Immagini', en: 'Slides' },
+      },
+      fields: [picture('coverImage', { it: 'Copertina', en: 'Cover' }, { required: true }), link()],
+    },
+  ],
+  resolvers: {
+    slides: ({ block, site }: BlockSource<'slider'>) => rows('slides', 'slide', block.slides, site),
+  },
+};

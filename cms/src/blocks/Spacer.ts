@@ -1,0 +1,32 @@
+import type { Field } from 'payload';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+
+type Source = BlockSource<'spacer'>;
+
+const height = (name: string, it: string, en: string): Field => ({
+  name,
+  type: 'number',
+  min: 0,
+  max: 400,
+  defaultValue: 48,
+  label: { it, en },
+});
+
+/** Empty height. */
+export const Spacer: ContentBlock = {
+  handle: 'spacer',
+  labels: { singular: { it: 'Spazio', en: 'Spacer' }, plural: { it: 'Spazi', en: 'Spacers' } },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        height('spacer', 'Altezza (pixel)', 'Height (pixels)'),
+        height('spacerMobile', 'Altezza sul telefono (pixel)', 'Height on phones (pixels)'),
+      ],
+    },
+  ],
+  resolvers: {
+    spacer: ({ block }: Source) => block.spacer,
+    spacerMobile: ({ block }: Source) => block.spacerMobile,
+  },
+};

@@ -1,0 +1,42 @@
+import type { Field } from 'payload';
+import { rows } from '../api/rows';
+import { captionsFile, picture, videoFile } from '../fields/picture';
+import type { BlockSource, ContentBlock } from './ContentBlock';
+
+const setting = (name: string, defaultValue: boolean, it: string, en: string): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue,
+  label: { it, en },
+});
+
+/** A film of the media library. */
+export const Video: ContentBlock = {
+  handle: 'video',
+  labels: { singular: { it: 'Video', en: 'Video' }, plural: { it: 'Video', en: 'Videos' } },
+  fields: [
+    {
+      name: 'videoSettings',
+      type: 'group',
+      label: { it: 'Video', en: 'Video' },
+      fields: [
+        { ...videoFile('video', { it: 'File', en: 'File' }), required: true },
+        picture('poster', { it: 'Copertina', en: 'Poster' }),
+        captionsFile,
+        {
+          type: 'row',
+          fields: [
+            setting('controls', true, 'Con i comandi', 'With controls'),
+            setting('autoplay', false, 'Parte da solo', 'Plays by itself'),
+            setting('muted', false, 'Senza audio', 'Muted'),
+            setting('loop', false, 'Ricomincia da capo', 'Plays again and again'),
+          ],
+        },
+      ],
+    },
+  ],
+  resolvers: {
+    videoSettings: ({ block, site }: BlockSource<'video'>) =>
+      rows('videoSettings', 'videoSettings', [block.videoSettings], site),
+  },
+};

@@ -1,0 +1,110 @@
+import type { CollectionSlug, Field } from 'payload';
+import { choices } from '../fields/options';
+
+type Label = { it: string; en: string };
+
+/** How many are shown, and whether they slide. */
+export const quantityFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'elementQuantity',
+        type: 'number',
+        min: 1,
+        max: 100,
+        label: { it: 'Quanti al massimo', en: 'How many at most' },
+      },
+      {
+        name: 'slidesQuantity',
+        type: 'number',
+        min: 1,
+        max: 6,
+        label: { it: 'Quanti insieme', en: 'How many at once' },
+      },
+    ],
+  },
+  { name: 'isSliderSettings', type: 'checkbox', label: { it: 'Scorrevoli', en: 'As a slider' } },
+];
+
+/** A relation that is shown while a choice field has a certain value. */
+const chosenBy = (
+  choice: string,
+  value: string,
+  field: { name: string; relationTo: CollectionSlug; label: Label },
+): Field => ({
+  ...field,
+  type: 'relationship',
+  hasMany: true,
+  admin: {
+    condition: (_: unknown, sibling: Record<string, unknown>) => sibling[choice] === value,
+  },
+});
+
+/** All of them, or the chosen ones. */
+export const basicFilterFields = (
+  name: string,
+  relationTo: CollectionSlug,
+  label: Label,
+): Field[] => [
+  {
+    name: 'listFilterBasic',
+    type: 'radio',
+    defaultValue: 'all',
+    options: choices({ all: ['Tutti', 'All'], entries: ['Scelti', 'Chosen'] }),
+    label: { it: 'Quali', en: 'Which' },
+  },
+  chosenBy('listFilterBasic', 'entries', { name, relationTo, label }),
+];
+
+/** All of them, those of a category or a tag, or the chosen ones. */
+export const filterFields = (section: 'events' | 'news'): Field[] => [
+  {
+    name: 'listFilter',
+    type: 'radio',
+    defaultValue: 'all',
+    options: choices({
+      all: ['Tutti', 'All'],
+      category: ['Per categoria', 'By category'],
+      tag: ['Per etichetta', 'By tag'],
+      entries: ['Scelti', 'Chosen'],
+    }),
+    label: { it: 'Quali', en: 'Which' },
+  },
+  chosenBy('listFilter', 'category', {
+    name: 'listCategories',
+    relationTo: `${section}Categories`,
+    label: { it: 'Categorie', en: 'Categories' },
+  }),
+  chosenBy('listFilter', 'tag', {
+    name: 'listTags',
+    relationTo: `${section}Tags`,
+    label: { it: 'Etichette', en: 'Tags' },
+  }),
+  chosenBy('listFilter', 'entries', {
+    name: 'listEntries',
+    relationTo: section,
+    label: { it: 'Scelti', en: 'Chosen' },
+  }),
+];
+
+interface ListBlock {
+  elementQuantity?: number | null;
+  slidesQuantity?: number | null;
+  isSliderSettings?: boolean | null;
+}
+
+/** Resolvers of the fields that every list block has. */
+export const quantityResolvers = {
+  elementQuantity: ({ block }: { block: ListBlock }) => block.elementQuantity,
+  slidesQuantity: ({ block }: { block: ListBlock }) => block.slidesQuantity,
+  isSliderSettings: ({ block }: { block: ListBlock }) => block.isSliderSettings ?? false,
+};
+
+/** Resolver of the basic filter. */
+export const listFilterBasic = ({ block }: { block: { listFilterBasic?: string | null } }) =>
+  block.listFilterBasic ?? 'all';
+
+/** Resolver of the filter of events and news. */
+export const listFilter = ({ block }: { block: { listFilter?: string | null } }) =>
+  block.listFilter ?? 'all';

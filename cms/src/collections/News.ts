@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { contentManager } from '../fields/contentManager';
+import { picture } from '../fields/picture';
+import { categories, tags } from '../fields/relations';
+import { excerpt } from '../fields/texts';
+import { title } from '../fields/title';
+import { entryCollection } from './entryCollection';
+
+/** News of the office. */
+export const News: CollectionConfig = entryCollection({
+  slug: 'news',
+  labels: { singular: { it: 'Notizia', en: 'Article' }, plural: { it: 'Notizie', en: 'News' } },
+  columns: ['postDate', 'categories'],
+  tabs: [
+    {
+      label: { it: 'Contenuto', en: 'Content' },
+      fields: [
+        title,
+        excerpt,
+        picture('image', { it: 'Immagine', en: 'Picture' }),
+        contentManager(),
+      ],
+    },
+    {
+      label: { it: 'Argomenti', en: 'Topics' },
+      fields: [categories('newsCategories'), tags('newsTags')],
+    },
+  ],
+  searchable: ['excerpt', 'contentManager'],
+});

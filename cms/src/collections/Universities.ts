@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { contentManager } from '../fields/contentManager';
+import { picture } from '../fields/picture';
+import { placeAndContacts } from '../fields/placeAndContacts';
+import { title } from '../fields/title';
+import { entryCollection } from './entryCollection';
+
+/** The universities of the town. */
+export const Universities: CollectionConfig = entryCollection({
+  slug: 'universities',
+  labels: {
+    singular: { it: 'Ateneo', en: 'University' },
+    plural: { it: 'Atenei', en: 'Universities' },
+  },
+  columns: ['subtitle'],
+  tabs: [
+    {
+      label: { it: 'Contenuto', en: 'Content' },
+      fields: [
+        title,
+        {
+          name: 'subtitle',
+          type: 'text',
+          localized: true,
+          maxLength: 200,
+          label: { it: 'Sottotitolo', en: 'Subtitle' },
+        },
+        picture('thumbnail', { it: 'Immagine', en: 'Picture' }),
+        contentManager(),
+      ],
+    },
+    { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
+  ],
+  searchable: ['subtitle', 'contentManager'],
+});

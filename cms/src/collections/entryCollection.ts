@@ -1,0 +1,74 @@
+import type { CollectionConfig, Field, Tab } from 'payload';
+import { draftsOfAuthors } from '../access/draftsOfAuthors';
+import { entryAccess } from '../access/staff';
+import { dates } from '../fields/dates';
+import { searchText } from '../fields/searchText';
+import { seo } from '../fields/seo';
+import { slug as slugField } from '../fields/slug';
+import { uid } from '../fields/uid';
+import { publishEntries } from '../publish/hooks';
+import type { EntryCollection } from '../sections';
+import { beforePublishing } from '../warnings/field';
+
+type Labels = NonNullable<CollectionConfig['labels']>;
+
+interface EntryConfig {
+  slug: EntryCollection;
+  labels: Labels;
+  /** Columns of the editors' list, after the title. */
+  columns: string[];
+  /** In the order of work; the tab for search engines follows them where there is a page. */
+  tabs: Tab[];
+  /** Whether entries have a page of their own; most do. */
+  hasPage?: boolean;
+  /** Further fields beside the form. */
+  sidebar?: Field[];
+  /** Localized fields that search looks through, beside the title. */
+  searchable: string[];
+  defaultSort?: string;
+}
+
+/** A collection of entries: drafts, versions, an address per language, search, and publishing. */
+export const entryCollection = ({
+  slug,
+  labels,
+  columns,
+  tabs,
+  hasPage = true,
+  sidebar = [],
+  searchable,
+  defaultSort = '-postDate',
+}: EntryConfig): CollectionConfig => ({
+  slug,
+  labels,
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', ...columns, '_status'],
+    group: { it: 'Contenuti', en: 'Content' },
+    components: { edit: { PublishButton: '/src/admin/PublishButton#PublishButton' } },
+  },
+  access: entryAccess(slug),
+  versions: {
+    drafts: { autosave: { interval: 1500 }, schedulePublish: true },
+    maxPerDoc: 50,
+  },
+  defaultSort,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        ...tabs,
+        ...(hasPage
+          ? [{ label: { it: 'Motori di ricerca', en: 'Search engines' }, fields: [seo] }]
+          : []),
+      ],
+    },
+    beforePublishing,
+    slugField,
+    ...sidebar,
+    ...dates,
+    uid,
+    searchText(searchable),
+  ],
+  hooks: { ...publishEntries, beforeOperation: [draftsOfAuthors] },
+});

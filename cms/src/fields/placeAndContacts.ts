@@ -1,0 +1,22 @@
+import type { Field } from 'payload';
+import { address } from './address';
+import { contactLinks } from './contactLinks';
+import { checkAddress } from './linkAddress';
+
+/** Address of a video or tour on another site. */
+export const embedUrl: Field = {
+  name: 'embedUrl',
+  type: 'text',
+  validate: checkAddress,
+  label: { it: 'Video o visita virtuale', en: 'Video or virtual tour' },
+  admin: {
+    placeholder: 'https://…',
+    description: {
+      it: 'L’indirizzo della pagina del video: i visitatori lo caricano con un clic.',
+      en: 'The address of the video’s page: visitors load it with a click.',
+    },
+  },
+};
+
+/** Where something is and whom to ask. */
+export const placeAndContacts: Field[] = [address, contactLinks, embedUrl];

@@ -1,0 +1,144 @@
+import type { BasePayload, Where } from 'payload';
+import { isRecord } from '../lib/isRecord';
+import { readRevision } from '../publish/revision';
+import { type EntryCollection, entryCollections } from '../sections';
+import { type Site, sites } from '../sites';
+import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
+
+/** How many entries are read at once; between two portions other requests get their turn. */
+const portion = 250;
+
+const time = (value: unknown, otherwise: number): number =>
+  typeof value === 'string' ? new Date(value).getTime() : otherwise;
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An entry as search sees it, or null where it has no title or no address in the language. */
+function toDocument(
+  collection: EntryCollection,
+  doc: Record<string, unknown>,
+  site: Site,
+): SearchDocument | null {
+  const inSite = (name: string): string => {
+    const value = doc[name];
+    return words(isRecord(value) ? value[site] : value);
+  };
+  if (doc._status !== 'published' || !inSite('title') || !inSite('slug')) return null;
+  return {
+    collection,
+    id: Number(doc.id),
+    title: inSite('title'),
+    summary: ['excerpt', 'subtitle', 'description'].map(inSite).join(' '),
+    text: inSite('searchText'),
+    from: time(doc.postDate, 0),
+    until: time(doc.expiryDate, Infinity),
+  };
+}
+
+/**
+ * Finds public entries by their words. The index is kept in memory and follows the database: it
+ * takes in what has changed when the revision says that something has.
+ */
+export class Search {
+  private indexes: Record<Site, SearchIndex> | undefined;
+  private revision = '';
+  /** ISO time up to which changes are known. */
+  private known = '';
+  private updating: Promise<void> | undefined;
+
+  constructor(private readonly payload: BasePayload) {}
+
+  /** Entries of a site in which all words occur, the best first. */
+  async find(site: Site, query: string): Promise<Hit[]> {
+    await this.follow();
+    return this.indexes?.[site].find(query, Date.now()) ?? [];
+  }
+
+  /** Brings the index to the state of the database. */
+  async follow(): Promise<void> {
+    const revision = await readRevision(this.payload);
+    if (this.indexes && revision === this.revision) return;
+    this.updating ??= this.update(revision).finally(() => (this.updating = undefined));
+    await this.updating;
+  }
+
+  private async update(revision: string): Promise<void> {
+    const started = new Date().toISOString();
+    // A change may have been written a moment before it could be read.
+    const since = this.known && new Date(new Date(this.known).getTime() - 5000).toISOString();
+    if (this.indexes) await this.take(this.indexes, { updatedAt: { greater_than_equal: since } });
+    if (!this.indexes || !(await this.isComplete(this.indexes))) {
+      const fresh = { it: new SearchIndex('it'), en: new SearchIndex('en') };
+      await this.take(fresh, {});
+      this.indexes = fresh;
+    }
+    this.revision = revision;
+    this.known = started;
+  }
+
+  private async take(indexes: Record<Site, SearchIndex>, where: Where): Promise<void> {
+    for (const collection of entryCollections)
+      for (let last = 0; ;) {
+        const docs = await this.read(collection, { and: [where, { id: { greater_than: last } }] });
+        for (const doc of docs)
+          for (const site of sites) {
+            const document = toDocument(collection, doc, site);
+            if (document) indexes[site].put(document);
+            else indexes[site].remove(collection, Number(doc.id));
+          }
+        if (docs.length < portion) break;
+        last = Number(docs.at(-1)?.id);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+  }
+
+  private async read(
+    collection: EntryCollection,
+    where: Where,
+  ): Promise<Record<string, unknown>[]> {
+    const { docs } = await this.payload.db.find<Record<string, unknown>>({
+      collection,
+      where,
+      locale: 'all',
+      sort: ['id'],
+      limit: portion,
+      pagination: false,
+      // Fields that a collection does not have are left out by the database.
+      select: {
+        title: true,
+        slug: true,
+        excerpt: true,
+        subtitle: true,
+        description: true,
+        searchText: true,
+        postDate: true,
+        expiryDate: true,
+        _status: true,
+      },
+    });
+    return docs.filter(isRecord);
+  }
+
+  /** Whether the index has as many entries as the database: deletions leave no other trace. */
+  private async isComplete(indexes: Record<Site, SearchIndex>): Promise<boolean> {
+    for (const site of sites) {
+      const counts = await Promise.all(
+        entryCollections.map((collection) =>
+          this.payload.db.count({
+            collection,
+            locale: site,
+            where: {
+              and: [
+                { _status: { equals: 'published' } },
+                { title: { exists: true } },
+                { slug: { exists: true } },
+              ],
+            },
+          }),
+        ),
+      );
+      const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+      if (total !== indexes[site].size) return false;
+    }
+    return true;
+  }
+}

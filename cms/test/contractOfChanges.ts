@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestCms } from './cms';
+
+/**
+ * What the contract promises when content changes under its kept answers, whatever the database.
+ * The changes are made by another process, as by a second program on the same database.
+ */
+export function testChanges(cms: TestCms): void {
+  const query = `query ($slug: [String], $words: String) {
+    entry(section: ["accommodations"], slug: $slug) { slug url title }
+    found: entries(section: ["accommodations"], search: $words) { slug } }`;
+  async function look(slug: string, words = 'Two') {
+    const { data } = await cms.query(query, { slug: [slug], words });
+    return data as { entry: { slug: string; title: string } | null; found: { slug: string }[] };
+  }
+  const second = () => String(cms.ids[1]);
+
+  test('an answer is true again after the next publication, and no draft changes it', async () => {
+    expect((await look('two-it')).entry?.title).toBe('Two it');
+    await cms.edit('draft', second());
+    expect((await look('two-it')).entry?.title).toBe('Two it');
+    await cms.edit('rename', second(), 'Attico');
+    expect(await look('two-it', 'attico')).toMatchObject({
+      entry: { title: 'Attico' },
+      found: [{ slug: 'two-it' }],
+    });
+  });
+
+  test('a former slug leads to the entry, which says its slug of today', async () => {
+    await cms.edit('move', second(), 'two-moved');
+    expect((await look('two-it')).entry?.slug).toBe('two-moved');
+    expect((await look('two-moved')).entry?.slug).toBe('two-moved');
+    await cms.edit('move', second(), 'two-again');
+    expect((await look('two-it')).entry?.slug).toBe('two-again');
+    expect((await look('two-moved')).entry?.slug).toBe('two-again');
+    await cms.edit('move', second(), 'two-it');
+    expect((await look('two-it')).entry?.slug).toBe('two-it');
+    expect((await look('two-again')).entry?.slug).toBe('two-it');
+  });
+
+  test('an unpublished entry is gone by its former slugs too', async () => {
+    await cms.edit('unpublish', second());
+    expect((await look('two-it', 'attico')).entry).toBeNull();
+    expect((await look('two-again', 'attico')).found).toEqual([]);
+    expect((await look('two-again')).entry).toBeNull();
+    await cms.edit('publish', second());
+    expect((await look('two-it')).entry).not.toBeNull();
+  });
+
+  test('an entry leaves at its expiry date, without a publication', async () => {
+    // The edit itself takes a few seconds; the entry must be seen before it expires.
+    await cms.edit('expire', second(), '12');
+    expect((await look('two-it', 'attico')).found).toHaveLength(1);
+    const deadline = Date.now() + 15_000;
+    while ((await look('two-it')).entry && Date.now() < deadline) await pause(200);
+    expect(await look('two-it', 'attico')).toEqual({ entry: null, found: [] });
+  });
+}
