@@ -54,6 +54,7 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Studium' },
     importMap: { baseDir: cmsDir },
+    components: { beforeDashboard: ['/src/admin/Greeting#Greeting'] },
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
   i18n: { supportedLanguages: { it, en }, fallbackLanguage: 'it' },
@@ -84,13 +85,13 @@ export default buildConfig({
     Users,
   ],
   globals: [
-    ...menus,
     siteInfo,
     prefooter,
     ...footers,
     socials,
     generalConfigurations,
     registerPrivacy,
+    ...menus,
   ],
   endpoints: [warningsEndpoint],
   // Scheduled publishing. Only a program that serves runs the clock: see start.ts.

@@ -42,6 +42,11 @@ describe.each(Object.entries(schemas))('the operations of the site against %s', 
   it('are all valid', () => {
     expect(validate(schema, all).map(({ message }) => message)).toEqual([]);
   });
+
+  it('and so are the samples', () => {
+    const samples = parse(readFileSync(join(folder, 'samples.graphql'), 'utf8'));
+    expect(validate(schema, samples).map(({ message }) => message)).toEqual([]);
+  });
 });
 
 describe('the documents', () => {

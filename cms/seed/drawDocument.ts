@@ -38,16 +38,17 @@ function list(pdf: Pdf, node: LexicalNode): void {
 }
 
 function block(pdf: Pdf, node: LexicalNode): void {
-  if (node.type === 'list') return list(pdf, node);
-  if (node.type === 'heading')
-    return piece(pdf, 'H2', () => {
+  if (node.type === 'list') list(pdf, node);
+  else if (node.type === 'heading')
+    piece(pdf, 'H2', () => {
       pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(14).fillColor(brick);
       pdf.text(textOf(node), { paragraphGap: 4 });
     });
-  piece(pdf, 'P', () => {
-    pdf.font('Helvetica').fontSize(11).fillColor(ink);
-    pdf.text(textOf(node), { lineGap: 3, paragraphGap: 6 });
-  });
+  else
+    piece(pdf, 'P', () => {
+      pdf.font('Helvetica').fontSize(11).fillColor(ink);
+      pdf.text(textOf(node), { lineGap: 3, paragraphGap: 6 });
+    });
 }
 
 /** A sheet as a tagged PDF of A4 pages. */

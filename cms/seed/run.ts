@@ -17,6 +17,7 @@ const { stopPublishing } = await import('../src/publish/publish');
 const { default: config } = await import('../payload.config').catch(sayAndExit);
 const { firstAdministrator } = await import('./firstAdministrator');
 const { seed, seedState } = await import('./seed');
+const { analyze } = await import('../src/analyze');
 const { seedBulk } = await import('./bulk/bulk');
 
 stopPublishing();
@@ -53,5 +54,6 @@ async function fill(): Promise<string> {
 
 console.log(await firstAdministrator(payload, env));
 console.log(await fill());
+await analyze(payload);
 await payload.destroy();
 process.exit(0);

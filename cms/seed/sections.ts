@@ -41,7 +41,7 @@ export function sectionSeeders(keys: Keys, today: Date) {
   // Lists show the newest first; the content is written in the order to be shown.
   const postDate = (index: number): string =>
     new Date(today.getTime() - (index + 1) * 7 * hour).toISOString();
-  const names = <Seed extends { title: Bilingual; slug: Bilingual }>(seed: Seed, site: Site) => ({
+  const names = (seed: { title: Bilingual; slug: Bilingual }, site: Site) => ({
     title: seed.title[site],
     slug: seed.slug[site],
   });

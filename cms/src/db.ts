@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
+import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
 import { cmsDir } from './paths';
 
@@ -20,6 +21,7 @@ function sqlite(file: string) {
     autoIncrement: true,
     wal: true,
     busyTimeout: 5000,
+    afterSchemaInit: [indexSqliteTranslations],
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
@@ -29,6 +31,7 @@ function postgres(connectionString: string) {
   return postgresAdapter({
     ...common,
     pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
+    afterSchemaInit: [indexPostgresTranslations],
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });

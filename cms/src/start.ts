@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import configPromise from '../payload.config';
 import { type BasePayload, getPayload } from 'payload';
+import { analyze } from './analyze';
 import { Answers } from './api/answers';
 import { makeYoga } from './api/yoga';
 import { startPublishing } from './publish/publish';
@@ -36,6 +37,7 @@ async function makeApi(): Promise<Api> {
   const yoga = makeYoga(payload, search);
   startPublishing();
   // Nobody should wait for the index who searches first; a failure shows with the first search.
+  void analyze(payload).catch(() => undefined);
   void search.follow().catch(() => undefined);
   return { fetch: (request) => yoga.fetch(request), answers: new Answers(payload) };
 }

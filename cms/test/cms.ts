@@ -48,7 +48,8 @@ export class TestCms {
     this.url = `http://127.0.0.1:${port}`;
     this.env = {
       ...process.env,
-      NODE_ENV: undefined,
+      NODE_ENV: 'production',
+      PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
       NODE_OPTIONS: undefined,
       DATABASE_URL: undefined,
       DATA_DIR: this.dataDir,

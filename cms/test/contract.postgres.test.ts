@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { TestCms } from './cms';
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
+import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
 import { postgresBinaries, TestPostgres } from './postgres';
 
@@ -22,6 +23,7 @@ if (existsSync('/usr/lib/postgresql')) {
     }, 30_000);
     testContract(cms);
     testSections(cms);
+    testSamples(cms);
     testChanges(cms);
   });
 } else {

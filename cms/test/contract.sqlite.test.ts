@@ -1,6 +1,7 @@
 import { TestCms } from './cms';
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
+import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
 
 // Every edit is a process of its own.
@@ -12,5 +13,6 @@ describe('the contract on SQLite', () => {
   afterAll(() => cms.stop());
   testContract(cms);
   testSections(cms);
+  testSamples(cms);
   testChanges(cms);
 });

@@ -26,9 +26,10 @@ export function testSections(cms: TestCms): void {
       expect(first).toMatchObject({
         sectionHandle: section,
         typeHandle: section,
-        url: path === null ? null : expect.stringMatching(new RegExp(`${path}$`)),
         localized: [{ siteHandle: 'en' }],
       });
+      if (path === null) expect(first?.url).toBeNull();
+      else expect(String(first?.url).endsWith(path)).toBe(true);
     });
 
     test('an event has its dates, its words and its relations', async () => {
@@ -97,11 +98,14 @@ export function testSections(cms: TestCms): void {
       expect(data).toMatchObject({
         entry: {
           archiveSection: 'newsCategories',
-          url: expect.stringMatching(/\/news\/categorie$/),
+          url: expect.stringMatching(/\/news\/categorie$/) as unknown,
         },
         plain: null,
         categories: [
-          { slug: 'living-en', url: expect.stringMatching(/\/en\/news\/categories\/living-en$/) },
+          {
+            slug: 'living-en',
+            url: expect.stringMatching(/\/en\/news\/categories\/living-en$/) as unknown,
+          },
           { slug: 'money-en' },
         ],
       });

@@ -1,5 +1,6 @@
 import * as migration_20261121_034940_initial from './20261121_034940_initial';
 import * as migration_20261121_163442_content from './20261121_163442_content';
+import * as migration_20261121_172906_index_translations from './20261121_172906_index_translations';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_163442_content.up,
     down: migration_20261121_163442_content.down,
     name: '20261121_163442_content',
+  },
+  {
+    up: migration_20261121_172906_index_translations.up,
+    down: migration_20261121_172906_index_translations.down,
+    name: '20261121_172906_index_translations'
   },
 ];

@@ -1,6 +1,6 @@
 // For tests: saves two bulk entries of a kind in both languages without changing them, as an
 // editor may, and prints the fields that are different afterwards as JSON on the last line.
-import { getPayload } from 'payload';
+import { getPayload, type TypeWithID } from 'payload';
 
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
@@ -21,12 +21,12 @@ for (const collection of entryCollections) {
   const { docs } = await payload.find({ collection, where, sort: 'id', limit: 2, depth: 0 });
   for (const { id } of docs) {
     const read = async () => {
-      const row = await payload.db.findOne<Record<string, unknown>>({
+      const row = await payload.db.findOne<TypeWithID & Record<string, unknown>>({
         collection,
         where: { id: { equals: id } },
         locale: 'all',
       });
-      return row ?? {};
+      return { ...row };
     };
     const before = await read();
     for (const locale of sites)

@@ -5,6 +5,7 @@ import { seedGroup } from '../groups';
 import { drawScene, scenes } from '../illustrations/scenes';
 import type { SceneName } from '../illustrations/scenes';
 import { Keys } from '../Keys';
+import type { TagSeed } from '../types';
 import { upload } from '../upload';
 import type { Supplies } from './BulkEntry';
 
@@ -47,15 +48,13 @@ async function groupOf(
   const read = () =>
     payload.find({ collection: group, sort: 'id', pagination: false, depth: 0, select: {} });
   const { docs } = await read();
-  if (docs.length > 0) return docs.map(({ id }) => Number(id));
+  if (docs.length > 0) return docs.map(({ id }) => id);
   // Bulk entries of a database with content need none of the town's.
   const { content } = await import('../content');
-  const plain = Object.entries(content[group]).map(([key, { title, slug }]) => [
-    key,
-    { title, slug },
-  ]);
-  await seedGroup(payload, group, Object.fromEntries(plain), new Keys());
-  return (await read()).docs.map(({ id }) => Number(id));
+  const plain: Record<string, TagSeed> = {};
+  for (const [key, { title, slug }] of Object.entries(content[group])) plain[key] = { title, slug };
+  await seedGroup(payload, group, plain, new Keys());
+  return (await read()).docs.map(({ id }) => id);
 }
 
 /** What bulk entries relate to: what is there, or the least that is needed. */

@@ -1,4 +1,4 @@
-import type { Bilingual, BlockSeed, LinkSeed, SeedContent } from '../types';
+import type { Bilingual, BlockSeed, CategorySeed, LinkSeed, SeedContent } from '../types';
 import { momentOf } from '../moments';
 import { content } from '.';
 
@@ -22,8 +22,18 @@ const sections = [
   'pages',
   'poi',
 ] as const;
+type Entry = SeedContent[(typeof sections)[number]][string];
 /** Every entry of the content, whatever its section. */
-const everyEntry = sections.flatMap((section) => Object.values(content[section]));
+const everyEntry = sections.flatMap((section): Entry[] => Object.values<Entry>(content[section]));
+/** What a section's entries say of categories or tags. */
+const namedBy = (
+  section: 'accommodations' | 'services' | 'events' | 'news',
+  what: 'categories' | 'tags',
+) =>
+  Object.values<Entry>(content[section]).flatMap((entry) => {
+    if (what === 'categories') return 'categories' in entry ? entry.categories : [];
+    return 'tags' in entry ? entry.tags : [];
+  });
 
 const withChildren = (blocks: BlockSeed[]): BlockSeed[] =>
   blocks.flatMap((block) =>
@@ -100,7 +110,7 @@ describe('what the content points to', () => {
     const used = [
       globals.siteInfo.image,
       ...groups.flatMap((group) =>
-        Object.values(content[group]).flatMap(({ image }) => image ?? []),
+        Object.values<CategorySeed>(content[group]).flatMap(({ image }) => image ?? []),
       ),
       ...Object.values(accommodations).flatMap((entry) => entry.gallery),
       ...everyEntry.flatMap((entry) => ('image' in entry ? [entry.image] : [])),
@@ -123,7 +133,7 @@ describe('what the content points to', () => {
     ['events', 'eventsCategories'],
     ['news', 'newsCategories'],
   ] as const)('only names categories of %s that exist, and leaves none empty', (section, group) => {
-    const used = Object.values(content[section]).flatMap((entry) => entry.categories);
+    const used = namedBy(section, 'categories');
     expect([...new Set(used)].sort()).toEqual(Object.keys(content[group]).sort());
   });
 
@@ -131,7 +141,7 @@ describe('what the content points to', () => {
     ['events', 'eventsTags'],
     ['news', 'newsTags'],
   ] as const)('only names tags of %s that exist, and leaves none unused', (section, group) => {
-    const used = Object.values(content[section]).flatMap((entry) => entry.tags);
+    const used = namedBy(section, 'tags');
     expect([...new Set(used)].sort()).toEqual(Object.keys(content[group]).sort());
   });
 

@@ -1,8 +1,8 @@
-import type { Search } from '../search/search';
+import type { Find } from '../search/search';
 import type { Reader } from './read';
 
 /** What every resolver gets. */
 export interface ApiContext {
   read: Reader;
-  search: Search;
+  search: Find;
 }

@@ -30,9 +30,8 @@ const isTranslated = (collection: ReadCollection): boolean =>
  * sees drafts too.
  */
 function visible(collection: ReadCollection, preview: boolean): Where[] {
-  const inLanguage: Where[] = isTranslated(collection)
-    ? [{ title: { exists: true } }, { slug: { exists: true } }]
-    : [];
+  // A slug is made from the title: what has one has both.
+  const inLanguage: Where[] = isTranslated(collection) ? [{ slug: { exists: true } }] : [];
   if (preview || !isEntryCollection(collection)) return inLanguage;
   const now = new Date().toISOString();
   return [
@@ -111,7 +110,7 @@ export class Reader {
       select: {},
       overrideAccess: true,
     });
-    return new Set(docs.map(({ id }) => Number(id)));
+    return new Set(docs.map(({ id }) => id));
   }
 
   /** One document by its id, or null when visitors of the site must not see it. */

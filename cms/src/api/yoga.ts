@@ -1,13 +1,15 @@
 import {
+  type ExecutionArgs,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   parse,
   type ParseOptions,
 } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { BasePayload } from 'payload';
 import { env } from '../env';
-import { Search } from '../search/search';
+import { once, type Search } from '../search/search';
 import { publicHeader } from './answers';
 import type { ApiContext } from './context';
 import { maskError } from './errors';
@@ -34,17 +36,17 @@ const bounds: Plugin = {
 };
 
 /** Marks answers to reads without errors, which may be kept. */
-function publicAnswers(): Plugin<{ request: Request }> {
+function publicAnswers(): Plugin {
   const reads = new WeakSet<Request>();
   return {
     onExecute({ args }) {
-      const { document, operationName } = args;
+      const { document, operationName, contextValue } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName)?.operation;
-      const { request } = args.contextValue as { request: Request };
+      const { request } = contextValue as YogaInitialContext;
       return {
         onExecuteDone({ result }) {
           const failed = !('data' in result) || result.errors !== undefined;
-          if (operation === 'query' && !failed) reads.add(request);
+          if (operation === OperationTypeNode.QUERY && !failed) reads.add(request);
         },
       };
     },
@@ -59,7 +61,10 @@ export const makeYoga = (payload: BasePayload, search: Search) =>
   createYoga<object, ApiContext>({
     schema: makeSchema(),
     graphqlEndpoint: '/api',
-    context: ({ request }) => ({ read: new Reader(payload, isPreview(request)), search }),
+    context: ({ request }) => ({
+      read: new Reader(payload, isPreview(request)),
+      search: once(search.find),
+    }),
     plugins: [bounds, publicAnswers()],
     maskedErrors: { maskError },
     batching: false,

@@ -29,6 +29,12 @@ export const Accordion: ContentBlock = {
       type: 'text',
       required: true,
       label: { it: 'Titolo o domanda', en: 'Heading or question' },
+      admin: {
+        description: {
+          it: 'Resta visibile; il resto si apre con un clic.',
+          en: 'It stays visible; the rest opens with a click.',
+        },
+      },
     },
   ],
   resolvers: { plainTitle: ({ block }: BlockSource<'accordion'>) => block.plainTitle },

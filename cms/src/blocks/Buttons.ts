@@ -36,6 +36,12 @@ export const Buttons: ContentBlock = {
             text: ['Solo testo', 'Text only'],
           }),
           label: { it: 'Stile', en: 'Style' },
+          admin: {
+            description: {
+              it: 'Un solo «Principale» per pagina guida meglio di tre.',
+              en: 'One “Primary” on a page guides better than three.',
+            },
+          },
         },
       ],
     },

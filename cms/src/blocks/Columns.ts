@@ -21,10 +21,20 @@ export const Columns: ContentBlock = {
     {
       type: 'row',
       fields: [
-        columnNumber('columnNumberMobile', 1, 'Telefono', 'Phone'),
-        columnNumber('columnNumberTablet', 2, 'Da 768 px', 'From 768 px'),
-        columnNumber('columnNumberDesktop', 3, 'Da 1024 px', 'From 1024 px'),
-        columnNumber('columnNumberWide', 3, 'Da 1280 px', 'From 1280 px'),
+        columnNumber('columnNumberMobile', 1, 'Colonne sul telefono', 'Columns on phones'),
+        columnNumber('columnNumberTablet', 2, 'Su tablet (da 768 px)', 'On tablets (from 768 px)'),
+        columnNumber(
+          'columnNumberDesktop',
+          3,
+          'Su computer (da 1024 px)',
+          'On computers (from 1024 px)',
+        ),
+        columnNumber(
+          'columnNumberWide',
+          3,
+          'Su schermi grandi (da 1280 px)',
+          'On large screens (from 1280 px)',
+        ),
       ],
     },
   ],

@@ -11,7 +11,12 @@ export const Download: ContentBlock = {
     plural: { it: 'File da scaricare', en: 'Downloads' },
   },
   fields: [
-    { name: 'plainTitle', type: 'text', label: { it: 'Titolo', en: 'Heading' } },
+    {
+      name: 'plainTitle',
+      type: 'text',
+      label: { it: 'Titolo', en: 'Heading' },
+      admin: { description: { it: 'Sopra l’elenco dei file.', en: 'Above the list of files.' } },
+    },
     {
       name: 'files',
       type: 'upload',
@@ -19,10 +24,16 @@ export const Download: ContentBlock = {
       hasMany: true,
       required: true,
       label: { it: 'File', en: 'Files' },
+      admin: {
+        description: {
+          it: 'PDF o altri file: il sito ne scrive tipo e peso.',
+          en: 'PDFs or other files: the site says their kind and size.',
+        },
+      },
     },
   ],
   resolvers: {
     plainTitle: ({ block }: Source) => block.plainTitle,
-    files: assetList(({ block }: Source) => block.files ?? []),
+    files: assetList(({ block }: Source) => block.files),
   },
 };

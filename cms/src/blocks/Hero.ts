@@ -33,23 +33,47 @@ export const Hero: ContentBlock = {
     },
     {
       ...picture('backgroundImage', { it: 'Immagine di sfondo', en: 'Background picture' }),
-      admin: { condition: behind('image') },
+      admin: {
+        condition: behind('image'),
+        description: {
+          it: 'Larga e orizzontale: le lettere ci stanno sopra.',
+          en: 'Wide and in landscape: the letters stand on it.',
+        },
+      },
     },
     {
       ...videoFile('backgroundVideo', { it: 'Video di sfondo', en: 'Background video' }),
-      admin: { condition: behind('video') },
+      admin: {
+        condition: behind('video'),
+        description: {
+          it: 'Gira senza audio; chi non vuole movimento vede la prima immagine.',
+          en: 'It plays without sound; who wants no motion sees its first picture.',
+        },
+      },
     },
     {
       ...videoFile('backgroundVideoMobile', {
         it: 'Video di sfondo per il telefono',
         en: 'Background video for phones',
       }),
-      admin: { condition: behind('video') },
+      admin: {
+        condition: behind('video'),
+        description: {
+          it: 'In verticale. Vuoto: lo stesso di sopra.',
+          en: 'In portrait. Empty: the one above.',
+        },
+      },
     },
     {
       name: 'roundedBorder',
       type: 'checkbox',
       label: { it: 'Bordi arrotondati', en: 'Rounded border' },
+      admin: {
+        description: {
+          it: 'L’apertura diventa un riquadro invece di toccare i lati.',
+          en: 'The hero becomes a frame instead of touching the sides.',
+        },
+      },
     },
   ],
   resolvers: {

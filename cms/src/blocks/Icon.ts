@@ -10,7 +10,19 @@ type Source = BlockSource<'icon'>;
 export const Icon: ContentBlock = {
   handle: 'icon',
   labels: { singular: { it: 'Simbolo', en: 'Icon' }, plural: { it: 'Simboli', en: 'Icons' } },
-  fields: [picture('icon', { it: 'Simbolo', en: 'Sign' }, { required: true }), link()],
+  fields: [
+    picture(
+      'icon',
+      { it: 'Simbolo', en: 'Sign' },
+      {
+        required: true,
+        admin: {
+          description: { it: 'Un disegno piccolo, quadrato.', en: 'A small square drawing.' },
+        },
+      },
+    ),
+    link(),
+  ],
   resolvers: {
     icon: assetList(({ block }: Source) => block.icon),
     fieldLink: linkField(({ block }: Source) => block.fieldLink),

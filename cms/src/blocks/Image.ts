@@ -15,7 +15,17 @@ export const Image: ContentBlock = {
   },
   fields: [
     picture('image', { it: 'Immagine', en: 'Picture' }, { required: true }),
-    { name: 'caption', type: 'text', label: { it: 'Didascalia', en: 'Caption' } },
+    {
+      name: 'caption',
+      type: 'text',
+      label: { it: 'Didascalia', en: 'Caption' },
+      admin: {
+        description: {
+          it: 'Sotto l’immagine, per esempio di chi è o che cosa racconta.',
+          en: 'Below the picture, for example whose it is or what it tells.',
+        },
+      },
+    },
     link(),
   ],
   resolvers: {

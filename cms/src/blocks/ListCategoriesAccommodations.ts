@@ -13,8 +13,8 @@ type Source = BlockSource<'listCategoriesAccommodations'>;
 export const ListCategoriesAccommodations: ContentBlock = {
   handle: 'listCategoriesAccommodations',
   labels: {
-    singular: { it: 'Categorie di alloggi', en: 'Categories of accommodations' },
-    plural: { it: 'Categorie di alloggi', en: 'Categories of accommodations' },
+    singular: { it: 'Categorie di alloggi', en: 'Housing categories' },
+    plural: { it: 'Categorie di alloggi', en: 'Housing categories' },
   },
   fields: [
     ...basicFilterFields('listCategories', 'accommodationsCategories', {

@@ -13,8 +13,8 @@ type Source = BlockSource<'listCategoriesServices'>;
 export const ListCategoriesServices: ContentBlock = {
   handle: 'listCategoriesServices',
   labels: {
-    singular: { it: 'Categorie di servizi', en: 'Categories of services' },
-    plural: { it: 'Categorie di servizi', en: 'Categories of services' },
+    singular: { it: 'Categorie di servizi', en: 'Service categories' },
+    plural: { it: 'Categorie di servizi', en: 'Service categories' },
   },
   fields: [
     ...basicFilterFields('listCategories', 'servicesCategories', {

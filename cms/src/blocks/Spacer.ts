@@ -20,7 +20,11 @@ export const Spacer: ContentBlock = {
     {
       type: 'row',
       fields: [
-        height('spacer', 'Altezza (pixel)', 'Height (pixels)'),
+        height(
+          'spacer',
+          'Altezza (pixel; una riga di testo ne prende 28)',
+          'Height (pixels; a line of text takes 28)',
+        ),
         height('spacerMobile', 'Altezza sul telefono (pixel)', 'Height on phones (pixels)'),
       ],
     },

@@ -15,7 +15,12 @@ export const TextContent: ContentBlock = {
       required: true,
       label: { it: 'Testo', en: 'Text' },
     },
-    { name: 'fontSize', type: 'select', options: fontSizes, label: { it: 'Corpo', en: 'Size' } },
+    {
+      name: 'fontSize',
+      type: 'select',
+      options: fontSizes,
+      label: { it: 'Grandezza', en: 'Size' },
+    },
   ],
   resolvers: {
     textContent: html(({ block }: Source) => block.textContent),

@@ -23,9 +23,20 @@ export const TitleContent: ContentBlock = {
         h3: ['Titolo 3', 'Heading 3'],
         h4: ['Titolo 4', 'Heading 4'],
       }),
-      label: { it: 'Livello desiderato', en: 'Wished-for level' },
+      label: { it: 'Livello', en: 'Level' },
+      admin: {
+        description: {
+          it: 'Il sito lo corregge se salta un livello: chi ascolta la pagina non si perde.',
+          en: 'The site corrects it where a level is skipped, so that who listens to the page keeps the thread.',
+        },
+      },
     },
-    { name: 'fontSize', type: 'select', options: fontSizes, label: { it: 'Corpo', en: 'Size' } },
+    {
+      name: 'fontSize',
+      type: 'select',
+      options: fontSizes,
+      label: { it: 'Grandezza', en: 'Size' },
+    },
   ],
   resolvers: {
     plainTitle: ({ block }: Source) => block.plainTitle,

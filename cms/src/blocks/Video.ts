@@ -21,13 +21,29 @@ export const Video: ContentBlock = {
       label: { it: 'Video', en: 'Video' },
       fields: [
         { ...videoFile('video', { it: 'File', en: 'File' }), required: true },
-        picture('poster', { it: 'Copertina', en: 'Poster' }),
+        picture(
+          'poster',
+          { it: 'Copertina', en: 'Poster' },
+          {
+            admin: {
+              description: {
+                it: 'L’immagine che si vede prima che il video parta.',
+                en: 'The picture that shows before the video starts.',
+              },
+            },
+          },
+        ),
         captionsFile,
         {
           type: 'row',
           fields: [
             setting('controls', true, 'Con i comandi', 'With controls'),
-            setting('autoplay', false, 'Parte da solo', 'Plays by itself'),
+            setting(
+              'autoplay',
+              false,
+              'Parte da solo (solo senza audio)',
+              'Plays by itself (only muted)',
+            ),
             setting('muted', false, 'Senza audio', 'Muted'),
             setting('loop', false, 'Ricomincia da capo', 'Plays again and again'),
           ],

@@ -14,6 +14,12 @@ export const quantityFields: Field[] = [
         min: 1,
         max: 100,
         label: { it: 'Quanti al massimo', en: 'How many at most' },
+        admin: {
+          description: {
+            it: 'Vuoto: quanti ne propone il sito.',
+            en: 'Empty: as many as the site suggests.',
+          },
+        },
       },
       {
         name: 'slidesQuantity',
@@ -21,10 +27,20 @@ export const quantityFields: Field[] = [
         min: 1,
         max: 6,
         label: { it: 'Quanti insieme', en: 'How many at once' },
+        admin: {
+          description: {
+            it: 'Sugli schermi grandi, se scorrono.',
+            en: 'On large screens, when they slide.',
+          },
+        },
       },
     ],
   },
-  { name: 'isSliderSettings', type: 'checkbox', label: { it: 'Scorrevoli', en: 'As a slider' } },
+  {
+    name: 'isSliderSettings',
+    type: 'checkbox',
+    label: { it: 'Si sfogliano di lato', en: 'Slide sideways' },
+  },
 ];
 
 /** A relation that is shown while a choice field has a certain value. */

@@ -30,19 +30,27 @@ export const styleFields: CollapsibleField = {
         tablet: ['Tablet', 'Tablet'],
         desktop: ['Schermo grande', 'Large screen'],
       }),
-      label: { it: 'Mostra solo su (vuoto: sempre)', en: 'Show only on (empty: always)' },
+      label: { it: 'Mostra solo su', en: 'Show only on' },
+      admin: { description: { it: 'Vuoto: dappertutto.', en: 'Empty: everywhere.' } },
     },
     {
       name: 'backgroundColor',
       type: 'select',
       options: colors,
       label: { it: 'Sfondo', en: 'Background' },
+      admin: { description: { it: 'Vuoto: come la pagina.', en: 'Empty: as the page.' } },
     },
     {
       name: 'textColor',
       type: 'select',
       options: colors,
       label: { it: 'Colore del testo', en: 'Text colour' },
+      admin: {
+        description: {
+          it: 'Di solito non serve: il sito sceglie quello che si legge sullo sfondo.',
+          en: 'Usually not needed: the site chooses what can be read on the background.',
+        },
+      },
     },
     {
       name: 'alignment',
@@ -58,10 +66,16 @@ export const styleFields: CollapsibleField = {
       name: 'direction',
       type: 'select',
       options: choices({
-        vertical: ['Verticale', 'Vertical'],
-        horizontal: ['Orizzontale', 'Horizontal'],
+        vertical: ['Uno sotto l’altro', 'One below the other'],
+        horizontal: ['Uno accanto all’altro', 'Side by side'],
       }),
-      label: { it: 'Direzione', en: 'Direction' },
+      label: { it: 'I blocchi dentro', en: 'The blocks inside' },
+      admin: {
+        description: {
+          it: 'Uno sotto l’altro o uno accanto all’altro.',
+          en: 'One below the other or side by side.',
+        },
+      },
     },
     {
       name: 'contentWidth',

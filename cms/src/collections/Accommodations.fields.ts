@@ -15,13 +15,22 @@ import {
   pricingModes,
 } from './Accommodations.options';
 
-const number = (name: string, it: string, en: string, required = false): Field => ({
+type Help = { it: string; en: string };
+
+const number = (
+  name: string,
+  it: string,
+  en: string,
+  required = false,
+  description?: Help,
+): Field => ({
   name,
   type: 'number',
   min: 0,
   required,
   index: true,
   label: { it, en },
+  admin: { ...(description && { description, width: '50%' }) },
 });
 
 /** What there is to know about the house. */
@@ -33,6 +42,12 @@ export const details: Field[] = [
     index: true,
     options: accommodationTypes,
     label: { it: 'Tipo', en: 'Kind' },
+    admin: {
+      description: {
+        it: 'Ostelli, bed and breakfast e affitti brevi chiedono il CIN: vedi «Dati di legge».',
+        en: 'Hostels, bed and breakfasts and short lets need the CIN: see “Legal data”.',
+      },
+    },
   },
   categories('accommodationsCategories'),
   {
@@ -49,14 +64,32 @@ export const details: Field[] = [
     hasMany: true,
     options: includedServices,
     label: { it: 'Compreso nel prezzo', en: 'Included in the rent' },
+    admin: { description: { it: 'Ciò che non si paga a parte.', en: 'What is not paid apart.' } },
   },
-  { name: 'houseRules', type: 'richText', localized: true, label: { it: 'Regole', en: 'Rules' } },
+  {
+    name: 'houseRules',
+    type: 'richText',
+    localized: true,
+    label: { it: 'Regole della casa', en: 'House rules' },
+    admin: {
+      description: {
+        it: 'Ospiti, orari, fumo, animali. Nessuna regola può scegliere le persone per sesso o origine.',
+        en: 'Guests, hours, smoking, pets. No rule may choose people by sex or origin.',
+      },
+    },
+  },
   {
     name: 'studentCardReserved',
     type: 'checkbox',
     defaultValue: false,
     index: true,
     label: { it: 'Solo per chi ha la Carta Studente', en: 'Only for Student Card holders' },
+    admin: {
+      description: {
+        it: 'I visitatori lo leggono sulla scheda e lo trovano tra i filtri.',
+        en: 'Visitors read it on the card and find it among the filters.',
+      },
+    },
   },
 ];
 
@@ -70,10 +103,23 @@ export const price: Field[] = [
         'Prezzo, o prezzo minimo (€ al mese)',
         'Price, or lowest (€ a month)',
         true,
+        { it: 'Senza le spese condominiali.', en: 'Without the condominium fees.' },
       ),
-      number('priceMax', 'Prezzo massimo (€ al mese)', 'Highest price (€ a month)'),
-      number('condominiumFees', 'Spese condominiali (€ al mese)', 'Condominium fees (€ a month)'),
-      number('deposit', 'Cauzione (€, una volta)', 'Deposit (€, once)'),
+      number('priceMax', 'Prezzo massimo (€ al mese)', 'Highest price (€ a month)', false, {
+        it: 'Solo se il prezzo cambia, per esempio da una camera all’altra.',
+        en: 'Only when it varies, for example from room to room.',
+      }),
+      number(
+        'condominiumFees',
+        'Spese condominiali (€ al mese)',
+        'Condominium fees (€ a month)',
+        false,
+        { it: 'Il sito le scrive a parte.', en: 'The site shows them apart.' },
+      ),
+      number('deposit', 'Cauzione (€, una volta)', 'Deposit (€, once)', false, {
+        it: 'Per legge al massimo tre mensilità.',
+        en: 'By law three months’ rent at most.',
+      }),
     ],
   },
   {
@@ -83,12 +129,24 @@ export const price: Field[] = [
     index: true,
     options: pricingModes,
     label: { it: 'Il prezzo è', en: 'The price is' },
+    admin: {
+      description: {
+        it: 'Per chi vale: «a persona» è ciò che paga ognuno.',
+        en: 'For whom it holds: “per person” is what each one pays.',
+      },
+    },
   },
   {
     name: 'ownerTerms',
     type: 'richText',
     localized: true,
     label: { it: 'Condizioni del proprietario', en: 'Terms of the owner' },
+    admin: {
+      description: {
+        it: 'Tipo di contratto, preavviso, garanzie.',
+        en: 'Kind of contract, notice, guarantees.',
+      },
+    },
   },
 ];
 
@@ -99,7 +157,13 @@ export const stay: Field[] = [
     type: 'select',
     index: true,
     options: availabilityStatuses,
-    label: { it: 'Disponibilità (vuoto: libero)', en: 'Availability (empty: free)' },
+    label: { it: 'Disponibilità', en: 'Availability' },
+    admin: {
+      description: {
+        it: 'Vuoto: libero. «Presto libero» vuole anche la data «Libero dal».',
+        en: 'Empty: free. “Free soon” goes with the date “Available from”.',
+      },
+    },
   },
   {
     type: 'row',
@@ -113,8 +177,8 @@ export const stay: Field[] = [
     'verifiedOn',
     { it: 'Verificato il', en: 'Verified on' },
     {
-      it: 'Il giorno in cui l’ufficio ha controllato per l’ultima volta che tutto è vero.',
-      en: 'The day on which the office last saw that all this is true.',
+      it: 'L’ultimo giorno in cui l’ufficio ha controllato che tutto è vero. Vale 180 giorni.',
+      en: 'The last day on which the office saw that all this is true. It counts for 180 days.',
     },
   ),
 ];
@@ -130,12 +194,26 @@ export const law: Field[] = [
         index: true,
         options: energyClasses,
         label: { it: 'Classe energetica', en: 'Energy class' },
+        admin: {
+          width: '50%',
+          description: {
+            it: 'Sta sulla prima pagina dell’attestato (APE).',
+            en: 'It stands on the first page of the certificate (APE).',
+          },
+        },
       },
       {
         name: 'energyExemption',
         type: 'select',
         options: energyExemptions,
         label: { it: 'Senza attestato perché', en: 'No certificate because' },
+        admin: {
+          width: '50%',
+          description: {
+            it: 'Solo se la casa non ne ha bisogno.',
+            en: 'Only when the house needs none.',
+          },
+        },
       },
     ],
   },
@@ -146,11 +224,15 @@ export const law: Field[] = [
         'epglNren',
         'Indice globale non rinnovabile (kWh/m² anno)',
         'Overall index, not renewable (kWh/m² a year)',
+        false,
+        { it: 'Sull’attestato: EPgl,nren.', en: 'On the certificate: EPgl,nren.' },
       ),
       number(
         'epglRen',
         'Indice globale rinnovabile (kWh/m² anno)',
         'Overall index, renewable (kWh/m² a year)',
+        false,
+        { it: 'Sull’attestato: EPgl,ren.', en: 'On the certificate: EPgl,ren.' },
       ),
     ],
   },
@@ -161,13 +243,21 @@ export const law: Field[] = [
         name: 'envelopeWinter',
         type: 'select',
         options: envelopeQualities,
-        label: { it: 'Involucro d’inverno', en: 'Envelope in winter' },
+        label: { it: 'Fabbricato d’inverno', en: 'Building in winter' },
+        admin: {
+          width: '50%',
+          description: {
+            it: 'Sull’attestato è una faccina: sorride, è seria o è triste.',
+            en: 'On the certificate it is a face: smiling, plain or sad.',
+          },
+        },
       },
       {
         name: 'envelopeSummer',
         type: 'select',
         options: envelopeQualities,
-        label: { it: 'Involucro d’estate', en: 'Envelope in summer' },
+        label: { it: 'Fabbricato d’estate', en: 'Building in summer' },
+        admin: { width: '50%' },
       },
     ],
   },
@@ -178,8 +268,8 @@ export const law: Field[] = [
     label: { it: 'Codice identificativo nazionale (CIN)', en: 'National code (CIN)' },
     admin: {
       description: {
-        it: 'Obbligatorio per ostelli, bed and breakfast e affitti brevi.',
-        en: 'Required for hostels, bed and breakfasts and short lets.',
+        it: 'Obbligatorio per ostelli, bed and breakfast e affitti brevi, per esempio IT000000B4X7K2M9QZ.',
+        en: 'Required for hostels, bed and breakfasts and short lets, such as IT000000B4X7K2M9QZ.',
       },
     },
   },
@@ -188,7 +278,17 @@ export const law: Field[] = [
 /** Where it is and whom to ask. */
 export const place: Field[] = [
   address,
-  { name: 'ownerName', type: 'text', label: { it: 'Proprietario', en: 'Owner' } },
+  {
+    name: 'ownerName',
+    type: 'text',
+    label: { it: 'Proprietario', en: 'Owner' },
+    admin: {
+      description: {
+        it: 'I visitatori lo leggono: basta il nome di battesimo.',
+        en: 'Visitors read it: the first name is enough.',
+      },
+    },
+  },
   contactLinks,
   embedUrl,
 ];

@@ -21,7 +21,18 @@ export const Accommodations: CollectionConfig = entryCollection({
       fields: [
         title,
         excerpt,
-        picture('image', { it: 'Immagine principale', en: 'Leading picture' }),
+        picture(
+          'image',
+          { it: 'Immagine principale', en: 'Leading picture' },
+          {
+            admin: {
+              description: {
+                it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
+                en: 'On top of the page and in lists; best in landscape.',
+              },
+            },
+          },
+        ),
         gallery,
         contentManager(),
       ],

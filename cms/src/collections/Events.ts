@@ -9,6 +9,8 @@ import { isRecord } from '../lib/isRecord';
 import { entryCollection } from './entryCollection';
 import { eventTypes } from './Events.options';
 
+type Label = { it: string; en: string };
+
 const beforeItBegins = {
   it: 'La fine non può venire prima dell’inizio.',
   en: 'The end cannot come before the beginning.',
@@ -21,12 +23,15 @@ const checkEnd: DateFieldValidation = (value, { data, req }) => {
   return beforeItBegins[req.i18n.language === 'en' ? 'en' : 'it'];
 };
 
-const moment = (name: string, it: string, en: string, extra: object = {}): Field => ({
+const moment = (name: string, label: Label, description: Label, extra: object = {}): Field => ({
   name,
   type: 'date',
   index: true,
-  label: { it, en },
-  admin: { date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+  label,
+  admin: {
+    description,
+    date: { pickerAppearance: 'dayAndTime', timeIntervals: 15, displayFormat: 'dd/MM/yyyy HH:mm' },
+  },
   ...extra,
 });
 
@@ -42,7 +47,18 @@ export const Events: CollectionConfig = entryCollection({
       fields: [
         title,
         excerpt,
-        picture('image', { it: 'Immagine', en: 'Picture' }),
+        picture(
+          'image',
+          { it: 'Immagine principale', en: 'Leading picture' },
+          {
+            admin: {
+              description: {
+                it: 'In cima alla pagina e negli elenchi.',
+                en: 'On top of the page and in lists.',
+              },
+            },
+          },
+        ),
         contentManager(),
       ],
     },
@@ -52,8 +68,21 @@ export const Events: CollectionConfig = entryCollection({
         {
           type: 'row',
           fields: [
-            moment('eventStartDate', 'Inizio', 'Start', { required: true }),
-            moment('eventEndDate', 'Fine', 'End', { validate: checkEnd }),
+            moment(
+              'eventStartDate',
+              { it: 'Inizio', en: 'Start' },
+              {
+                it: 'Giorno e ora, come li leggerebbe chi è in città.',
+                en: 'Day and time, as somebody in town would read them.',
+              },
+              { required: true },
+            ),
+            moment(
+              'eventEndDate',
+              { it: 'Fine', en: 'End' },
+              { it: 'Di una mostra, l’ultimo giorno.', en: 'Of an exhibition, its last day.' },
+              { validate: checkEnd },
+            ),
           ],
         },
       ],

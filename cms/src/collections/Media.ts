@@ -14,7 +14,14 @@ export const Media: CollectionConfig = {
     plural: { it: 'Immagini e file', en: 'Pictures and files' },
   },
   access: mediaAccess,
-  admin: { group: { it: 'Contenuti', en: 'Content' }, defaultColumns: ['filename', 'alt'] },
+  admin: {
+    group: { it: 'Contenuti', en: 'Content' },
+    defaultColumns: ['filename', 'alt'],
+    description: {
+      it: 'Tutto ciò che le pagine mostrano o fanno scaricare: immagini, video, sottotitoli, PDF.',
+      en: 'All that pages show or let people download: pictures, videos, captions, PDFs.',
+    },
+  },
   fields: [
     {
       name: 'alt',
@@ -23,6 +30,12 @@ export const Media: CollectionConfig = {
       required: true,
       maxLength: 300,
       label: { it: 'Descrizione per chi non vede', en: 'Description for those who do not see' },
+      admin: {
+        description: {
+          it: 'Che cosa si vede, in una frase: «Una scrivania davanti alla finestra».',
+          en: 'What there is to see, in a sentence: “A desk in front of the window”.',
+        },
+      },
     },
     {
       name: 'title',
@@ -30,6 +43,12 @@ export const Media: CollectionConfig = {
       localized: true,
       maxLength: 200,
       label: { it: 'Titolo', en: 'Title' },
+      admin: {
+        description: {
+          it: 'Di un documento da scaricare: il nome che si legge.',
+          en: 'Of a document to download: the name that people read.',
+        },
+      },
     },
   ],
   hooks: publishAssets,

@@ -17,7 +17,18 @@ export const News: CollectionConfig = entryCollection({
       fields: [
         title,
         excerpt,
-        picture('image', { it: 'Immagine', en: 'Picture' }),
+        picture(
+          'image',
+          { it: 'Immagine principale', en: 'Leading picture' },
+          {
+            admin: {
+              description: {
+                it: 'In cima alla pagina e negli elenchi.',
+                en: 'On top of the page and in lists.',
+              },
+            },
+          },
+        ),
         contentManager(),
       ],
     },

@@ -34,7 +34,13 @@ export const Pages: CollectionConfig = entryCollection({
         home: ['Pagina iniziale', 'Home page'],
       }),
       label: { it: 'Tipo', en: 'Kind' },
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          it: 'L’introduzione sta sopra un elenco, come quello degli alloggi; la pagina iniziale è una sola.',
+          en: 'An introduction stands above a list, such as that of accommodations; there is one home page only.',
+        },
+      },
     },
     {
       name: 'archiveSection',
@@ -45,8 +51,8 @@ export const Pages: CollectionConfig = entryCollection({
       admin: {
         position: 'sidebar',
         description: {
-          it: 'L’indirizzo di un elenco è fisso, qualunque cosa dica il campo «Indirizzo».',
-          en: 'A list has a fixed address, whatever the field “Address” says.',
+          it: 'Un elenco ha un indirizzo fisso, qualunque cosa dica «Indirizzo della pagina».',
+          en: 'A list has a fixed address, whatever “Address of the page” says.',
         },
         condition: ({ kind }: { kind?: string }) => kind === 'archive',
       },

@@ -24,8 +24,22 @@ export const Poi: CollectionConfig = entryCollection({
           localized: true,
           maxLength: 600,
           label: { it: 'Descrizione', en: 'Description' },
+          admin: {
+            description: {
+              it: 'Si legge quando qualcuno tocca il segno sulla mappa.',
+              en: 'What people read when they touch the sign on the map.',
+            },
+          },
         },
-        picture('icon', { it: 'Simbolo', en: 'Sign' }),
+        picture(
+          'icon',
+          { it: 'Simbolo', en: 'Sign' },
+          {
+            admin: {
+              description: { it: 'Un disegno semplice e quadrato.', en: 'A plain square drawing.' },
+            },
+          },
+        ),
       ],
     },
     { label: { it: 'Luogo', en: 'Place' }, fields: [address] },

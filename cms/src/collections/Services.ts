@@ -22,7 +22,18 @@ export const Services: CollectionConfig = entryCollection({
       fields: [
         title,
         excerpt,
-        picture('image', { it: 'Immagine', en: 'Picture' }),
+        picture(
+          'image',
+          { it: 'Immagine principale', en: 'Leading picture' },
+          {
+            admin: {
+              description: {
+                it: 'In cima alla pagina e negli elenchi.',
+                en: 'On top of the page and in lists.',
+              },
+            },
+          },
+        ),
         contentManager(),
       ],
     },

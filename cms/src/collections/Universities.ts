@@ -24,8 +24,25 @@ export const Universities: CollectionConfig = entryCollection({
           localized: true,
           maxLength: 200,
           label: { it: 'Sottotitolo', en: 'Subtitle' },
+          admin: {
+            description: {
+              it: 'Una riga sotto il nome, per esempio «Dal 1361».',
+              en: 'A line below the name, such as “Since 1361”.',
+            },
+          },
         },
-        picture('thumbnail', { it: 'Immagine', en: 'Picture' }),
+        picture(
+          'thumbnail',
+          { it: 'Immagine', en: 'Picture' },
+          {
+            admin: {
+              description: {
+                it: 'La sede o lo stemma, per gli elenchi.',
+                en: 'The building or the arms, for lists.',
+              },
+            },
+          },
+        ),
         contentManager(),
       ],
     },

@@ -43,7 +43,17 @@ export const Users: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', label: { it: 'Nome', en: 'Name' } },
+    {
+      name: 'name',
+      type: 'text',
+      label: { it: 'Nome', en: 'Name' },
+      admin: {
+        description: {
+          it: 'Solo per i colleghi: i visitatori non lo vedono.',
+          en: 'For colleagues only: visitors do not see it.',
+        },
+      },
+    },
     {
       name: 'role',
       type: 'select',
@@ -53,6 +63,12 @@ export const Users: CollectionConfig = {
       options: roles,
       access: { create: isAdministrator, update: isAdministrator },
       label: { it: 'Ruolo', en: 'Role' },
+      admin: {
+        description: {
+          it: 'Le bozze di un autore le pubblica un redattore.',
+          en: 'The drafts of an author are published by an editor.',
+        },
+      },
     },
     {
       name: 'areas',
@@ -61,8 +77,14 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       options: areas,
       access: { create: isAdministrator, update: isAdministrator },
-      label: { it: 'Scrive in (vuoto: dappertutto)', en: 'Writes in (empty: everywhere)' },
-      admin: { condition: ({ role }: { role?: string }) => role !== 'administrator' },
+      label: { it: 'Scrive in', en: 'Writes in' },
+      admin: {
+        condition: ({ role }: { role?: string }) => role !== 'administrator',
+        description: {
+          it: 'Le parti del sito che può cambiare. Vuoto: tutte.',
+          en: 'The parts of the site that this person may change. Empty: all.',
+        },
+      },
     },
   ],
 };

@@ -26,6 +26,10 @@ const groupCollection = ({ slug, dbName, area, labels, fields = [] }: Group): Co
   admin: {
     useAsTitle: 'title',
     group: { it: 'Categorie ed etichette', en: 'Categories and tags' },
+    description: {
+      it: 'Il sito le mostra nell’ordine di questo elenco: si cambia trascinando le righe.',
+      en: 'The site shows them in the order of this list: drag the rows to change it.',
+    },
   },
   access: publicAccess(area),
   orderable: true,
@@ -41,7 +45,20 @@ export const AccommodationsCategories = groupCollection({
     singular: { it: 'Categoria di alloggi', en: 'Category of accommodations' },
     plural: { it: 'Categorie di alloggi', en: 'Categories of accommodations' },
   },
-  fields: [picture('backgroundImage', { it: 'Immagine di sfondo', en: 'Background picture' })],
+  fields: [
+    picture(
+      'backgroundImage',
+      { it: 'Immagine di sfondo', en: 'Background picture' },
+      {
+        admin: {
+          description: {
+            it: 'Dietro il nome, nel blocco «Categorie di alloggi».',
+            en: 'Behind the name, in the block “Housing categories”.',
+          },
+        },
+      },
+    ),
+  ],
 });
 
 export const ServicesCategories = groupCollection({
@@ -52,7 +69,20 @@ export const ServicesCategories = groupCollection({
     singular: { it: 'Categoria di servizi', en: 'Category of services' },
     plural: { it: 'Categorie di servizi', en: 'Categories of services' },
   },
-  fields: [picture('image', { it: 'Immagine', en: 'Picture' })],
+  fields: [
+    picture(
+      'image',
+      { it: 'Immagine', en: 'Picture' },
+      {
+        admin: {
+          description: {
+            it: 'Nel blocco «Categorie di servizi».',
+            en: 'In the block “Service categories”.',
+          },
+        },
+      },
+    ),
+  ],
 });
 
 export const EventsCategories = groupCollection({

@@ -6,7 +6,17 @@ export const address: Field = {
   type: 'group',
   label: { it: 'Indirizzo', en: 'Address' },
   fields: [
-    { name: 'address', type: 'text', label: { it: 'Indirizzo postale', en: 'Postal address' } },
+    {
+      name: 'address',
+      type: 'text',
+      label: { it: 'Indirizzo postale', en: 'Postal address' },
+      admin: {
+        description: {
+          it: 'Su una riga, per esempio «Via Alta 44, Castelmora».',
+          en: 'On one line, such as “Via Alta 44, Castelmora”.',
+        },
+      },
+    },
     {
       type: 'row',
       fields: [
@@ -25,6 +35,14 @@ export const address: Field = {
           label: { it: 'Longitudine (gradi est)', en: 'Longitude (degrees east)' },
         },
       ],
+    },
+    {
+      name: 'mapPosition',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/admin/MapPicker#MapPicker' },
+      },
     },
   ],
 };

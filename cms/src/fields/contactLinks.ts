@@ -17,6 +17,12 @@ export const contactLinks: Field = {
   name: 'contactLinks',
   type: 'array',
   label: { it: 'Contatti', en: 'Contacts' },
+  admin: {
+    description: {
+      it: 'Il primo è quello che il sito mette in evidenza.',
+      en: 'The first one is the one that the site brings forward.',
+    },
+  },
   labels: {
     singular: { it: 'Contatto', en: 'Contact' },
     plural: { it: 'Contatti', en: 'Contacts' },
@@ -29,7 +35,18 @@ export const contactLinks: Field = {
       options: kinds,
       label: { it: 'Tipo', en: 'Kind' },
     },
-    { name: 'label', type: 'text', localized: true, label: { it: 'Testo', en: 'Text' } },
+    {
+      name: 'label',
+      type: 'text',
+      localized: true,
+      label: { it: 'Testo', en: 'Text' },
+      admin: {
+        description: {
+          it: 'Quello che si legge, per esempio «Scrivi a Marta».',
+          en: 'What people read, such as “Write to Marta”.',
+        },
+      },
+    },
     {
       name: 'href',
       type: 'text',

@@ -63,6 +63,12 @@ export const contentManager = (): BlocksField => ({
   name: 'contentManager',
   type: 'blocks',
   localized: true,
+  admin: {
+    description: {
+      it: 'La pagina, un blocco dopo l’altro. Ogni lingua ha i suoi: la lingua si cambia in alto a destra.',
+      en: 'The page, block after block. Each language has its own: change the language at the top right.',
+    },
+  },
   label,
   labels,
   blocks: blocksBelow([]),

@@ -6,8 +6,15 @@ export const dates: Field[] = [
     name: 'postDate',
     type: 'date',
     index: true,
-    label: { it: 'Pubblicato il', en: 'Published on' },
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    label: { it: 'Visibile dal', en: 'Visible from' },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      description: {
+        it: 'Si riempie alla prima pubblicazione. Con una data futura, i visitatori lo vedono da allora.',
+        en: 'Filled at the first publication. With a date to come, visitors see it from then on.',
+      },
+    },
     hooks: {
       beforeDuplicate: [() => null],
       beforeChange: [
@@ -19,7 +26,14 @@ export const dates: Field[] = [
   {
     name: 'expiryDate',
     type: 'date',
-    label: { it: 'Scade il', en: 'Expires on' },
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    label: { it: 'Visibile fino al', en: 'Visible until' },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      description: {
+        it: 'Da allora i visitatori non lo vedono più. Vuoto: resta.',
+        en: 'From then on visitors do not see it any more. Empty: it stays.',
+      },
+    },
   },
 ];

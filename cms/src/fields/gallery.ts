@@ -7,6 +7,12 @@ export const gallery: BlocksField = {
   name: 'gallery',
   type: 'blocks',
   label: { it: 'Galleria', en: 'Gallery' },
+  admin: {
+    description: {
+      it: 'Immagini e video da sfogliare, nell’ordine in cui stanno qui.',
+      en: 'Pictures and videos to leaf through, in the order in which they stand here.',
+    },
+  },
   labels: {
     singular: { it: 'Elemento', en: 'Item' },
     plural: { it: 'Elementi', en: 'Items' },
@@ -49,7 +55,8 @@ export const gallery: BlocksField = {
           name: 'embedUrl',
           type: 'text',
           validate: checkAddress,
-          label: { it: 'Indirizzo', en: 'Address' },
+          label: { it: 'Indirizzo del video', en: 'Address of the video' },
+          admin: { placeholder: 'https://…' },
         },
       ],
     },

@@ -30,7 +30,10 @@ export const link = (name = 'fieldLink'): GroupField => ({
       name: 'kind',
       type: 'radio',
       defaultValue: 'element',
-      options: choices({ element: ['Contenuto', 'Content'], url: ['Indirizzo', 'Address'] }),
+      options: choices({
+        element: ['Un contenuto del sito', 'Content of the site'],
+        url: ['Un indirizzo', 'An address'],
+      }),
       label: { it: 'Verso', en: 'To' },
     },
     {
@@ -38,26 +41,65 @@ export const link = (name = 'fieldLink'): GroupField => ({
       type: 'relationship',
       relationTo: linkable,
       label: { it: 'Contenuto', en: 'Content' },
-      admin: { condition: isElement },
+      admin: {
+        condition: isElement,
+        description: {
+          it: 'Una pagina, una scheda, una categoria o un file: il collegamento resta giusto anche se cambia indirizzo.',
+          en: 'A page, an entry, a category or a file: the link stays right even when the address changes.',
+        },
+      },
     },
     {
       name: 'url',
       type: 'text',
       validate: checkAddress,
       label: { it: 'Indirizzo', en: 'Address' },
-      admin: { condition: isAddress, placeholder: 'https://…' },
+      admin: {
+        condition: isAddress,
+        placeholder: 'https://…',
+        description: {
+          it: 'Un altro sito, oppure mailto:… o tel:…',
+          en: 'Another site, or mailto:… or tel:…',
+        },
+      },
     },
     {
       type: 'row',
       fields: [
-        { name: 'text', type: 'text', label: { it: 'Testo', en: 'Text' } },
-        { name: 'title', type: 'text', label: { it: 'Suggerimento', en: 'Tooltip' } },
+        {
+          name: 'text',
+          type: 'text',
+          label: { it: 'Testo', en: 'Text' },
+          admin: {
+            description: {
+              it: 'Quello che si legge. Vuoto: il titolo del contenuto.',
+              en: 'What people read. Empty: the title of the content.',
+            },
+          },
+        },
+        {
+          name: 'title',
+          type: 'text',
+          label: { it: 'Suggerimento', en: 'Tooltip' },
+          admin: {
+            description: {
+              it: 'Compare sotto il puntatore. Di solito non serve.',
+              en: 'Appears under the pointer. Usually not needed.',
+            },
+          },
+        },
       ],
     },
     {
       name: 'newWindow',
       type: 'checkbox',
       label: { it: 'Apri in una nuova finestra', en: 'Open in a new window' },
+      admin: {
+        description: {
+          it: 'Solo per documenti e per altri siti.',
+          en: 'Only for documents and other sites.',
+        },
+      },
     },
   ],
 });

@@ -6,7 +6,7 @@ type Label = { it: string; en: string };
 export const picture = (
   name: string,
   label: Label,
-  extra: { required?: boolean; localized?: boolean } = {},
+  extra: { required?: boolean; localized?: boolean; admin?: { description: Label } } = {},
 ): UploadField => ({
   name,
   type: 'upload',

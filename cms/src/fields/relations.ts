@@ -8,6 +8,12 @@ export const categories = (group: CategoryGroup): RelationshipField => ({
   relationTo: group,
   hasMany: true,
   label: { it: 'Categorie', en: 'Categories' },
+  admin: {
+    description: {
+      it: 'Negli elenchi del sito si può cercare per categoria.',
+      en: 'In the lists of the site, visitors look by category.',
+    },
+  },
 });
 
 /** The tags of an entry. */
@@ -17,4 +23,10 @@ export const tags = (group: TagGroup): RelationshipField => ({
   relationTo: group,
   hasMany: true,
   label: { it: 'Etichette', en: 'Tags' },
+  admin: {
+    description: {
+      it: 'Parole che uniscono contenuti di categorie diverse, per esempio «gratis».',
+      en: 'Words across categories, such as “free of charge”.',
+    },
+  },
 });

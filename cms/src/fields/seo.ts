@@ -7,7 +7,7 @@ import { picture } from './picture';
 export const seo: Field = {
   name: 'seo',
   type: 'group',
-  label: 'SEO',
+  label: { it: 'Motori di ricerca e social', en: 'Search engines and social networks' },
   fields: [
     {
       name: 'title',
@@ -15,6 +15,12 @@ export const seo: Field = {
       localized: true,
       maxLength: 200,
       label: { it: 'Titolo per i motori di ricerca', en: 'Title for search engines' },
+      admin: {
+        description: {
+          it: 'La riga blu dei risultati, fino a 60 caratteri. Vuoto: il titolo.',
+          en: 'The blue line of the results, up to 60 characters. Empty: the title.',
+        },
+      },
     },
     {
       name: 'description',
@@ -22,12 +28,24 @@ export const seo: Field = {
       localized: true,
       maxLength: 200,
       label: { it: 'Descrizione', en: 'Description' },
+      admin: {
+        description: {
+          it: 'Il testo sotto il titolo nei risultati, fino a 160 caratteri. Vuota: il riassunto.',
+          en: 'The text below the title in the results, up to 160 characters. Empty: the summary.',
+        },
+      },
     },
     {
       name: 'keywords',
       type: 'array',
       localized: true,
       label: { it: 'Parole chiave', en: 'Keywords' },
+      admin: {
+        description: {
+          it: 'Le parole con cui qualcuno cercherebbe questa pagina; la valutazione è per l’ufficio.',
+          en: 'The words with which somebody would look for this page; the rating is for the office.',
+        },
+      },
       labels: {
         singular: { it: 'Parola chiave', en: 'Keyword' },
         plural: { it: 'Parole chiave', en: 'Keywords' },
@@ -63,6 +81,12 @@ export const seo: Field = {
       name: 'noIndex',
       type: 'checkbox',
       label: { it: 'Nascondi ai motori di ricerca', en: 'Hide from search engines' },
+      admin: {
+        description: {
+          it: 'Chi ha l’indirizzo la vede lo stesso.',
+          en: 'Who has the address still sees it.',
+        },
+      },
     },
     {
       name: 'canonical',
@@ -70,6 +94,12 @@ export const seo: Field = {
       localized: true,
       validate: checkAddress,
       label: { it: 'Indirizzo canonico', en: 'Canonical address' },
+      admin: {
+        description: {
+          it: 'Solo se lo stesso testo sta anche altrove: l’indirizzo dell’originale.',
+          en: 'Only when the same text stands elsewhere too: the address of the original.',
+        },
+      },
     },
   ],
 };

@@ -69,12 +69,12 @@ export const slug: Field = {
   localized: true,
   index: true,
   maxLength: 80,
-  label: { it: 'Indirizzo', en: 'Address' },
+  label: { it: 'Indirizzo della pagina', en: 'Address of the page' },
   admin: {
     position: 'sidebar',
     description: {
-      it: 'L’ultima parte dell’indirizzo; vuoto, si forma dal titolo.',
-      en: 'Last part of the address; made from the title when empty.',
+      it: 'L’ultima parte, per esempio «camera-via-alta». Vuota, si forma dal titolo.',
+      en: 'Its last part, such as “room-in-via-alta”. Made from the title when empty.',
     },
   },
   hooks: { beforeDuplicate: [() => null], beforeChange: [beforeChange] },

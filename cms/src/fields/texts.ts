@@ -9,8 +9,8 @@ export const excerpt: TextareaField = {
   label: { it: 'Riassunto', en: 'Summary' },
   admin: {
     description: {
-      it: 'Una o due frasi per gli elenchi e per la ricerca.',
-      en: 'A sentence or two for lists and for search.',
+      it: 'Una o due frasi, per le schede degli elenchi e per la ricerca.',
+      en: 'A sentence or two, for the cards in lists and for search.',
     },
   },
 };
@@ -22,5 +22,8 @@ export const day = (name: string, label: Label, description?: Label): Field => (
   name,
   type: 'date',
   label,
-  admin: { ...(description && { description }), date: { pickerAppearance: 'dayOnly' } },
+  admin: {
+    ...(description && { description }),
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+  },
 });

@@ -8,4 +8,10 @@ export const title: Field = {
   required: true,
   maxLength: 200,
   label: { it: 'Titolo', en: 'Title' },
+  admin: {
+    description: {
+      it: 'Il nome che i visitatori leggono: corto, senza punto alla fine.',
+      en: 'The name that visitors read: short, without a full stop.',
+    },
+  },
 };

@@ -7,6 +7,12 @@ const content = (): BlocksField => ({
   type: 'blocks',
   localized: true,
   label: { it: 'Contenuto', en: 'Content' },
+  admin: {
+    description: {
+      it: 'Testi e menu, dall’alto in basso. Ogni lingua ha i suoi.',
+      en: 'Texts and menus, from top to bottom. Each language has its own.',
+    },
+  },
   labels: { singular: { it: 'Elemento', en: 'Item' }, plural: { it: 'Elementi', en: 'Items' } },
   blocks: [
     {

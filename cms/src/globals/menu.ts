@@ -10,6 +10,14 @@ const nodes = (level: number): BlocksField => ({
   name: level === 1 ? 'nodes' : 'children',
   type: 'blocks',
   localized: level === 1,
+  ...(level === 1 && {
+    admin: {
+      description: {
+        it: 'Ogni lingua ha le sue voci, fino a tre livelli. L’ordine si cambia trascinandole.',
+        en: 'Each language has its own items, up to three levels. Drag them to change the order.',
+      },
+    },
+  }),
   label: level === 1 ? { it: 'Voci', en: 'Items' } : { it: 'Sottovoci', en: 'Items below' },
   labels: { singular: { it: 'Voce', en: 'Item' }, plural: { it: 'Voci', en: 'Items' } },
   blocks: [

@@ -14,6 +14,12 @@ export const socials = globalSet('socials', 'Social network', 'Social networks',
     name: 'socials',
     type: 'blocks',
     label: { it: 'Profili', en: 'Profiles' },
+    admin: {
+      description: {
+        it: 'I simboli in fondo a ogni pagina, in quest’ordine.',
+        en: 'The signs at the bottom of each page, in this order.',
+      },
+    },
     labels: {
       singular: { it: 'Profilo', en: 'Profile' },
       plural: { it: 'Profili', en: 'Profiles' },

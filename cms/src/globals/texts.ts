@@ -12,12 +12,24 @@ export const generalConfigurations = globalSet(
       type: 'richText',
       localized: true,
       label: { it: 'Nota sul prezzo', en: 'Note on prices' },
+      admin: {
+        description: {
+          it: 'Sotto il prezzo di ogni alloggio.',
+          en: 'Below the price of each accommodation.',
+        },
+      },
     },
     {
       name: 'accommodationDisclaimer',
       type: 'richText',
       localized: true,
       label: { it: 'Nota sugli alloggi', en: 'Note on accommodations' },
+      admin: {
+        description: {
+          it: 'In fondo alla scheda di ogni alloggio.',
+          en: 'At the bottom of each accommodation’s page.',
+        },
+      },
     },
   ],
 );
@@ -27,7 +39,20 @@ export const registerPrivacy = globalSet(
   'registerPrivacy',
   'Privacy della registrazione',
   'Privacy of registration',
-  [{ name: 'textContent', type: 'richText', localized: true, label: { it: 'Testo', en: 'Text' } }],
+  [
+    {
+      name: 'textContent',
+      type: 'richText',
+      localized: true,
+      label: { it: 'Testo', en: 'Text' },
+      admin: {
+        description: {
+          it: 'Accanto alla casella che accetta chi si registra.',
+          en: 'Beside the box that people tick when they register.',
+        },
+      },
+    },
+  ],
 );
 
 /** Name, description and icon of the site. */
@@ -38,12 +63,35 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
     localized: true,
     required: true,
     label: { it: 'Nome', en: 'Name' },
+    admin: {
+      description: {
+        it: 'In cima alle pagine e nei risultati di ricerca, per esempio «Studium Castelmora».',
+        en: 'On top of the pages and in search results, such as “Studium Castelmora”.',
+      },
+    },
   },
   {
     name: 'plainDescription',
     type: 'textarea',
     localized: true,
     label: { it: 'Descrizione', en: 'Description' },
+    admin: {
+      description: {
+        it: 'Una frase per i motori di ricerca, quando una pagina non ha la sua.',
+        en: 'A sentence for search engines, where a page has none of its own.',
+      },
+    },
   },
-  picture('image', { it: 'Icona', en: 'Icon' }),
+  picture(
+    'image',
+    { it: 'Immagine', en: 'Picture' },
+    {
+      admin: {
+        description: {
+          it: 'Quando qualcuno condivide una pagina che non ha un’immagine.',
+          en: 'When somebody shares a page that has no picture.',
+        },
+      },
+    },
+  ),
 ]);

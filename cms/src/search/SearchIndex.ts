@@ -35,6 +35,9 @@ interface Stored {
 /** A word in the title says more of an entry than one in its summary, that more than one below. */
 const boost = { title: 8, summary: 3, text: 1 };
 
+/** Shorter beginnings fit so many words that they say nothing. */
+const shortestPrefix = 3;
+
 /** The words of one language's public entries: stemmed, without accents, ranked by BM25. */
 export class SearchIndex {
   private readonly index;
@@ -69,7 +72,7 @@ export class SearchIndex {
       .search(query, {
         boost,
         combineWith: 'AND',
-        prefix: (_term, place, terms) => place === terms.length - 1,
+        prefix: (term, place, terms) => place === terms.length - 1 && term.length >= shortestPrefix,
         filter: ({ from, until }) => Number(from) <= now && now < Number(until),
       })
       .map((found) => {

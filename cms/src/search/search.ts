@@ -22,7 +22,7 @@ function toDocument(
     const value = doc[name];
     return words(isRecord(value) ? value[site] : value);
   };
-  if (doc._status !== 'published' || !inSite('title') || !inSite('slug')) return null;
+  if (doc._status !== 'published' || !inSite('slug')) return null;
   return {
     collection,
     id: Number(doc.id),
@@ -31,6 +31,20 @@ function toDocument(
     text: inSite('searchText'),
     from: time(doc.postDate, 0),
     until: time(doc.expiryDate, Infinity),
+  };
+}
+
+/** Finds entries of a site by words. */
+export type Find = (site: Site, query: string) => Promise<Hit[]>;
+
+/** The same, asking only once for the same words: a query asks for each of its sections. */
+export function once(find: Find): Find {
+  const asked = new Map<string, Promise<Hit[]>>();
+  return (site, query) => {
+    const key = `${site} ${query}`;
+    const hits = asked.get(key) ?? find(site, query);
+    asked.set(key, hits);
+    return hits;
   };
 }
 
@@ -48,10 +62,10 @@ export class Search {
   constructor(private readonly payload: BasePayload) {}
 
   /** Entries of a site in which all words occur, the best first. */
-  async find(site: Site, query: string): Promise<Hit[]> {
+  readonly find: Find = async (site, query) => {
     await this.follow();
     return this.indexes?.[site].find(query, Date.now()) ?? [];
-  }
+  };
 
   /** Brings the index to the state of the database. */
   async follow(): Promise<void> {
@@ -126,13 +140,7 @@ export class Search {
           this.payload.db.count({
             collection,
             locale: site,
-            where: {
-              and: [
-                { _status: { equals: 'published' } },
-                { title: { exists: true } },
-                { slug: { exists: true } },
-              ],
-            },
+            where: { and: [{ _status: { equals: 'published' } }, { slug: { exists: true } }] },
           }),
         ),
       );

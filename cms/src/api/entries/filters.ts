@@ -93,7 +93,7 @@ export async function entryFilter(
   handle: SectionHandle,
   site: Site,
   args: EntryArgs,
-  { read, search: finder }: ApiContext,
+  { read, search: find }: ApiContext,
 ): Promise<Where> {
   const section: Section = sections[handle];
   const { id, slug, uri, search, relatedTo, relatedToCategories, relatedToTags } = args;
@@ -117,7 +117,7 @@ export async function entryFilter(
   ];
   conditions.push(...groups);
   if (search) {
-    const hits = await finder.find(site, search);
+    const hits = await find(site, search);
     const here = hits.filter(({ collection }) => collection === section.collection);
     conditions.push({ id: { in: here.map(({ id: found }) => found) } });
   }

@@ -40,7 +40,7 @@ export async function findByScore(
   const lists = await Promise.all(
     from.map(async ({ handle, site }) => {
       const { collection } = sections[handle];
-      const hits = await context.search.find(site, search);
+      const hits = await context.search(site, search);
       const here = hits.filter((hit) => hit.collection === collection);
       // Only pages are several sections in one collection.
       const checked = collection === 'pages' || isFiltered(args);

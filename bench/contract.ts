@@ -1,0 +1,89 @@
+/**
+ * npm run bench:contract: how fast the CMS answers the contract, on SQLite and on PostgreSQL, with
+ * 1,000 and 10,000 entries, with and without kept answers, to one client and to eight.
+ *
+ * One run measures both databases. Exits with 1 when a target of `targets` is missed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { postgresBinaries, TestPostgres } from '../cms/test/postgres';
+import { ask, series, type Times } from './contract/measure';
+import { questionsOf } from './contract/queries';
+import { BenchCms } from './contract/server';
+
+const sizes = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
+const requests = Number(process.env.BENCH_REQUESTS ?? 200);
+
+/** Milliseconds at one client with the largest database, megabytes, and a ratio. */
+const targets = { uncachedListP95: 60, cachedP95: 5, memory: 600, slugGrowth: 2 };
+
+const missed: string[] = [];
+const judge = (what: string, value: number, limit: number): void => {
+  if (!(value <= limit)) missed.push(`${what}: ${value.toFixed(1)}, at most ${limit}`);
+};
+const cell = ({ p50, p95 }: Times): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`.padStart(15);
+
+async function slugsOf(url: string): Promise<string[]> {
+  const query = '{ entries(section: ["accommodations"], limit: 1000) { slug } }';
+  const response = await fetch(`${url}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data: { entries: { slug: string }[] } };
+  return data.entries.map(({ slug }) => slug);
+}
+
+async function measure(database: string, cms: BenchCms): Promise<void> {
+  const slugTimes: number[] = [];
+  for (const size of sizes) {
+    console.log(`\n${database}, ${size} entries (${await cms.fill(size)})`);
+    await cms.start();
+    const questions = questionsOf(await slugsOf(cms.url));
+    // The first search waits for the index; programs and caches of the database get warm.
+    for (const question of questions)
+      for (let n = 0; n < 30; n += 1) await ask(cms.url, question, 100_000 + n * 7);
+    console.log(
+      `${'p50 / p95, ms'.padEnd(26)}${['new, 1', 'new, 8', 'kept, 1', 'kept, 8'].map((head) => head.padStart(15)).join('')}`,
+    );
+    for (const question of questions) {
+      const common = { requests, from: 0, kept: false };
+      const alone = await series(cms.url, question, { ...common, clients: 1 });
+      const crowd = await series(cms.url, question, { ...common, clients: 8, from: requests });
+      const kept = await series(cms.url, question, { ...common, clients: 1, kept: true });
+      const keptCrowd = await series(cms.url, question, { ...common, clients: 8, kept: true });
+      console.log(question.name.padEnd(26) + [alone, crowd, kept, keptCrowd].map(cell).join(''));
+      if (question.name === 'entry by slug') slugTimes.push(alone.p50);
+      if (size !== Math.max(...sizes)) continue;
+      judge(`${database}, ${question.name}, kept, p95 ms`, kept.p95, targets.cachedP95);
+      if (question.name === 'list of 24 with images')
+        judge(`${database}, list, new, p95 ms`, alone.p95, targets.uncachedListP95);
+    }
+    console.log(`memory: ${cms.memory().toFixed(0)} MB`);
+    judge(`${database}, memory MB with ${size} entries`, cms.memory(), targets.memory);
+    await cms.stop();
+  }
+  const growth = (slugTimes.at(-1) ?? NaN) / (slugTimes[0] ?? NaN);
+  console.log(`look-up by slug, largest to smallest database: × ${growth.toFixed(2)}`);
+  judge(`${database}, growth of look-ups by slug`, growth, targets.slugGrowth);
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-bench-'));
+  const postgres = new TestPostgres();
+  try {
+    await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')));
+    const binaries = await postgresBinaries();
+    if (binaries === null) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
+    const url = await postgres.start(binaries);
+    await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url));
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  for (const line of missed) console.log(`MISSED  ${line}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+await main();

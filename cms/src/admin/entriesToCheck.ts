@@ -1,0 +1,82 @@
+import type { BasePayload, Where } from 'payload';
+import { type EntryCollection, entryCollections } from '../sections';
+import { verifiedFor } from '../warnings/outOfDate';
+
+/** An entry that somebody of the office should look at again. */
+export interface EntryToCheck {
+  collection: EntryCollection;
+  id: number;
+  title: string;
+  reason: 'expires' | 'stale';
+  /** The day on which it expires, or on which it was last verified. */
+  date: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** How many days before it expires an entry is shown. */
+const expiresWithin = 14;
+const most = 8;
+
+interface Question {
+  reason: EntryToCheck['reason'];
+  field: 'expiryDate' | 'verifiedOn';
+  where: Where;
+}
+
+async function ask(
+  payload: BasePayload,
+  collection: EntryCollection,
+  { reason, field, where }: Question,
+): Promise<EntryToCheck[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ _status: { equals: 'published' } }, where] },
+    sort: field,
+    limit: most,
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map((doc) => ({
+    collection,
+    id: doc.id,
+    title: doc.title || String(doc.id),
+    reason,
+    date: String(field in doc ? doc[field as keyof typeof doc] : ''),
+  }));
+}
+
+/**
+ * Published entries that expire within 14 days, the next ones first, then those whose
+ * verification is older than 180 days, the oldest first; 8 at most.
+ */
+export async function entriesToCheck(
+  payload: BasePayload,
+  collections: readonly EntryCollection[],
+  now: Date,
+): Promise<EntryToCheck[]> {
+  const soon = new Date(now.getTime() + expiresWithin * day).toISOString();
+  const expiring = entryCollections
+    .filter((collection) => collections.includes(collection))
+    .map((collection) =>
+      ask(payload, collection, {
+        reason: 'expires',
+        field: 'expiryDate',
+        where: {
+          and: [
+            { expiryDate: { greater_than: now.toISOString() } },
+            { expiryDate: { less_than_equal: soon } },
+          ],
+        },
+      }),
+    );
+  const old = new Date(now.getTime() - verifiedFor * day).toISOString();
+  const stale = collections.includes('accommodations')
+    ? ask(payload, 'accommodations', {
+        reason: 'stale',
+        field: 'verifiedOn',
+        where: { verifiedOn: { less_than: old } },
+      })
+    : [];
+  const byDate = (await Promise.all(expiring)).flat().sort((a, b) => a.date.localeCompare(b.date));
+  return [...byDate, ...(await stale)].slice(0, most);
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { PayloadRequest } from 'payload';
+import { Turns } from './lib/Turns';
+
+type AdapterObject = ReturnType<typeof sqliteAdapter>;
+type Adapter = ReturnType<AdapterObject['init']>;
+
+/** How long a write waits for those before it, in milliseconds. */
+const patience = 10_000;
+
+/** What writes to the database, each with several statements. */
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const satisfies (keyof Adapter)[];
+
+interface WriteArgs {
+  req?: Partial<PayloadRequest>;
+}
+type Write = (args: WriteArgs) => Promise<unknown>;
+
+/** The same adapter on a connection of its own, so that others read what is committed only. */
+async function connectionBeside(db: Adapter): Promise<Adapter> {
+  const beside = Object.assign(Object.create(db) as Adapter, {
+    client: undefined,
+    prodMigrations: undefined,
+  });
+  await db.connect?.call(beside, { hotReload: true });
+  return beside;
+}
+
+function withTransactions(db: Adapter): Adapter {
+  const turns = new Turns(patience);
+  let writer: Promise<Adapter> | undefined;
+
+  async function begin(): Promise<string> {
+    await db.initializing;
+    const done = await turns.take();
+    try {
+      const { client, drizzle } = await (writer ??= connectionBeside(db));
+      await client.execute('BEGIN IMMEDIATE');
+      const end = (statement: 'COMMIT' | 'ROLLBACK') => async () => {
+        await client.execute(statement);
+        done();
+      };
+      const id = randomUUID();
+      db.sessions[id] = { db: drizzle, resolve: end('COMMIT'), reject: end('ROLLBACK') };
+      return id;
+    } catch (error) {
+      done();
+      throw error;
+    }
+  }
+
+  const isWithin = async (req: WriteArgs['req']): Promise<boolean> => {
+    const id = await req?.transactionID;
+    return id !== null && id !== undefined && id in db.sessions;
+  };
+
+  for (const name of writes) {
+    const write = db[name].bind(db) as Write;
+    const whole: Write = async (args) => {
+      if (await isWithin(args.req)) return write(args);
+      const id = await begin();
+      const req = Object.assign(Object.create(args.req ?? null) as object, { transactionID: id });
+      try {
+        const result = await write({ ...args, req });
+        await db.commitTransaction(id);
+        return result;
+      } catch (error) {
+        await db.rollbackTransaction(id);
+        throw error;
+      }
+    };
+    Object.assign(db, { [name]: whole });
+  }
+  db.beginTransaction = begin;
+  return db;
+}
+
+/**
+ * SQLite whose writes are whole or not there at all, even when the program is killed in the midst
+ * of one. Payload writes a document with a dozen statements (an update deletes the translations and
+ * inserts them again), and its own transactions on SQLite fail as soon as two overlap. Here they
+ * take turns, on one connection beside that of the reads.
+ */
+export const atomic = (adapter: AdapterObject): AdapterObject => ({
+  ...adapter,
+  init: (args) => withTransactions(adapter.init(args)),
+});

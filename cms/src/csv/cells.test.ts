@@ -1,0 +1,81 @@
+import { parseDay, dayCell } from './days';
+import { neutral, unneutral } from './neutral';
+import { parseNumber } from './numbers';
+import { readCsv } from './readCsv';
+
+describe('numbers', () => {
+  it.each([
+    ['300', 300],
+    ['301,50', 301.5],
+    ['301.5', 301.5],
+    ['1.250,50', 1250.5],
+    ['1,250.50', 1250.5],
+    ['1.234.567,8', 1234567.8],
+    ['€ 400', 400],
+    ['-3,25', -3.25],
+  ])('%s is %d', (text, number) => expect(parseNumber(text)).toBe(number));
+
+  it.each(['due', '1,2,3', '12 o 13', '1.250', '1,250', ''])('"%s" is refused', (text) =>
+    expect(() => parseNumber(text)).toThrow(),
+  );
+
+  it('has no thousands in degrees', () => expect(parseNumber('43,412', false)).toBe(43.412));
+});
+
+describe('days', () => {
+  const context = {
+    language: 'it' as const,
+    categories: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
+    files: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
+  };
+
+  it.each([
+    ['2027-01-15', '2027-01-14T23:00:00.000Z'],
+    ['15/07/2027', '2027-07-14T22:00:00.000Z'],
+    ['1.7.2027', '2027-06-30T22:00:00.000Z'],
+  ])('%s begins in Rome', (text, moment) => {
+    expect(parseDay(text)).toBe(moment);
+    expect(parseDay(dayCell.format(moment, context))).toBe(moment);
+  });
+
+  it.each(['31/02/2027', '2027-13-01', '12/2027', 'domani', '02/30/2027'])(
+    '"%s" is refused',
+    (text) => expect(() => parseDay(text)).toThrow(),
+  );
+});
+
+describe('formulas', () => {
+  it.each(['=1+1', '+39 055', '-cmd', '@SUM(A1)', '\tx', "'=1"])(
+    '%j is shown, not run, and comes back',
+    (text) => {
+      expect(neutral(text)).toBe(`'${text}`);
+      expect(unneutral(neutral(text))).toBe(text);
+    },
+  );
+
+  it.each(['-3,25', '12', 'a=b', "'ciao'", ''])('%j stays', (text) => {
+    expect(neutral(text)).toBe(text);
+    expect(unneutral(text)).toBe(text);
+  });
+});
+
+describe('a file', () => {
+  const rows = (text: string) => readCsv(new TextEncoder().encode(text)).rows;
+
+  it.each([
+    ['a;b\n1;2,5\n', { a: '1', b: '2,5' }],
+    ['a,b\r\n1,"2,5"\r\n', { a: '1', b: '2,5' }],
+    ['\uFEFFA;B\n1;2,5', { a: '1', b: '2,5' }],
+    ['a\tb\n1\t2,5', { a: '1', b: '2,5' }],
+    ['\n> studium csv\n> node csv.ts\n\na;b\n1;2,5', { a: '1', b: '2,5' }],
+  ])('%j is read', (text, cells) => expect(rows(text)[0]?.cells).toEqual(cells));
+
+  it('counts lines as an editor does, over cells of several lines', () => {
+    const lines = rows('a;b\n"x\ny";1\n\nz;2\n;\nlast;3').map(({ line }) => line);
+    expect(lines).toEqual([2, 5, 7]);
+  });
+
+  it.each(['a;b\n"x;1', 'a;b\n1;2;3'])('%j is refused', (text) =>
+    expect(() => rows(text)).toThrow(/cannot be read/),
+  );
+});

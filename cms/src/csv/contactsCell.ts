@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { contactKinds } from './contactKinds';
+import { labelOf } from '../fields/options';
+import { isLinkAddress } from '../fields/linkAddress';
+import { isRecord } from '../lib/isRecord';
+import { CellFault } from './CellFault';
+import type { Cell } from './Column';
+
+const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+const malformed = (text: string) =>
+  new CellFault({
+    it: `«${text}» non è un contatto: scrivi phone=tel:+39…, email=mailto:…, website=https://…`,
+    en: `“${text}” is not a contact: write phone=tel:+39…, email=mailto:…, website=https://…`,
+  });
+
+function rowOf(text: string, before: Record<string, unknown>[]): Record<string, unknown> {
+  const [, kind = '', href = ''] = /^(\w+)\s*=\s*(\S+)$/.exec(text) ?? [];
+  const isKnown = contactKinds.some(({ value }) => value === kind);
+  if (!isKnown || !isLinkAddress(href)) throw malformed(text);
+  const label = { it: labelOf(contactKinds, kind, 'it'), en: labelOf(contactKinds, kind, 'en') };
+  const same = before.find((row) => row.kind === kind && row.href === href);
+  // Rows in two languages are told by their ids.
+  return same ?? { id: randomBytes(12).toString('hex'), kind, href, label };
+}
+
+/** Ways to get in touch, `kind=link` each; who stays keeps the text of the link. */
+export const contactsCell: Cell = {
+  format: (value) =>
+    rowsOf(value)
+      .map(({ kind, href }) => `${String(kind)}=${String(href)}`)
+      .join('|'),
+  parse: (text, _context, before) =>
+    text
+      .split('|')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+      .map((item) => rowOf(item, rowsOf(before))),
+  inSite: (value, site) =>
+    rowsOf(value).map((row) => ({
+      ...row,
+      label: isRecord(row.label) ? row.label[site] : row.label,
+    })),
+};

@@ -1,0 +1,87 @@
+import type { BasePayload } from 'payload';
+import { isRecord } from '../lib/isRecord';
+import type { Site } from '../sites';
+import type { CellContext, Column, Names } from './Column';
+import type { CsvCollection } from './columns';
+
+/** A document in both languages, as it is edited: its newest version, published or not. */
+export interface CsvDocument {
+  id: number;
+  /** What the public sees of it: nothing of a draft, and not yet what is pending. */
+  status: 'published' | 'draft' | 'pending';
+  fields: Record<string, unknown>;
+}
+
+const isPublished = (doc: Record<string, unknown>): boolean => doc._status === 'published';
+
+/** All documents of a collection, in the order of their ids. */
+export async function readDocuments(
+  payload: BasePayload,
+  collection: CsvCollection,
+): Promise<CsvDocument[]> {
+  const read = async (draft: boolean) => {
+    const common = { collection, depth: 0, pagination: false, sort: 'id', draft } as const;
+    const { docs } = await payload.find({ ...common, locale: 'all' });
+    // Documents in all languages have another shape than the types of one language say.
+    return docs.filter((doc): doc is typeof doc & Record<string, unknown> => isRecord(doc));
+  };
+  const shown = new Map((await read(false)).map((doc) => [doc.id, isPublished({ ...doc })]));
+  return (await read(true)).map((doc) => {
+    const fields = { ...doc };
+    const draft = shown.get(doc.id) === true ? 'pending' : 'draft';
+    return { id: doc.id, status: isPublished(fields) ? 'published' : draft, fields };
+  });
+}
+
+/** The value that a column shows of a document. */
+export function valueOf(fields: Record<string, unknown>, { path, site }: Column): unknown {
+  let value: unknown = fields;
+  for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;
+  return site && isRecord(value) ? value[site] : value;
+}
+
+const textIn = (value: unknown, site: Site): string | undefined => {
+  const text = isRecord(value) ? value[site] : undefined;
+  return typeof text === 'string' ? text : undefined;
+};
+
+async function categoryNames(payload: BasePayload): Promise<Names> {
+  const { docs } = await payload.find({
+    collection: 'accommodationsCategories',
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+  });
+  const idOf = new Map<string, number>();
+  const nameOf = new Map<number, string>();
+  for (const { id, slug } of docs as { id: number; slug?: unknown }[]) {
+    const [it, en] = [textIn(slug, 'it'), textIn(slug, 'en')];
+    if (en !== undefined && !idOf.has(en)) idOf.set(en, id);
+    if (it !== undefined) idOf.set(it, id);
+    nameOf.set(id, it ?? en ?? '');
+  }
+  return { idOf, nameOf };
+}
+
+async function fileNames(payload: BasePayload): Promise<Names> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { mimeType: { like: 'image/' } },
+    depth: 0,
+    pagination: false,
+    select: { filename: true },
+  });
+  const named = docs.flatMap(({ id, filename }) => (filename ? [{ id, filename }] : []));
+  return {
+    idOf: new Map(named.map(({ id, filename }) => [filename, id])),
+    nameOf: new Map(named.map(({ id, filename }) => [id, filename])),
+  };
+}
+
+/** What cells of a database need to know. */
+export const readContext = async (payload: BasePayload, language: Site): Promise<CellContext> => ({
+  language,
+  categories: await categoryNames(payload),
+  files: await fileNames(payload),
+});

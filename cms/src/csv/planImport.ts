@@ -1,0 +1,132 @@
+import { type BasePayload, createLocalReq, getLocalI18n, type PayloadRequest } from 'payload';
+import type { Site } from '../sites';
+import { CellFault } from './CellFault';
+import { checkWrite } from './checkWrite';
+import type { CellContext, Column } from './Column';
+import { columns, type CsvCollection } from './columns';
+import { readContext, readDocuments, valueOf } from './documents';
+import { Entries } from './Entries';
+import { messages } from './messages';
+import type { Change, PlanLine, Write } from './Plan';
+import { type CsvRow, readCsv } from './readCsv';
+
+interface Order {
+  collection: CsvCollection;
+  /** The language of the faults. */
+  language: Site;
+  /** Whether new entries are published; they become drafts otherwise. */
+  publish: boolean;
+}
+
+/** What is only told by an export. */
+const told = ['id', 'status'];
+
+function checkNames(names: readonly string[], known: readonly Column[]): void {
+  const isKnown = (name: string) => told.includes(name) || known.some((one) => one.name === name);
+  const unknown = names.filter((name) => !isKnown(name));
+  if (unknown.length > 0) throw new CellFault(messages.unknownColumns(unknown.join(', ')));
+  const double = names.filter((name, n) => names.indexOf(name) !== n);
+  if (double.length > 0) throw new CellFault(messages.doubleColumns(double.join(', ')));
+  if (!['id', 'slug_it', 'title_it'].some((name) => names.includes(name)))
+    throw new CellFault(messages.noKey());
+}
+
+const normal = (text: string): string => text.trim().replace(/\r\n/g, '\n');
+
+/** The new value of a cell's field, or null when the cell says what is there already. */
+function changeOf(
+  column: Column,
+  text: string,
+  before: unknown,
+  context: CellContext,
+): Change | null {
+  const shown = normal(column.format(before, context));
+  if (normal(text) === shown) return null;
+  // A slug is never emptied: without one the entry would have no address.
+  if (text === '') return column.path === 'slug' ? null : { column, value: null };
+  const value = column.parse(normal(text), context, before);
+  return normal(column.format(value, context)) === shown ? null : { column, value };
+}
+
+/** Plans the rows of one file, one after another: rows may claim the same entry or address. */
+class Planner {
+  constructor(
+    private readonly order: Order,
+    private readonly known: readonly Column[],
+    private readonly entries: Entries,
+    private readonly context: CellContext,
+    private readonly req: PayloadRequest,
+  ) {}
+
+  async plan(row: CsvRow): Promise<PlanLine> {
+    const { title_it: title, slug_it: slug, id } = row.cells;
+    const name = [title, slug, id].find((text) => text) ?? '';
+    const faults: string[] = [];
+    const write = await this.write(row, faults);
+    return { line: row.line, name, faults, ...(faults.length === 0 && write && { write }) };
+  }
+
+  private async write(row: CsvRow, faults: string[]): Promise<Write | undefined> {
+    const found = this.trying(faults, '', () => ({ entry: this.entries.claim(row) }));
+    if (!found) return undefined;
+    const { entry } = found;
+    const before = entry?.fields ?? {};
+    const changes = this.known.flatMap((column) => {
+      const text = row.cells[column.name];
+      if (text === undefined) return [];
+      const change = () => changeOf(column, text, valueOf(before, column), this.context);
+      return this.trying(faults, column.name, change) ?? [];
+    });
+    if (entry && changes.length === 0) return undefined;
+    if (!entry && !row.cells.title_it) faults.push(messages.noTitle()[this.order.language]);
+    if (entry?.status === 'pending') faults.push(messages.pending()[this.order.language]);
+    for (const { column, value } of changes)
+      if (column.path === 'slug' && column.site && typeof value === 'string') {
+        const { site } = column;
+        const owner = entry ? `id ${entry.id}` : `line ${row.line}`;
+        this.trying(faults, column.name, () => this.entries.give(site, value, owner));
+      }
+    const published = entry ? entry.status !== 'draft' : this.order.publish;
+    const write = { id: entry?.id, published, changes };
+    const { collection } = this.order;
+    if (faults.length === 0)
+      faults.push(
+        ...(await checkWrite(write, { collection, columns: this.known, before, req: this.req })),
+      );
+    return write;
+  }
+
+  /** Notes what a cell has wrong, so that a row tells all its faults at once. */
+  private trying<Result>(faults: string[], name: string, work: () => Result): Result | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error;
+      faults.push([name, error.said[this.order.language]].filter((part) => part).join(': '));
+      return undefined;
+    }
+  }
+}
+
+/**
+ * Tells what importing a table would do, row by row, and writes nothing.
+ *
+ * @throws CellFault when the file as a whole cannot be used.
+ */
+export async function planImport(
+  payload: BasePayload,
+  bytes: Uint8Array,
+  order: Order,
+): Promise<PlanLine[]> {
+  const { names, rows } = readCsv(bytes);
+  const known: Column[] = columns[order.collection];
+  checkNames(names, known);
+  const i18n = await getLocalI18n({ config: payload.config, language: order.language });
+  const req = await createLocalReq({ req: { i18n } }, payload);
+  const entries = new Entries(order.collection, await readDocuments(payload, order.collection));
+  const context = await readContext(payload, order.language);
+  const planner = new Planner(order, known, entries, context, req);
+  const lines: PlanLine[] = [];
+  for (const row of rows) lines.push(await planner.plan(row));
+  return lines;
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../admin/useLanguage';
+import './BeforePublishing.css';
+import { goToField } from './goToField';
+import type { ShownWarning } from './ShownWarning';
+import { useWarnings } from './useWarnings';
+import { fieldHash, WarningLink } from './WarningLink';
+
+const texts = {
+  it: {
+    heading: 'Prima di pubblicare',
+    fine: 'Tutto a posto.',
+    noErrors: 'Nulla da correggere.',
+    notes: 'Si può fare meglio',
+  },
+  en: {
+    heading: 'Before publishing',
+    fine: 'All is well.',
+    noErrors: 'Nothing to put right.',
+    notes: 'Could be better',
+  },
+};
+
+const List = ({ warnings }: { warnings: ShownWarning[] }) => (
+  <ul>
+    {warnings.map((warning, n) => (
+      <li key={n} data-severity={warning.severity}>
+        <WarningLink {...warning} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What an editor should look at before publishing: beside the form, as of the last save. */
+export function BeforePublishing() {
+  const load = useWarnings();
+  const { collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const language = useLanguage();
+  const [warnings, setWarnings] = useState<ShownWarning[] | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void load().then((loaded) => {
+      if (isCurrent && loaded) setWarnings(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, lastUpdateTime, language]);
+
+  // A warning about the other language leads to this form in that language.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (!hash.startsWith(fieldHash) || !collectionSlug) return;
+    goToField(getEntityConfig({ collectionSlug }).fields, hash.slice(fieldHash.length));
+  }, [collectionSlug, getEntityConfig]);
+
+  if (!warnings) return null;
+  const { heading, fine, noErrors, notes: notesHeading } = texts[language];
+  const errors = warnings.filter(({ severity }) => severity === 'error');
+  const notes = warnings.filter(({ severity }) => severity === 'note');
+  return (
+    <section className="studium-warnings" aria-label={heading}>
+      <h3>{heading}</h3>
+      <div aria-live="polite">
+        {errors.length > 0 ? (
+          <List warnings={errors} />
+        ) : (
+          <p className="studium-warnings__calm">{notes.length > 0 ? noErrors : fine}</p>
+        )}
+      </div>
+      {notes.length > 0 && (
+        <details>
+          <summary>
+            {notesHeading} ({notes.length})
+          </summary>
+          <List warnings={notes} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { isRecord } from '../lib/isRecord';
+import type { Site } from '../sites';
+import type { Warning } from './Warning';
+
+/** A warning on its way to the admin, in the language of the admin. */
+export type ShownWarning = Omit<Warning, 'text'> & { text: string };
+
+function readWarning(value: unknown): ShownWarning[] {
+  if (!isRecord(value) || typeof value.text !== 'string') return [];
+  const { text, severity, field, media, sites } = value;
+  return [
+    {
+      text,
+      severity: severity === 'error' ? 'error' : 'note',
+      sites: Array.isArray(sites)
+        ? sites.filter((site): site is Site => site === 'it' || site === 'en')
+        : [],
+      ...(typeof field === 'string' && { field }),
+      ...(typeof media === 'number' && { media }),
+    },
+  ];
+}
+
+/** Reads the answer of the endpoint; null when it is none. */
+export const readWarnings = (answer: unknown): ShownWarning[] | null =>
+  isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings.flatMap(readWarning) : null;

@@ -1,0 +1,38 @@
+'use client';
+import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import { useLanguage } from '../admin/useLanguage';
+import { goToField } from './goToField';
+import type { ShownWarning } from './ShownWarning';
+
+const languages = { it: { it: 'italiano', en: 'inglese' }, en: { it: 'Italian', en: 'English' } };
+
+/** The part of an address that names the field to go to. */
+export const fieldHash = '#field=';
+
+/** A warning that leads to where it is put right, in the language that it is about. */
+export function WarningLink({ text, sites, field, media }: ShownWarning) {
+  const { config, getEntityConfig } = useConfig();
+  const { collectionSlug } = useDocumentInfo();
+  const { code } = useLocale();
+  const language = useLanguage();
+  const site = sites.length === 1 ? sites[0] : undefined;
+  const words = (
+    <>
+      {text}
+      {site && <span className="studium-warnings__language"> · {languages[language][site]}</span>}
+    </>
+  );
+  if (media !== undefined) {
+    const path = `/collections/media/${media}${site ? `?locale=${site}` : ''}` as const;
+    return <a href={formatAdminURL({ adminRoute: config.routes.admin, path })}>{words}</a>;
+  }
+  if (field === undefined) return words;
+  if (site && site !== code) return <a href={`?locale=${site}${fieldHash}${field}`}>{words}</a>;
+  const fields = collectionSlug ? getEntityConfig({ collectionSlug }).fields : [];
+  return (
+    <button type="button" onClick={() => goToField(fields, field)}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { isCin } from '../collections/Accommodations.cin';
+import { typesWithCin } from '../collections/Accommodations.options';
+import { type Check, error, note } from './Warning';
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Advertisements say the energy class and the indices (D.Lgs. 192/2005, art. 6 c. 8). */
+export const energy: Check = ({ draft }) => {
+  if (isEmpty(draft.energyClass))
+    return isEmpty(draft.energyExemption)
+      ? [
+          error(
+            {
+              it: 'Manca la classe energetica: la legge la vuole in ogni annuncio',
+              en: 'The energy class is missing: the law wants it in every advertisement',
+            },
+            { field: 'energyClass' },
+          ),
+        ]
+      : [];
+  const missing = ['epglNren', 'envelopeWinter', 'envelopeSummer'].find((name) =>
+    isEmpty(draft[name]),
+  );
+  const text = {
+    it: 'Con la classe energetica vanno scritti anche gli indici dell’attestato',
+    en: 'The energy class goes with the indices of the certificate',
+  };
+  return missing ? [error(text, { field: missing })] : [];
+};
+
+/** Hostels, bed and breakfasts and short lets need a national code (D.L. 145/2023, art. 13-ter). */
+export const nationalCode: Check = ({ draft: { accommodationType: type, cin } }) => {
+  if (typeof cin === 'string' && cin !== '')
+    return isCin(cin)
+      ? []
+      : [
+          error(
+            {
+              it: 'Il codice identificativo nazionale (CIN) non ha la forma giusta',
+              en: 'The national code (CIN) is not written right',
+            },
+            { field: 'cin' },
+          ),
+        ];
+  if (typeof type !== 'string' || !typesWithCin.includes(type)) return [];
+  const text = {
+    it: 'Manca il codice identificativo nazionale (CIN), obbligatorio per questo tipo di alloggio',
+    en: 'The national code (CIN) is missing, which this kind of accommodation must have',
+  };
+  return [error(text, { field: 'cin' })];
+};
+
+/** Without a date of verification nobody knows whether the offer still stands. */
+export const verified: Check = ({ draft }) =>
+  isEmpty(draft.verifiedOn)
+    ? [
+        note(
+          {
+            it: 'Nessuno ha ancora scritto quando l’annuncio è stato verificato',
+            en: 'Nobody has noted yet when the advertisement was verified',
+          },
+          { field: 'verifiedOn' },
+        ),
+      ]
+    : [];

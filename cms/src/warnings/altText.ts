@@ -1,0 +1,17 @@
+import { sites } from '../sites';
+import { filesOf } from './references';
+import { type Check, error } from './Warning';
+
+/** Pictures and films need words for those who do not see them, in both languages (L. 4/2004). */
+export const altText: Check = ({ leaves, library }) =>
+  filesOf(leaves).flatMap(({ id }) => {
+    const file = library.files.get(id);
+    if (!file || !/^(image|video)\//.test(file.mimeType)) return [];
+    const missing = sites.filter((site) => !file.described.includes(site));
+    if (missing.length === 0) return [];
+    const text = {
+      it: `«${file.name}» non ha una descrizione per chi non vede`,
+      en: `“${file.name}” has no description for those who do not see`,
+    };
+    return [error(text, { media: id, sites: missing })];
+  });

@@ -1,0 +1,45 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { isStaff } from '../access/staff';
+import { type EntryCollection, isEntryCollection } from '../sections';
+import { leavesOf } from './leaves';
+import { readLibrary } from './library';
+import { warningsOf } from './warnings';
+
+async function readDraft(req: PayloadRequest, collection: EntryCollection, id: string) {
+  const draft = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'all',
+    disableErrors: true,
+    req,
+  });
+  return draft ? { ...draft } : null;
+}
+
+/**
+ * GET /cms-api/warnings/{collection}/{id}: what to look at before publishing the entry as it is
+ * drafted now, in the admin's language. For people of the office only.
+ */
+export const warningsEndpoint: Endpoint = {
+  path: '/warnings/:collection/:id',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff({ req })) return Response.json({ errors: [] }, { status: 403 });
+    const { collection, id } = req.routeParams ?? {};
+    if (typeof collection !== 'string' || typeof id !== 'string' || !isEntryCollection(collection))
+      return Response.json({ errors: [] }, { status: 404 });
+    const draft = await readDraft(req, collection, id);
+    if (!draft) return Response.json({ errors: [] }, { status: 404 });
+    const now = new Date();
+    const { fields } = req.payload.collections[collection].config;
+    const leaves = leavesOf(fields, draft);
+    const library = await readLibrary(req, leaves, now);
+    const language = req.i18n.language === 'en' ? 'en' : 'it';
+    const warnings = warningsOf({ collection, draft, leaves, library, now });
+    return Response.json({
+      warnings: warnings.map((warning) => ({ ...warning, text: warning.text[language] })),
+    });
+  },
+};

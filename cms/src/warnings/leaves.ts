@@ -1,0 +1,105 @@
+import type { Field } from 'payload';
+import { isRecord } from '../lib/isRecord';
+import { type Site, sites } from '../sites';
+import type { Text } from './Warning';
+
+/** One field of a document that holds a value of its own, wherever it stands. */
+export interface Leaf {
+  type: Field['type'];
+  name: string;
+  label: Text;
+  value: unknown;
+  /** Path in the form: `contentManager.0.children.1.image`. */
+  path: string;
+  /** The language of the value; null when all languages share it. */
+  site: Site | null;
+}
+
+interface Branch {
+  /** The whole document, which the conditions of fields look at. */
+  document: Record<string, unknown>;
+  data: Record<string, unknown>;
+  /** Path of the data, with a dot at its end unless it is empty. */
+  prefix: string;
+  site: Site | null;
+}
+
+const labelOf = ({ label, name }: { label?: unknown; name: string }): Text =>
+  isRecord(label)
+    ? { it: String(label.it), en: String(label.en) }
+    : {
+        it: typeof label === 'string' ? label : name,
+        en: typeof label === 'string' ? label : name,
+      };
+
+/** Whether editors see the field, given what else is filled in. */
+function isShown(field: Field, { document, data }: Branch): boolean {
+  if (field.admin && 'hidden' in field.admin && field.admin.hidden === true) return false;
+  const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
+  return (
+    condition?.(document, data, { blockData: data, operation: 'update', path: [], user: null }) ??
+    true
+  );
+}
+
+const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+function below(field: Field, branch: Branch): Leaf[] {
+  if (!('name' in field)) return [];
+  const { name, type } = field;
+  const value = branch.data[name];
+  const path = `${branch.prefix}${name}`;
+  const inside = (fields: Field[], data: unknown, prefix: string): Leaf[] =>
+    walk(fields, { ...branch, data: isRecord(data) ? data : {}, prefix });
+  switch (type) {
+    case 'group':
+      return inside(field.fields, value, `${path}.`);
+    case 'array':
+      return rowsOf(value).flatMap((row, n) => inside(field.fields, row, `${path}.${n}.`));
+    case 'blocks':
+      return rowsOf(value).flatMap((row, n) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        return inside(block?.fields ?? [], row, `${path}.${n}.`);
+      });
+    default:
+      return [{ type, name, label: labelOf(field), value, path, site: branch.site }];
+  }
+}
+
+/** A localized field stands once per language; the values of the others are its own. */
+function perSite(field: Field, branch: Branch): Leaf[] {
+  const isLocalized = 'localized' in field && field.localized === true && branch.site === null;
+  if (!isLocalized || !('name' in field)) return below(field, branch);
+  const values = branch.data[field.name];
+  return sites.flatMap((site) =>
+    below(field, {
+      ...branch,
+      data: { ...branch.data, [field.name]: isRecord(values) ? values[site] : undefined },
+      site,
+    }),
+  );
+}
+
+function walk(fields: readonly Field[], branch: Branch): Leaf[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'ui' || !isShown(field, branch)) return [];
+    if (field.type === 'row' || field.type === 'collapsible') return walk(field.fields, branch);
+    if (field.type !== 'tabs') return perSite(field, branch);
+    return field.tabs.flatMap((tab) => ('name' in tab ? [] : walk(tab.fields, branch)));
+  });
+}
+
+/**
+ * Every field of a document that editors see, those of its blocks and groups too.
+ *
+ * @param document The document in all languages: a localized field holds one value per language.
+ */
+export const leavesOf = (fields: readonly Field[], document: Record<string, unknown>): Leaf[] =>
+  walk(fields, { document, data: document, prefix: '', site: null });
+
+/** A field of the document itself in one language. */
+export const inSite = (document: Record<string, unknown>, name: string, site: Site): unknown => {
+  const values = document[name];
+  return isRecord(values) ? values[site] : undefined;
+};

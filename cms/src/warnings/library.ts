@@ -1,0 +1,95 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { linkable } from '../fields/link';
+import { isRecord } from '../lib/isRecord';
+import { isEntryCollection } from '../sections';
+import { type Site, sites } from '../sites';
+import type { Leaf } from './leaves';
+import { filesOf, linksOf, type Reference } from './references';
+
+/** A file of the media library. */
+export interface LibraryFile {
+  name: string;
+  mimeType: string;
+  /** The languages in which it is described. */
+  described: Site[];
+}
+
+/** What a link leads to. */
+export interface Target {
+  name: string;
+  /** Whether visitors see it at all. */
+  live: boolean;
+  /** The languages in which it has a page. */
+  sites: Site[];
+}
+
+/** What an entry's checks need to know of other documents. */
+export interface Library {
+  files: ReadonlyMap<number, LibraryFile>;
+  /** By collection and id, as `pages 3`; what was deleted is missing. */
+  targets: ReadonlyMap<string, Target>;
+}
+
+type Doc = Record<string, unknown>;
+
+const filled = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+const sitesWith = (values: unknown): Site[] =>
+  isRecord(values) ? sites.filter((site) => filled(values[site])) : [];
+
+const toFile = (doc: Doc): LibraryFile => ({
+  name: String(doc.filename),
+  mimeType: String(doc.mimeType),
+  described: sitesWith(doc.alt),
+});
+
+function nameOf({ title, filename }: Doc): string {
+  const titles = isRecord(title) ? sites.map((site) => title[site]).filter(filled) : [];
+  return titles[0] ?? (filled(filename) ? filename : '?');
+}
+
+function toTarget(collection: string, doc: Doc, now: Date): Target {
+  const isEntry = isEntryCollection(collection);
+  const gone = filled(doc.expiryDate) && new Date(doc.expiryDate) <= now;
+  const slugged = sitesWith(doc.slug);
+  return {
+    name: nameOf(doc),
+    live: !isEntry || (doc._status === 'published' && !gone),
+    sites:
+      collection === 'media'
+        ? [...sites]
+        : sitesWith(doc.title).filter((site) => slugged.includes(site)),
+  };
+}
+
+const isLinkable = (slug: string): slug is CollectionSlug => linkable.some((one) => one === slug);
+
+async function load(req: PayloadRequest, collection: CollectionSlug, references: Reference[]) {
+  const ids = references.filter(({ relationTo }) => relationTo === collection).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const where: Where = { id: { in: [...new Set(ids)] } };
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    req,
+  });
+  return docs.map((doc): [number, Doc] => [doc.id, { ...doc }]);
+}
+
+/** Reads what an entry shows and links to, as it is published. */
+export async function readLibrary(
+  req: PayloadRequest,
+  leaves: Leaf[],
+  now: Date,
+): Promise<Library> {
+  const files = await load(req, 'media', filesOf(leaves));
+  const links = linksOf(leaves);
+  const targets = new Map<string, Target>();
+  for (const collection of new Set(links.map(({ relationTo }) => relationTo).filter(isLinkable)))
+    for (const [id, doc] of await load(req, collection, links))
+      targets.set(`${collection} ${id}`, toTarget(collection, doc, now));
+  return { files: new Map(files.map(([id, doc]) => [id, toFile(doc)])), targets };
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '../lib/isRecord';
+import { type LexicalNode, readRoot } from '../richText/LexicalNode';
+import { linkedElement } from '../richText/lexicalToHtml';
+import type { Leaf } from './leaves';
+
+/** A place of an entry that names another document. */
+export interface Reference {
+  relationTo: string;
+  id: number;
+  leaf: Leaf;
+}
+
+const idOf = (value: unknown): number | null => {
+  const id = isRecord(value) ? value.id : value;
+  return typeof id === 'number' ? id : null;
+};
+
+const linksIn = (node: LexicalNode): { relationTo: string; id: number }[] => [
+  ...[linkedElement(node)].filter((element) => element !== null),
+  ...node.children.flatMap(linksIn),
+];
+
+function named(value: unknown): { relationTo: string; id: number } | null {
+  if (!isRecord(value) || typeof value.relationTo !== 'string') return null;
+  const id = idOf(value.value);
+  return id === null ? null : { relationTo: value.relationTo, id };
+}
+
+/** The files of the media library that an entry shows. */
+export const filesOf = (leaves: readonly Leaf[]): Reference[] =>
+  leaves
+    .filter(({ type }) => type === 'upload')
+    .flatMap((leaf) =>
+      [leaf.value].flat().flatMap((value) => {
+        const id = idOf(value);
+        return id === null ? [] : [{ relationTo: 'media', id, leaf }];
+      }),
+    );
+
+/** What the links of an entry lead to: its link fields, buttons, and the links in its texts. */
+export const linksOf = (leaves: readonly Leaf[]): Reference[] =>
+  leaves.flatMap((leaf) => {
+    const root = leaf.type === 'richText' ? readRoot(leaf.value) : null;
+    const elements =
+      leaf.type === 'relationship' ? [leaf.value].flat().map(named) : root ? linksIn(root) : [];
+    return elements.flatMap((element) => (element ? [{ ...element, leaf }] : []));
+  });

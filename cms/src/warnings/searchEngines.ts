@@ -1,0 +1,53 @@
+import { isRecord } from '../lib/isRecord';
+import { sites } from '../sites';
+import { inSite } from './leaves';
+import { type Check, note, type Text } from './Warning';
+
+interface Part {
+  name: 'title' | 'description';
+  /** Characters that search engines show before they cut. */
+  room: number;
+  missing: Text;
+  long: Text;
+}
+
+const parts: Part[] = [
+  {
+    name: 'title',
+    room: 60,
+    missing: {
+      it: 'Manca il titolo per i motori di ricerca',
+      en: 'The title for search engines is missing',
+    },
+    long: {
+      it: 'Il titolo per i motori di ricerca sarà tagliato dopo 60 caratteri',
+      en: 'The title for search engines will be cut after 60 characters',
+    },
+  },
+  {
+    name: 'description',
+    room: 160,
+    missing: {
+      it: 'Manca la descrizione per i motori di ricerca',
+      en: 'The description for search engines is missing',
+    },
+    long: {
+      it: 'La descrizione per i motori di ricerca sarà tagliata dopo 160 caratteri',
+      en: 'The description for search engines will be cut after 160 characters',
+    },
+  },
+];
+
+/** What search engines show of the page, unless it is hidden from them. */
+export const searchEngines: Check = ({ collection, draft }) => {
+  const seo = isRecord(draft.seo) ? draft.seo : {};
+  if (collection === 'poi' || seo.noIndex === true) return [];
+  return parts.flatMap(({ name, room, missing, long }) =>
+    sites.flatMap((site) => {
+      const value = inSite(seo, name, site);
+      const place = { field: `seo.${name}`, sites: [site] };
+      const length = typeof value === 'string' ? value.trim().length : 0;
+      return length === 0 ? [note(missing, place)] : length > room ? [note(long, place)] : [];
+    }),
+  );
+};

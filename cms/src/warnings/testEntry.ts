@@ -1,0 +1,46 @@
+import type { EntryCollection } from '../sections';
+import type { Leaf } from './leaves';
+import type { Library, LibraryFile, Target } from './library';
+import type { Entry, Warning } from './Warning';
+
+/** The day of the tests. */
+export const today = new Date('2026-11-21T12:00:00Z');
+
+/** A moment so many days before the day of the tests. */
+export const daysAgo = (days: number): string =>
+  new Date(today.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+
+export const both = (text: string) => ({ it: `${text} it`, en: `${text} en` });
+
+interface Parts {
+  collection?: EntryCollection;
+  draft?: Record<string, unknown>;
+  leaves?: Partial<Leaf>[];
+  files?: Record<number, LibraryFile>;
+  targets?: Record<string, Target>;
+}
+
+const libraryOf = ({ files = {}, targets = {} }: Parts): Library => ({
+  files: new Map(Object.entries(files).map(([id, file]) => [Number(id), file])),
+  targets: new Map(Object.entries(targets)),
+});
+
+/** An entry for tests of single checks. */
+export const testEntry = (parts: Parts): Entry => ({
+  collection: parts.collection ?? 'accommodations',
+  draft: parts.draft ?? {},
+  leaves: (parts.leaves ?? []).map((leaf) => ({
+    type: 'text',
+    name: 'x',
+    label: { it: 'X', en: 'X' },
+    value: null,
+    path: 'x',
+    site: null,
+    ...leaf,
+  })),
+  library: libraryOf(parts),
+  now: today,
+});
+
+/** The English texts of warnings. */
+export const texts = (warnings: Warning[]): string[] => warnings.map(({ text }) => text.en);

@@ -1,0 +1,52 @@
+import { textOf } from '../lib/textOf';
+import { type Site, sites } from '../sites';
+import { inSite, type Leaf } from './leaves';
+import { type Check, error, note, type Text, type Warning } from './Warning';
+
+const languages: Record<Site, Text> = {
+  it: { it: 'italiano', en: 'Italian' },
+  en: { it: 'inglese', en: 'English' },
+};
+
+const untranslated = (site: Site): Text => ({
+  it: `Manca il titolo in ${languages[site].it}: chi legge in quella lingua non troverà nulla`,
+  en: `The ${languages[site].en} title is missing: who reads that language will find nothing`,
+});
+const noContent: Text = {
+  it: 'Il contenuto è scritto in una lingua sola',
+  en: 'The content is written in one language only',
+};
+const oneLanguage = ({ label }: Leaf): Text => ({
+  it: `«${label.it}» è scritto in una lingua sola`,
+  en: `“${label.en}” is written in one language only`,
+});
+
+const written = new Set<Leaf['type']>(['text', 'textarea', 'richText']);
+/** Fields that have checks of their own. */
+const elsewhere = /^(title$|slug$|seo\.|contentManager\.)/;
+
+const isFilled = (value: unknown): boolean => textOf(value).trim() !== '';
+const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
+  const blocks = inSite(draft, 'contentManager', site);
+  return Array.isArray(blocks) && blocks.length > 0;
+};
+
+/** Texts that are there in one language but not in the other. */
+export const translation: Check = ({ draft, leaves }) =>
+  sites.flatMap((site): Warning[] => {
+    const named = (name: string): boolean => isFilled(inSite(draft, name, site));
+    if (!named('title') || !named('slug'))
+      return [error(untranslated(site), { field: 'title', sites: [site] })];
+    const texts = leaves.filter(({ type, path }) => written.has(type) && !elsewhere.test(path));
+    const filledElsewhere = new Set(
+      texts.filter((leaf) => leaf.site !== site && isFilled(leaf.value)).map(({ path }) => path),
+    );
+    const missing = texts.filter(
+      (leaf) => leaf.site === site && !isFilled(leaf.value) && filledElsewhere.has(leaf.path),
+    );
+    const lacksContent = !hasContent(draft, site) && sites.some((one) => hasContent(draft, one));
+    return [
+      ...(lacksContent ? [error(noContent, { field: 'contentManager', sites: [site] })] : []),
+      ...missing.map((leaf) => note(oneLanguage(leaf), { field: leaf.path, sites: [site] })),
+    ];
+  });

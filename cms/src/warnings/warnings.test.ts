@@ -1,0 +1,47 @@
+import { both, daysAgo, testEntry, texts } from './testEntry';
+import { warningsOf } from './warnings';
+
+const complete = {
+  title: both('Room'),
+  slug: both('room'),
+  image: 1,
+  verifiedOn: daysAgo(3),
+  energyExemption: 'noHeating',
+  seo: { title: both('Room'), description: both('A room') },
+};
+
+test('an entry in order has nothing to look at', () => {
+  expect(warningsOf(testEntry({ draft: complete }))).toEqual([]);
+});
+
+test('what breaks a law comes before what would be nicer', () => {
+  const draft = { ...complete, image: null, energyExemption: null };
+  expect(warningsOf(testEntry({ draft })).map(({ severity }) => severity)).toEqual([
+    'error',
+    'note',
+  ]);
+});
+
+test('the same thing in both languages is said once', () => {
+  const seo = { title: { it: '', en: '' }, description: both('A room') };
+  expect(warningsOf(testEntry({ draft: { ...complete, seo } }))).toEqual([
+    expect.objectContaining({ sites: ['it', 'en'], field: 'seo.title' }),
+  ]);
+});
+
+test('two pictures without a description are two things', () => {
+  const leaves = [{ type: 'upload' as const, value: [1, 2] }];
+  const file = (name: string) => ({ name, mimeType: 'image/png', described: [] });
+  const files = { 1: file('room.png'), 2: file('roof.png') };
+  expect(warningsOf(testEntry({ draft: complete, leaves, files }))).toHaveLength(2);
+});
+
+test('nobody asks a news item for its energy class, or a place for search engines', () => {
+  const { title, slug, image } = complete;
+  const draft = { title, slug, image };
+  expect(texts(warningsOf(testEntry({ collection: 'poi', draft })))).toEqual([]);
+  expect(texts(warningsOf(testEntry({ collection: 'news', draft })))).toEqual([
+    'The title for search engines is missing',
+    'The description for search engines is missing',
+  ]);
+});

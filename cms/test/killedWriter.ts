@@ -1,0 +1,120 @@
+// The cms and an editor who writes without a pause, in one program, to be killed in the midst of
+// it. It loads itself, and opens the database when it is told to. Says before and after each write
+// what it is, as JSON on a line.
+import { createInterface } from 'node:readline';
+import type { KilledOrder, KilledWrite } from './killedModel';
+
+process.env.DISABLE_PAYLOAD_HMR = 'true';
+process.env.CMS_LOG = 'silent';
+
+if (process.env.KILL_ATOMIC) {
+  const { db } = await import('../src/db');
+  const { atomic } = await import('../src/atomicSqlite');
+  Object.assign(db, atomic(db as never));
+}
+const { createRandom } = await import('../seed/illustrations/random');
+const { htmlToLexical } = await import('../src/richText/htmlToLexical');
+const { getCms } = await import('../src/start');
+
+const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+
+// Reads no more of its orders than the one that is next.
+const lines: AsyncIterator<string, unknown> = createInterface(process.stdin)[
+  Symbol.asyncIterator
+]();
+const nextLine = async (): Promise<string> => {
+  const line = await lines.next();
+  return line.done ? process.exit(0) : line.value;
+};
+
+say({ loaded: true });
+await nextLine();
+await import('../server');
+const payload = await getCms();
+const collection = 'accommodations';
+say({ open: true });
+
+const { docs: categories } = await payload.find({
+  collection: 'accommodationsCategories',
+  depth: 0,
+});
+
+/** Everything that a write of one language says, told from one number. */
+const fieldsOf = ({ value, site }: KilledWrite) => ({
+  title: `Value ${value}`,
+  contentManager: [
+    { blockType: 'textContent' as const, textContent: htmlToLexical(`<p>Text ${value}</p>`) },
+  ],
+  ...(site === 'it' && {
+    priceMin: value,
+    categories: categories.map(({ id }) => id),
+    includedServices: ['wifi', 'gas', 'water'] as ('wifi' | 'gas' | 'water')[],
+    contactLinks: [1, 2].map((n) => ({ kind: 'phone' as const, href: `tel:${n}${value}` })),
+  }),
+  _status: 'published' as const,
+});
+
+async function perform(write: KilledWrite): Promise<number> {
+  const { key, site, id } = write;
+  const common = { collection, locale: site, depth: 0 } as const;
+  if (id !== undefined) {
+    const slug = site === 'it' ? key : `${key}-en`;
+    await payload.update({ ...common, id, data: { ...fieldsOf(write), slug } });
+    return id;
+  }
+  const doc = await payload.create({
+    ...common,
+    data: {
+      ...fieldsOf(write),
+      slug: key,
+      accommodationType: 'studio',
+      bedrooms: 1,
+      bedsNumber: 1,
+      bathroomsNumber: 1,
+      priceMin: write.value,
+      pricingMode: 'perRoom',
+    },
+  });
+  return doc.id;
+}
+
+/** Opens and saves what was last written, as the admin does, and looks through the database. */
+async function check(): Promise<void> {
+  const { docs } = await payload.find({ collection, sort: '-id', limit: 3, depth: 0 });
+  for (const { id } of docs) {
+    await payload.findByID({ collection, id, draft: true, depth: 1 });
+    await payload.update({ collection, id, data: {}, draft: true });
+    await payload.update({ collection, id, data: {} });
+    const { totalDocs } = await payload.findVersions({
+      collection,
+      where: { parent: { equals: id } },
+    });
+    if (totalDocs < 1) throw new Error(`Accommodation ${id} has no version.`);
+  }
+  const { db } = payload;
+  const raw = 'PRAGMA integrity_check';
+  const result: unknown =
+    db.name === 'sqlite' ? await db.execute({ drizzle: db.drizzle, raw }) : undefined;
+  say({ checked: true, integrity: result });
+}
+
+async function writeOn({ seed, known, next }: KilledOrder): Promise<never> {
+  const random = createRandom(seed);
+  const homes = [...known];
+  for (let value = next; ; value += 1) {
+    const home = random.chance(0.2) || homes.length === 0 ? undefined : random.pick(homes);
+    const key = home?.key ?? `home-${value}`;
+    const site = home && random.chance(0.5) ? 'en' : 'it';
+    const write: KilledWrite = { key, site, value, id: home?.id };
+    say({ begun: write });
+    const id = await perform(write);
+    say({ done: { ...write, id } });
+    if (!home) homes.push({ key, id });
+  }
+}
+
+for (;;) {
+  const line = await nextLine();
+  if (line === 'check') await check();
+  else await writeOn(JSON.parse(line) as KilledOrder);
+}
