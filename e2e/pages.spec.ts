@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, markWindow, test } from './town';
 
 const screens = [
@@ -13,6 +14,8 @@ const screens = [
   { path: '/en/events', lang: 'en', h1: 'Events' },
   { path: '/news', lang: 'it', h1: 'News' },
   { path: '/en/news', lang: 'en', h1: 'News' },
+  { path: '/news/categorie', lang: 'it', h1: 'Argomenti' },
+  { path: '/en/news/categories', lang: 'en', h1: 'Topics' },
   { path: '/credits', lang: 'it', h1: '.' },
   { path: '/en/credits', lang: 'en', h1: '.' },
 ];
@@ -49,6 +52,14 @@ test.describe('moving about', () => {
     for (const [list, detail] of [
       ['/alloggi', /\/alloggi\/[a-z0-9-]+$/],
       ['/en/accommodations', /\/en\/accommodations\/[a-z0-9-]+$/],
+      ['/servizi', /\/servizi\/[a-z0-9-]+$/],
+      ['/en/services', /\/en\/services\/[a-z0-9-]+$/],
+      ['/eventi', /\/eventi\/[a-z0-9-]+$/],
+      ['/en/events', /\/en\/events\/[a-z0-9-]+$/],
+      ['/atenei', /\/atenei\/[a-z0-9-]+$/],
+      ['/en/universities', /\/en\/universities\/[a-z0-9-]+$/],
+      ['/news', /\/news\/[a-z0-9-]+$/],
+      ['/en/news', /\/en\/news\/[a-z0-9-]+$/],
     ] as const) {
       await page.goto(list);
       const stayed = await markWindow(page);
@@ -92,12 +103,69 @@ test.describe('moving about', () => {
   });
 });
 
+test.describe('the sections', () => {
+  test('a category narrows services and events, and can be left again', async ({ page }) => {
+    for (const [list, label] of [
+      ['/servizi', 'Tipo di servizio'],
+      ['/en/events', 'What you feel like'],
+    ] as const) {
+      await page.goto(list);
+      const count = page.getByRole('main').getByRole('status');
+      const whole = await count.innerText();
+      const pills = page.getByRole('navigation', { name: label }).getByRole('link');
+      await pills.nth(1).click();
+      await expect(page).toHaveURL(/\?category=./);
+      await expect(count).not.toHaveText(whole);
+      await pills.first().click();
+      await expect(page).toHaveURL(new RegExp(`${list}$`));
+      await expect(count).toHaveText(whole);
+    }
+  });
+
+  test('events stand in the order in which they come; what is over is apart', async ({ page }) => {
+    await page.goto('/eventi');
+    const past = page.getByRole('region', { name: 'Già passati' });
+    const all = await momentsIn(page.getByRole('main'));
+    const over = await momentsIn(past);
+    const coming = all.slice(0, all.length - over.length);
+    expect(coming.length).toBeGreaterThan(5);
+    expect(over.length).toBeGreaterThan(5);
+    expect(coming).toEqual([...coming].sort((a, b) => a - b));
+    expect(over).toEqual([...over].sort((a, b) => b - a));
+    await past.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('main')).toContainText('Questo evento è già passato');
+
+    async function momentsIn(place: Locator): Promise<number[]> {
+      return place
+        .locator('article time')
+        .evaluateAll((times) =>
+          times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
+        );
+    }
+  });
+
+  test('topics of the news lead to their news, in both languages', async ({ page }) => {
+    await page.goto('/news/categorie');
+    const stayed = await markWindow(page);
+    const topic = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const name = await topic.innerText();
+    await topic.getByRole('link').click();
+    await expect(page).toHaveURL(/\/news\/categorie\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(/\/en\/news\/categories\/[a-z0-9-]+$/);
+    expect(await stayed()).toBe(true);
+  });
+});
+
 test.describe('addresses', () => {
   for (const [from, to] of [
     ['/en/alloggi', '/en/accommodations'],
     ['/accommodations', '/alloggi'],
     ['/en/atenei', '/en/universities'],
     ['/events', '/eventi'],
+    ['/en/news/categorie', '/en/news/categories'],
   ]) {
     test(`${from} redirects to ${to}`, async ({ request }) => {
       const answer = await request.get(from ?? '', { maxRedirects: 0 });
@@ -135,6 +203,11 @@ test.describe('what does not exist', () => {
     ['/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/en/does-not-exist', 'This page could not be found', 'non-working page', '/en'],
     ['/alloggi/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
+    ['/servizi/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
+    ['/en/events/no-such-night', 'This page could not be found', 'non-working page', '/en'],
+    ['/atenei/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
+    ['/news/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
+    ['/en/news/categories/gossip', 'This page could not be found', 'non-working page', '/en'],
     ['/a/b/c', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
   ] as const) {
     test(`${path} is a 404 that says so and leads home`, async ({ page }) => {

@@ -57,7 +57,9 @@ function withTransactions(db: Adapter): Adapter {
         done();
       };
       const id = randomUUID();
-      db.sessions[id] = { db: drizzle, resolve: end('COMMIT'), reject: end('ROLLBACK') };
+      // The whole connection is the transaction as long as the turn lasts.
+      const session = drizzle as unknown as Adapter['sessions'][string]['db'];
+      db.sessions[id] = { db: session, resolve: end('COMMIT'), reject: end('ROLLBACK') };
       return id;
     } catch (error) {
       done();
@@ -67,7 +69,7 @@ function withTransactions(db: Adapter): Adapter {
 
   const isWithin = async (req: WriteArgs['req']): Promise<boolean> => {
     const id = await req?.transactionID;
-    return id !== null && id !== undefined && id in db.sessions;
+    return id !== undefined && id in db.sessions;
   };
 
   for (const name of writes) {

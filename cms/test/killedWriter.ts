@@ -10,7 +10,7 @@ process.env.CMS_LOG = 'silent';
 if (process.env.KILL_ATOMIC) {
   const { db } = await import('../src/db');
   const { atomic } = await import('../src/atomicSqlite');
-  Object.assign(db, atomic(db as never));
+  Object.assign(db, atomic({ ...db } as never));
 }
 const { createRandom } = await import('../seed/illustrations/random');
 const { htmlToLexical } = await import('../src/richText/htmlToLexical');
@@ -84,7 +84,7 @@ async function check(): Promise<void> {
   for (const { id } of docs) {
     await payload.findByID({ collection, id, draft: true, depth: 1 });
     await payload.update({ collection, id, data: {}, draft: true });
-    await payload.update({ collection, id, data: {} });
+    await payload.update({ collection, id, data: { _status: 'published' } });
     const { totalDocs } = await payload.findVersions({
       collection,
       where: { parent: { equals: id } },

@@ -1,5 +1,5 @@
-import { archivePage } from '@/features/pages/archivePage';
+import { universitiesPage } from '@/features/universities/universitiesPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { ArchiveIntroView as default } from '@/features/pages/ArchiveIntroView';
-export const getStaticProps = getPageProps('universities', archivePage('universities'));
+export { UniversitiesView as default } from '@/features/universities/UniversitiesView';
+export const getStaticProps = getPageProps('universities', universitiesPage, ['universities']);

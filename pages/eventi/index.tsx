@@ -1,5 +1,5 @@
-import { archivePage } from '@/features/pages/archivePage';
+import { eventsPage } from '@/features/events/eventsPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { ArchiveIntroView as default } from '@/features/pages/ArchiveIntroView';
-export const getStaticProps = getPageProps('events', archivePage('events'));
+export { EventsView as default } from '@/features/events/EventsView';
+export const getStaticProps = getPageProps('events', eventsPage, ['events']);

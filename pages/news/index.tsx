@@ -1,5 +1,5 @@
-import { archivePage } from '@/features/pages/archivePage';
+import { newsPage } from '@/features/news/newsPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { ArchiveIntroView as default } from '@/features/pages/ArchiveIntroView';
-export const getStaticProps = getPageProps('news', archivePage('news'));
+export { NewsView as default } from '@/features/news/NewsView';
+export const getStaticProps = getPageProps('news', newsPage, ['news']);

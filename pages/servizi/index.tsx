@@ -1,5 +1,5 @@
-import { archivePage } from '@/features/pages/archivePage';
+import { servicesPage } from '@/features/services/servicesPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { ArchiveIntroView as default } from '@/features/pages/ArchiveIntroView';
-export const getStaticProps = getPageProps('services', archivePage('services'));
+export { ServicesView as default } from '@/features/services/ServicesView';
+export const getStaticProps = getPageProps('services', servicesPage, ['services']);

@@ -1,11 +1,19 @@
 import { localeInfo, type Locale } from '@/routing/locales';
 import type accommodations from '../../public/locales/it/accommodations.json';
 import type common from '../../public/locales/it/common.json';
+import type events from '../../public/locales/it/events.json';
+import type news from '../../public/locales/it/news.json';
+import type services from '../../public/locales/it/services.json';
+import type universities from '../../public/locales/it/universities.json';
 
 /** The Italian files are the source of the keys; a test holds the English ones equal. */
 export interface Resources {
   common: typeof common;
   accommodations: typeof accommodations;
+  events: typeof events;
+  news: typeof news;
+  services: typeof services;
+  universities: typeof universities;
 }
 
 export type Namespace = keyof Resources;

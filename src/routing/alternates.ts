@@ -1,15 +1,12 @@
 import { href } from './href';
 import { locales, type Locale } from './locales';
-import type { RouteName, StaticRouteName } from './routes';
+import type { SlugRouteName, StaticRouteName } from './routes';
 
 /** The same entry in another language, as the contract's `localized` answers it. */
-interface Localized {
+export interface Localized {
   slug?: string | null;
   siteHandle?: string | null;
 }
-
-/** Names of the addresses that need a slug and nothing else. */
-type SlugRouteName = Exclude<RouteName, StaticRouteName>;
 
 /** Addresses of a screen that exists in every language. */
 export function alternatesOf(name: StaticRouteName): Record<Locale, string> {

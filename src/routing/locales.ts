@@ -24,3 +24,8 @@ export const localeInfo: Record<Locale, LocaleInfo> = {
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
+
+/** The language of a site of the content management system, or undefined for another site. */
+export function localeOfSite(handle: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => localeInfo[locale].siteHandle === handle);
+}

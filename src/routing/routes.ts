@@ -51,3 +51,6 @@ export type RouteParams<Name extends RouteName> = ParamOf<(typeof routes)[Name][
 export type StaticRouteName = {
   [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never;
 }[RouteName];
+
+/** Names of the addresses that need a slug and nothing else. */
+export type SlugRouteName = Exclude<RouteName, StaticRouteName>;

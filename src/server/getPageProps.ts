@@ -11,6 +11,7 @@ import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type RawSeo, type SeoDefaults } from './mapping/mapSeo';
 import { messagesOf } from './messages';
+import { Moved } from './Moved';
 
 /**
  * Seconds after which a page is made again even if no webhook came: the net below on-demand
@@ -36,8 +37,9 @@ export interface PageData<View> {
 export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;
 
 /**
- * Makes getStaticProps of a page: one door for all of them. A coded not-found becomes a 404;
- * every other failure is thrown, so that the last good page stays.
+ * Makes getStaticProps of a page: one door for all of them. A coded not-found becomes a 404, an
+ * entry that has moved a permanent redirect; every other failure is thrown, so that the last good
+ * page stays.
  */
 export function getPageProps<View extends object>(
   route: RouteName,
@@ -72,6 +74,9 @@ export function getPageProps<View extends object>(
         revalidate,
       };
     } catch (error) {
+      if (error instanceof Moved) {
+        return { redirect: { destination: error.to, permanent: true }, revalidate };
+      }
       if (error instanceof AppError && error.status === 404) {
         return { notFound: true, revalidate };
       }

@@ -69,7 +69,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (name) => {
     },
   );
 
-  it.each(['free-soon', 'busy'] as const)('the alert for %s is readable', (status) => {
+  it.each(['free-soon', 'busy', 'ink-soft'] as const)('the alert in %s is readable', (status) => {
     const ground = mix(colors[status], colors.surface, 0.13);
     expect(contrast(mix(colors[status], colors.ink, 0.84), ground)).toBeGreaterThanOrEqual(text);
   });

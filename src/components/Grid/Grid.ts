@@ -33,8 +33,14 @@ const rail = css`
   }
 `;
 
+interface GridProps {
+  $rail?: boolean;
+  /** Columns on a wide screen: 3 for larger cards. */
+  $most?: 3 | 4;
+}
+
 /** A list of cards in 1, 2, 3 or 4 columns, all of one height in a row. */
-export const Grid = styled.ul<{ $rail?: boolean }>`
+export const Grid = styled.ul<GridProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem 1.25rem;
@@ -46,7 +52,7 @@ export const Grid = styled.ul<{ $rail?: boolean }>`
     gap: 2rem 1.5rem;
   }
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $most = 4 }) => $most}, minmax(0, 1fr));
   }
   ${({ $rail }) => $rail && rail}
 `;

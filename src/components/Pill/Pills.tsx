@@ -51,16 +51,18 @@ interface PillsProps {
   /** What the row chooses, for screen readers. */
   label: string;
   items: { title: string; href: string; current: boolean }[];
+  /** Whether the links narrow the list of this page; else each leads to a page of its own. */
+  samePage?: boolean;
 }
 
 /** A row of links that narrow a list; it scrolls sideways where it does not fit. */
-export function Pills({ label, items }: PillsProps) {
+export function Pills({ label, items, samePage = true }: PillsProps) {
   return (
     <Nav aria-label={label}>
       <Row>
         {items.map(({ title, href, current }) => (
           <li key={href}>
-            <Pill href={href} keepPlace aria-current={current ? 'page' : undefined}>
+            <Pill href={href} keepPlace={samePage} aria-current={current ? 'page' : undefined}>
               {title}
             </Pill>
           </li>

@@ -1,9 +1,13 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
 
-export type StatusTone = 'warning' | 'danger';
+export type StatusTone = 'warning' | 'danger' | 'neutral';
 
-const tones = { warning: 'var(--free-soon)', danger: 'var(--busy)' };
+const tones: Record<StatusTone, string> = {
+  warning: 'var(--free-soon)',
+  danger: 'var(--busy)',
+  neutral: 'var(--ink-soft)',
+};
 
 const Root = styled.p<{ $tone: StatusTone }>`
   --dot: ${({ $tone }) => tones[$tone]};

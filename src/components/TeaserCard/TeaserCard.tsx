@@ -11,9 +11,9 @@ export interface TeaserCardProps {
   image: Image | null;
   priority?: boolean;
   /** What kind of thing it is, above the title. */
-  kicker?: string | null;
+  kicker?: ReactNode;
   /** Where or when, below the title. */
-  meta?: string | null;
+  meta?: ReactNode;
   excerpt?: string | null;
   /** Chips on the picture. */
   badge?: ReactNode;

@@ -32,6 +32,29 @@ it('adds the fees to both ends of a price range', () => {
   expect(screen.getByText('Total per month').nextSibling).toHaveTextContent('€ 415–485');
 });
 
+it('tells the terms, the energy class and when the office looked', async () => {
+  const { container } = renderIn('it', <AccommodationView accommodation={accommodation} />);
+  expect(screen.getByText('Cauzione').nextSibling).toHaveTextContent('€ 840');
+  expect(screen.getByText('Permanenza').nextSibling).toHaveTextContent('da 6 a 36 mesi');
+  expect(screen.getByText('1 dicembre 2026')).toHaveAttribute(
+    'datetime',
+    accommodation.terms.availableFrom,
+  );
+  expect(screen.getByText(/^Classe D,/)).toBeInTheDocument();
+  expect(screen.getByText('EPgl,nren').nextSibling).toHaveTextContent('142,5 kWh/m² l’anno');
+  expect(screen.getByText('Involucro in estate').nextSibling).toHaveTextContent('buono');
+  expect(screen.getByText('Verificata dallo Sportello il 20 ottobre 2026')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says why there is no energy class, and the code of a short let', () => {
+  const energy = { ...accommodation.energy, class: null, exemption: 'seasonalUse' } as const;
+  const terms = { ...accommodation.terms, cin: 'IT000000X0000' };
+  renderIn('en', <AccommodationView accommodation={{ ...accommodation, energy, terms }} />);
+  expect(screen.getByText(/used for less than four months/)).toBeInTheDocument();
+  expect(screen.getByText('IT000000X0000')).toBeInTheDocument();
+});
+
 it('stands with nothing but a title', async () => {
   const bare = {
     ...accommodation,
@@ -49,6 +72,16 @@ it('stands with nothing but a title', async () => {
     houseRulesHtml: '',
     ownerTermsHtml: '',
     accommodationDisclaimerHtml: '',
+    terms: { deposit: null, minimumStay: null, maximumStay: null, availableFrom: null, cin: '' },
+    energy: {
+      class: null,
+      exemption: null,
+      nonRenewable: null,
+      renewable: null,
+      winter: null,
+      summer: null,
+    },
+    verifiedOn: null,
   };
   const { container } = renderIn('it', <AccommodationView accommodation={bare} />);
   expect(screen.getByText('Prezzo da chiedere')).toBeInTheDocument();

@@ -1,27 +1,28 @@
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import * as S from '@/components/DetailLayout/DetailLayout';
 import { Grid } from '@/components/Grid/Grid';
-import { Icon } from '@/components/Icon/Icon';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import { AddressLine } from '../pages/AddressLine';
 import { AccommodationCard } from './AccommodationCard';
-import * as S from './AccommodationView.styles';
 import { Details } from './Details';
+import { EnergyPanel } from './EnergyPanel';
 import { Gallery } from './Gallery';
 import { Labels } from './Labels';
 import type { Accommodation } from './model';
 import { PriceBar } from './PriceBar';
 import { PricePanel } from './PricePanel';
 import { RulesPanel } from './RulesPanel';
+import { TermsPanel } from './TermsPanel';
 
 /** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
 export function AccommodationView({ accommodation }: { accommodation: Accommodation }) {
   const { t, format, locale } = useI18n();
-  const { title, address, image, gallery, availability, ownerName, updatedAt, related } =
-    accommodation;
+  const { title, address, image, gallery, availability, related } = accommodation;
+  const { ownerName, verifiedOn, updatedAt } = accommodation;
   const list = href('accommodations', locale);
   return (
     <S.Page>
@@ -34,13 +35,7 @@ export function AccommodationView({ accommodation }: { accommodation: Accommodat
       />
       <S.TitleRow>
         <h1>{title}</h1>
-        {address && (
-          <S.Where>
-            <Icon name="pin" />
-            <VisuallyHidden>{t('accommodations.detail.address')}: </VisuallyHidden>
-            {address}
-          </S.Where>
-        )}
+        <AddressLine address={address} />
         <Labels accommodation={accommodation} />
       </S.TitleRow>
       <Gallery
@@ -57,13 +52,16 @@ export function AccommodationView({ accommodation }: { accommodation: Accommodat
             />
           )}
           <PricePanel accommodation={accommodation} />
+          <TermsPanel accommodation={accommodation} />
           <RulesPanel accommodation={accommodation} />
-          <S.Facts>
+          <EnergyPanel energy={accommodation.energy} />
+          <S.Notes>
             {ownerName && <p>{t('accommodations.detail.owner', { name: ownerName })}</p>}
-            {updatedAt && (
-              <p>{t('accommodations.detail.updated', { date: format.date(updatedAt) })}</p>
+            {verifiedOn && (
+              <p>{t('accommodations.detail.verified', { date: format.date(verifiedOn) })}</p>
             )}
-          </S.Facts>
+            {updatedAt && <p>{t('common.detail.updated', { date: format.date(updatedAt) })}</p>}
+          </S.Notes>
         </S.Aside>
       </S.Two>
       {related.length > 0 && (

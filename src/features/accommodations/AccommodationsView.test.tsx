@@ -8,8 +8,7 @@ import { AccommodationsView } from './AccommodationsView';
 import { teaser } from './fixtures';
 
 const view: ComponentProps<typeof AccommodationsView> = {
-  title: 'Trova casa',
-  introduction: [],
+  head: { title: 'Trova casa', introduction: [], more: [] },
   categories: [
     { title: null, href: '/alloggi', slug: null },
     { title: 'Camere singole', href: '/alloggi?category=camere-singole', slug: 'camere-singole' },

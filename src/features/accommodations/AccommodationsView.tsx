@@ -1,22 +1,20 @@
-import { useRouter } from 'next/compat/router';
-import type { Block } from '@/blocks/block';
-import { BlockList } from '@/blocks/BlockList';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Grid } from '@/components/Grid/Grid';
+import { Count } from '@/components/ListLayout/ListLayout';
 import { Pills } from '@/components/Pill/Pills';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
+import type { CategoryChoice } from '../pages/categories';
+import { useCategory } from '../pages/useCategory';
 import { AccommodationCard } from './AccommodationCard';
-import * as S from './AccommodationsView.styles';
 import type { AccommodationTeaser } from './model';
 
 interface AccommodationsViewProps {
-  title: string;
-  introduction: Block[];
-  /** Without slug: all of them. */
-  categories: { title: string | null; href: string; slug: string | null }[];
+  head: ArchiveHead;
+  categories: CategoryChoice[];
   accommodations: AccommodationTeaser[];
   /** How many there are in all, of which the list may show a part. */
   total: number;
@@ -27,21 +25,14 @@ const firstRow = 3;
 
 /** The list of accommodations; the category of the address narrows it in the browser. */
 export function AccommodationsView(props: AccommodationsViewProps) {
-  const { title, introduction, categories, accommodations, total } = props;
+  const { head, categories, accommodations, total } = props;
   const { t, locale } = useI18n();
-  const asked = useRouter()?.query['category'];
-  const category = typeof asked === 'string' ? asked : null;
+  const category = useCategory();
   const shown = category
     ? accommodations.filter((one) => one.categories.includes(category))
     : accommodations;
   return (
-    <S.Page>
-      <S.Lede>
-        <h1>{title}</h1>
-        <S.Introduction>
-          <BlockList blocks={introduction} depth={2} />
-        </S.Introduction>
-      </S.Lede>
+    <ArchiveFrame head={head}>
       <Pills
         label={t('accommodations.archive.categories')}
         items={categories.map(({ slug, ...item }) => ({
@@ -50,10 +41,10 @@ export function AccommodationsView(props: AccommodationsViewProps) {
           current: slug === category,
         }))}
       />
-      <S.Count role="status">
+      <Count role="status">
         {t('accommodations.archive.count', { count: category ? shown.length : total })}
-      </S.Count>
-      <VisuallyHidden as="h2">{t('accommodations.archive.results')}</VisuallyHidden>
+      </Count>
+      <VisuallyHidden as="h2">{t('common.archive.results')}</VisuallyHidden>
       {shown.length > 0 ? (
         <Grid>
           {shown.map((accommodation, index) => (
@@ -73,6 +64,6 @@ export function AccommodationsView(props: AccommodationsViewProps) {
           }
         />
       )}
-    </S.Page>
+    </ArchiveFrame>
   );
 }

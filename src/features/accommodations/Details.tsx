@@ -1,9 +1,10 @@
 import { BlockList } from '@/blocks/BlockList';
+import * as S from '@/components/DetailLayout/DetailLayout';
 import { DefinitionFacts } from '@/components/DefinitionFacts/DefinitionFacts';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/paths';
 import { useI18n } from '@/i18n/I18n';
-import * as S from './AccommodationView.styles';
+import { Ticks } from './Details.styles';
 import type { Accommodation } from './model';
 
 /** The main column: figures, the story of the place, what the rent includes. */
@@ -37,14 +38,14 @@ export function Details({ accommodation }: { accommodation: Accommodation }) {
       {includedServices.length > 0 && (
         <section>
           <h2>{t('accommodations.detail.included')}</h2>
-          <S.Ticks>
+          <Ticks>
             {includedServices.map((service) => (
               <li key={service}>
                 <Icon name="check" />
                 {service}
               </li>
             ))}
-          </S.Ticks>
+          </Ticks>
         </section>
       )}
     </S.Column>

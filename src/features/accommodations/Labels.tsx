@@ -1,7 +1,7 @@
+import * as S from '@/components/DetailLayout/DetailLayout';
 import { Link } from '@/components/Link/Link';
 import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
-import * as S from './AccommodationView.styles';
 import type { Accommodation } from './model';
 
 /** What kind of place it is and for whom; the categories lead to their lists. */
@@ -10,7 +10,7 @@ export function Labels({ accommodation }: { accommodation: Accommodation }) {
   const { categories, studentCardReserved } = accommodation;
   if (categories.length === 0 && !studentCardReserved) return null;
   return (
-    <S.Labels aria-label={t('accommodations.detail.categories')}>
+    <S.Labels aria-label={t('common.detail.categories')}>
       {categories.map(({ title, href }) => (
         <li key={href}>
           <Link href={href}>

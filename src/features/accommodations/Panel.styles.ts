@@ -1,26 +1,5 @@
 import styled from 'styled-components';
 import { RichText } from '@/components/RichText/RichText';
-import { media } from '@/theme/media';
-
-export const Panel = styled.section`
-  padding: 1.25rem;
-  border-radius: var(--r-card);
-  ${media.wide} {
-    padding: 1.5rem;
-  }
-  ${media.print} {
-    border: 1px solid var(--rule);
-  }
-  h2 {
-    margin-bottom: 0.75rem;
-    font-size: var(--fs-card);
-    line-height: 1.2;
-    letter-spacing: -0.01em;
-  }
-  h2:not(:first-child) {
-    margin-top: 1.5rem;
-  }
-`;
 
 export const Big = styled.p`
   display: flex;
@@ -66,11 +45,6 @@ export const Sum = styled.dl`
       color: var(--fg);
     }
   }
-`;
-
-export const Ways = styled.ul`
-  display: grid;
-  gap: 0.5rem;
 `;
 
 export const Fine = styled(RichText)`

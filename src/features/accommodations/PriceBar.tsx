@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { contactIcons } from '@/components/Contacts/contact';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { media } from '@/theme/media';
-import { contactIcons } from './Contacts';
 import type { Accommodation } from './model';
 import { priceRange } from './priceRange';
 

@@ -1,6 +1,7 @@
-import { useI18n } from '@/i18n/I18n';
+import { Contacts } from '@/components/Contacts/Contacts';
+import { Panel } from '@/components/Panel/Panel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { Contacts } from './Contacts';
+import { useI18n } from '@/i18n/I18n';
 import type { Accommodation } from './model';
 import * as S from './Panel.styles';
 import { priceRange } from './priceRange';
@@ -10,7 +11,7 @@ export function PricePanel({ accommodation }: { accommodation: Accommodation }) 
   const { t, format } = useI18n();
   const { price, condominiumFees: fees, contacts, priceDisclaimerHtml } = accommodation;
   return (
-    <S.Panel data-ground="surface">
+    <Panel data-ground="surface">
       <VisuallyHidden as="h2">{t('accommodations.price.label')}</VisuallyHidden>
       {price ? (
         <>
@@ -40,6 +41,6 @@ export function PricePanel({ accommodation }: { accommodation: Accommodation }) 
       )}
       <Contacts contacts={contacts} />
       {priceDisclaimerHtml && <S.Fine html={priceDisclaimerHtml} />}
-    </S.Panel>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/Panel/Panel';
 import { RichText } from '@/components/RichText/RichText';
 import { useI18n } from '@/i18n/I18n';
 import type { Accommodation } from './model';
@@ -9,7 +10,7 @@ export function RulesPanel({ accommodation }: { accommodation: Accommodation }) 
   const { houseRulesHtml, ownerTermsHtml, accommodationDisclaimerHtml } = accommodation;
   if (!houseRulesHtml && !ownerTermsHtml && !accommodationDisclaimerHtml) return null;
   return (
-    <S.Panel data-ground="surface">
+    <Panel data-ground="surface">
       {houseRulesHtml && (
         <>
           <h2>{t('accommodations.detail.rules')}</h2>
@@ -23,6 +24,6 @@ export function RulesPanel({ accommodation }: { accommodation: Accommodation }) 
         </>
       )}
       {accommodationDisclaimerHtml && <S.Fine html={accommodationDisclaimerHtml} />}
-    </S.Panel>
+    </Panel>
   );
 }

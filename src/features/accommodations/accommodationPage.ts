@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/mapBlocks';
 import { AccommodationDocument, RelatedAccommodationsDocument } from '@/gql/graphql';
-import { alternatesOfEntry } from '@/routing/alternates';
-import { entryOf } from '@/server/entryOf';
+import { entryAt } from '@/server/entryAt';
 import type { PageContext, PageData } from '@/server/getPageProps';
+import { aroundEntry } from '../pages/aroundEntry';
 import type { AccommodationView } from './AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';
 
@@ -11,14 +11,14 @@ import { mapAccommodation, mapAccommodationTeaser } from './mapper';
 const relatedLimit = 4;
 
 /** Data of the page of one accommodation. */
-export async function accommodationPage({
-  locale,
-  params: { slug = '' },
-  cms,
-  map,
-}: PageContext): Promise<PageData<ComponentProps<typeof AccommodationView>>> {
-  const { entry: found, globalSet } = await cms(AccommodationDocument, { slug: [slug] });
-  const entry = entryOf(found, 'accommodations_accommodations_Entry');
+export async function accommodationPage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof AccommodationView>>> {
+  const { params, cms, map } = context;
+  const { entry: found, globalSet } = await cms(AccommodationDocument, {
+    slug: [params.slug ?? ''],
+  });
+  const entry = entryAt('accommodation', found, 'accommodations_accommodations_Entry', context);
   const categories = entry.categories.flatMap((category) => category?.id ?? []);
   const [blocks, { entries }] = await Promise.all([
     mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
@@ -35,11 +35,7 @@ export async function accommodationPage({
   );
   const notes = globalSet?.__typename === 'generalConfigurations_GlobalSet' ? globalSet : {};
   return {
+    ...aroundEntry('accommodation', entry, entry.excerpt, context),
     view: { accommodation: mapAccommodation(entry, { blocks, related, notes }, map) },
-    alternates: alternatesOfEntry('accommodation', slug, locale, entry.localized),
-    seo: {
-      data: entry.seo,
-      defaults: { title: entry.title ?? '', description: entry.excerpt ?? '' },
-    },
   };
 }

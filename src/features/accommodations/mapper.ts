@@ -5,25 +5,26 @@ import type {
   CardPictureFragment,
   PictureFragment,
 } from '@/gql/graphql';
+import { categoryHref as categoryHrefOf } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
+import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
-import { mapUrl } from '@/server/mapping/mapUrl';
-import type { Accommodation, AccommodationTeaser, Contact, Price } from './model';
+import { mapLabels } from '../pages/mapper';
+import {
+  accommodationTypes,
+  energyClasses,
+  type Accommodation,
+  type AccommodationTeaser,
+  type Energy,
+  type Price,
+  type Terms,
+} from './model';
 
-const types = ['singleRoom', 'doubleRoom', 'bed', 'studio', 'apartment', 'residence'] as const;
 const modes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
-const contactKinds = [
-  'phone',
-  'email',
-  'website',
-  'whatsapp',
-  'facebook',
-  'instagram',
-  'other',
-] as const;
+const qualities = ['good', 'average', 'poor'] as const;
 
 type Common = Omit<AccommodationTeaserFragment, 'image' | 'categories' | '__typename'> & {
   image: readonly (PictureFragment | CardPictureFragment | null)[];
@@ -37,7 +38,7 @@ function mapCommon(
     id: entry.id ?? '',
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
-    type: option(types, entry.accommodationType, null),
+    type: option(accommodationTypes, entry.accommodationType, null),
     image: mapImage(entry.image, context),
     address: entry.address?.address ?? '',
     price: mapPrice(entry),
@@ -87,11 +88,7 @@ export function mapAccommodation(
         ? row.images.flatMap((image) => mapImage([image], context) ?? [])
         : [],
     ),
-    categories: entry.categories.flatMap((category) =>
-      category?.title && category.slug
-        ? [{ title: category.title, href: categoryHref(category.slug, context.locale) }]
-        : [],
-    ),
+    categories: mapLabels(entry.categories, (slug) => categoryHref(slug, context.locale)),
     bedrooms: entry.bedrooms ?? null,
     beds: entry.bedsNumber ?? null,
     bathrooms: entry.bathroomsNumber ?? null,
@@ -100,8 +97,11 @@ export function mapAccommodation(
     houseRulesHtml: mapRichText(entry.houseRules, context),
     ownerTermsHtml: mapRichText(entry.ownerTerms, context),
     ownerName: entry.ownerName ?? '',
-    contacts: (entry.contactLinks ?? []).flatMap((row) => mapContact(row, context)),
+    contacts: mapContacts(entry.contactLinks, context),
     position: mapPosition(entry.address),
+    terms: mapTerms(entry),
+    energy: mapEnergy(entry),
+    verifiedOn: entry.verifiedOn ?? null,
     updatedAt: entry.dateUpdated ?? '',
     priceDisclaimerHtml: mapRichText(notes.priceDisclaimer, context),
     accommodationDisclaimerHtml: mapRichText(notes.accommodationDisclaimer, context),
@@ -112,18 +112,28 @@ export function mapAccommodation(
 
 /** The list of accommodations of one category. */
 export function categoryHref(slug: string, locale: Locale): string {
-  const query = new URLSearchParams({ category: slug });
-  return `${href('accommodations', locale)}?${query.toString()}`;
+  return categoryHrefOf('accommodations', slug, locale);
 }
 
-type ContactRow = NonNullable<AccommodationDetailFragment['contactLinks']>[number];
+function mapTerms(entry: AccommodationDetailFragment): Terms {
+  return {
+    deposit: entry.deposit ?? null,
+    minimumStay: entry.minimumStay ?? null,
+    maximumStay: entry.maximumStay ?? null,
+    availableFrom: entry.availableFrom ?? null,
+    cin: entry.cin ?? '',
+  };
+}
 
-function mapContact(row: ContactRow, context: MapContext): Contact[] {
-  const target = mapUrl(row?.href, context);
-  if (!target) return [];
-  return [
-    { kind: option(contactKinds, row?.kind, 'other'), label: row?.label || target, href: target },
-  ];
+function mapEnergy(entry: AccommodationDetailFragment): Energy {
+  return {
+    class: option(energyClasses, entry.energyClass, null),
+    exemption: option(['seasonalUse', 'noHeating'], entry.energyExemption, null),
+    nonRenewable: entry.epglNren ?? null,
+    renewable: entry.epglRen ?? null,
+    winter: option(qualities, entry.envelopeWinter, null),
+    summer: option(qualities, entry.envelopeSummer, null),
+  };
 }
 
 function mapPosition(address: AccommodationDetailFragment['address']) {

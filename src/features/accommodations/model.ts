@@ -1,10 +1,21 @@
 import type { Block } from '@/blocks/block';
+import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
 
 export type PricingMode = 'perPerson' | 'perRoom' | 'wholeHouse';
 export type Availability = 'available' | 'freeSoon' | 'busy';
-export type AccommodationType =
-  'singleRoom' | 'doubleRoom' | 'bed' | 'studio' | 'apartment' | 'residence';
+export const accommodationTypes = [
+  'singleRoom',
+  'doubleRoom',
+  'bed',
+  'studio',
+  'apartment',
+  'residence',
+  'hostel',
+  'bedAndBreakfast',
+  'shortLet',
+] as const;
+export type AccommodationType = (typeof accommodationTypes)[number];
 
 /** Euro per month, condominium fees not included (specification §3). */
 export interface Price {
@@ -29,13 +40,32 @@ export interface AccommodationTeaser {
   categories: string[];
 }
 
-export type ContactKind =
-  'phone' | 'email' | 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'other';
+/** What it takes to live there, besides the price. */
+export interface Terms {
+  /** Euro, once; 0 for none, null where it is not told. */
+  deposit: number | null;
+  /** Months. */
+  minimumStay: number | null;
+  maximumStay: number | null;
+  /** ISO 8601. */
+  availableFrom: string | null;
+  /** National identification code of hostels, bed and breakfasts and short lets. */
+  cin: string;
+}
 
-export interface Contact {
-  kind: ContactKind;
-  label: string;
-  href: string;
+export const energyClasses = ['A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EnergyClass = (typeof energyClasses)[number];
+export type EnvelopeQuality = 'good' | 'average' | 'poor';
+
+/** The energy certificate that an advertisement must tell of, or why there is none. */
+export interface Energy {
+  class: EnergyClass | null;
+  exemption: 'seasonalUse' | 'noHeating' | null;
+  /** kWh/m² a year. */
+  nonRenewable: number | null;
+  renewable: number | null;
+  winter: EnvelopeQuality | null;
+  summer: EnvelopeQuality | null;
 }
 
 /** What a detail page shows. Texts ending in Html are sanitised. */
@@ -53,6 +83,10 @@ export interface Accommodation extends Omit<AccommodationTeaser, 'href' | 'categ
   ownerName: string;
   contacts: Contact[];
   position: { lat: number; lng: number } | null;
+  terms: Terms;
+  energy: Energy;
+  /** When the office last saw that all this is true, ISO 8601. */
+  verifiedOn: string | null;
   updatedAt: string;
   priceDisclaimerHtml: string;
   accommodationDisclaimerHtml: string;

@@ -8,6 +8,10 @@ import type { Change } from './changes';
 /** Screens that show entries of a section besides the entries' own pages. */
 const listsOf: Record<string, StaticRouteName[]> = {
   accommodations: ['accommodations', 'home'],
+  services: ['services', 'home'],
+  events: ['events', 'home'],
+  universities: ['universities', 'home'],
+  news: ['news', 'newsCategories', 'home'],
 };
 
 /**
@@ -22,6 +26,11 @@ export function pathsOf(change: Extract<Change, { kind: 'entry' }>): string[] {
     (change.uris[localeInfo[locale].siteHandle] ?? []).flatMap((uri) => pathOf(uri, locale)),
   );
   return [...new Set([...own, ...lists])];
+}
+
+/** The path under which the list of one topic of the news is kept. */
+export function topicPath(slug: string, locale: Locale): string {
+  return filePath({ name: 'newsCategory', params: { slug }, locale });
 }
 
 /**

@@ -1,20 +1,22 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
-import { AddressesDocument } from '@/gql/graphql';
-import { defaultLocale, localeInfo, locales } from '@/routing/locales';
+import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { env } from '../env';
 import { forgetLayout } from '../layout';
 import { parseChanges, type Change } from './changes';
-import { pathOf, pathsOf } from './paths';
+import { PageQueue, type Make } from './PageQueue';
+import { pathsOfChanges } from './pathsOfChanges';
 import { isSigned } from './signature';
 
 // The signature is over the bytes that were sent.
 export const config = { api: { bodyParser: false } };
 
 const maxBodyBytes = 100_000;
-/** Pages made at the same time: enough to be quick, few enough to keep answering visitors. */
-const parallel = 4;
+/** The content management system waits for five seconds, then takes the site for away. */
+const patienceMs = 3500;
+/** One for all messages: each may name the same pages again. */
+const queue = new PageQueue(4);
 
 /** POST /api/revalidate: the content management system tells what was published. */
 export async function revalidate(
@@ -33,48 +35,41 @@ export async function revalidate(
     if (!revalidateSecret || !isSigned(body, signature, revalidateSecret)) {
       throw new AppError('revalidation/bad-signature', 'unsigned, or signed with another secret');
     }
-    const failed = await regenerate(parseChanges(body), (path) => response.revalidate(path));
-    response.status(failed.length > 0 ? 500 : 200).json({ failed });
+    const answer = await regenerate(parseChanges(body), (path) =>
+      // A page that nobody has asked for yet is made when somebody does.
+      response.revalidate(path, { unstable_onlyGenerated: true }),
+    );
+    response.status(answer.failed.length > 0 ? 500 : 200).json(answer);
   } catch (error) {
     console.error(`[revalidate] ${String(error)}`);
     response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
   }
 }
 
-/** Makes the pages anew that show what changed; answers those that could not be made. */
-async function regenerate(
-  changes: Change[],
-  make: (path: string) => Promise<void>,
-): Promise<string[]> {
+/**
+ * Makes the pages anew that show what changed. What is not ready in time goes on behind the answer.
+ * @returns pages that could not be made, and how many are still to be
+ */
+async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
-  const entries = changes.filter((change) => change.kind === 'entry');
-  const paths = new Set(entries.flatMap(pathsOf));
-  if (entries.length < changes.length) {
-    // Menus, global sets, categories and media may be anywhere.
-    for (const path of await everyPath()) paths.add(path);
-  }
-  const waiting = [...paths];
+  const { urgent, others } = await pathsOfChanges(changes, cmsFor(defaultLocale));
   const failed: string[] = [];
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      try {
-        await make(path);
-      } catch (error) {
-        console.error(`[revalidate] ${path}: ${String(error)}`);
-        failed.push(path);
-      }
-    }
+  let pending = urgent.size + others.size;
+  const add = async (path: string, isUrgent: boolean) => {
+    if (!(await queue.add(path, make, isUrgent))) failed.push(path);
+    pending -= 1;
   };
-  await Promise.all(Array.from({ length: parallel }, work));
-  return failed;
-}
-
-async function everyPath(): Promise<string[]> {
-  const { entries } = await cmsFor(defaultLocale)(AddressesDocument, {});
-  return (entries ?? []).flatMap((entry) => {
-    const locale = locales.find((code) => localeInfo[code].siteHandle === entry?.siteHandle);
-    return locale && entry?.uri ? pathOf(entry.uri, locale) : [];
+  const all = Promise.all([
+    ...[...urgent].map((path) => add(path, true)),
+    ...[...others].map((path) => add(path, false)),
+  ]);
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
   });
+  await Promise.race([all, patience]);
+  clearTimeout(timer);
+  return { failed, pending };
 }
 
 async function readBody(request: NextApiRequest): Promise<string> {

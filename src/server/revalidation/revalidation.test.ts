@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { parseChanges } from './changes';
+import { PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
+import type { Cms } from '../cms';
 import { pathsOf } from './paths';
+import { pathsOfChanges } from './pathsOfChanges';
 import { isSigned } from './signature';
 
 describe('isSigned', () => {
@@ -71,5 +74,55 @@ describe('pathsOf', () => {
   it('knows the home page and leaves out what has no screen', () => {
     const uris = { it: ['__home__'], en: ['a/b/c/d'] };
     expect(pathsOf({ kind: 'entry', section: 'homepage', uris })).toEqual(['/']);
+  });
+});
+
+describe('pathsOfChanges', () => {
+  /** A town whose front page lists events, and a page news; with one topic. */
+  const cms: Cms = async (document) => {
+    const list = (typeHandle: string) => [{ typeHandle: 'textContent' }, { typeHandle }];
+    const answers = new Map<unknown, unknown>([
+      [
+        PagesWithBlocksDocument,
+        {
+          entries: [
+            { uri: '__home__', siteHandle: 'en', contentManager: list('listEvents') },
+            { uri: 'primi-passi', siteHandle: 'it', contentManager: list('listNews') },
+            { uri: 'bare', siteHandle: 'en', contentManager: [] },
+          ],
+        },
+      ],
+      [TopicAddressesDocument, { categories: [{ slug: 'living', siteHandle: 'en' }] }],
+    ]);
+    const other = { entries: [{ uri: 'servizi/mensa', siteHandle: 'it' }] };
+    return (answers.get(document) ?? other) as never;
+  };
+  const entry = (section: string) => ({ kind: 'entry' as const, section, uris: {} });
+
+  it('reach the lists of news, the topics, and the pages that editors put news on', async () => {
+    expect([...(await pathsOfChanges([entry('news')], cms)).urgent]).toEqual([
+      '/news',
+      '/en/news',
+      '/news/categorie',
+      '/en/news/categorie',
+      '/',
+      '/en',
+      '/primi-passi',
+      '/en/news/categorie/living',
+    ]);
+  });
+
+  it.each([
+    ['services', ['/servizi', '/en/servizi', '/', '/en']],
+    ['events', ['/eventi', '/en/eventi', '/', '/en']],
+    ['universities', ['/atenei', '/en/atenei', '/', '/en']],
+  ])('reach the lists of %s', async (section, paths) => {
+    expect([...(await pathsOfChanges([entry(section)], cms)).urgent]).toEqual(paths);
+  });
+
+  it('reach every page when something shared changes', async () => {
+    const { urgent, others } = await pathsOfChanges([{ kind: 'category' }], cms);
+    expect([...urgent]).toEqual([]);
+    expect([...others]).toEqual(['/servizi/mensa', '/en/news/categorie/living']);
   });
 });

@@ -1,7 +1,16 @@
-import styled from 'styled-components';
-import { Wrap } from '@/components/Wrap/Wrap';
+import styled, { css } from 'styled-components';
+import { Wrap } from '../Wrap/Wrap';
 import { media } from '@/theme/media';
 
+const keepEndInView = css`
+  @media (max-height: 61.99rem) {
+    top: auto;
+    bottom: 1.5rem;
+    align-self: end;
+  }
+`;
+
+/** The page of one entry: these parts, in this order. */
 export const Page = styled(Wrap)`
   padding-top: 1.25rem;
   padding-bottom: var(--section);
@@ -16,7 +25,22 @@ export const TitleRow = styled.div`
   }
 `;
 
-export const Where = styled.p`
+/** Title and leading picture: side by side on wide screens, so that the picture shows whole. */
+export const Opening = styled.div`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: clamp(2rem, 4vw, 4.5rem);
+    align-items: center;
+    padding-block: 1.25rem 1rem;
+    ${TitleRow} {
+      padding-block: 0;
+    }
+  }
+`;
+
+/** One line about it below the title. */
+export const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 0.4rem;
@@ -53,6 +77,7 @@ export const Two = styled.div`
   }
 `;
 
+/** The main column. */
 export const Column = styled.div`
   display: grid;
   align-content: start;
@@ -63,6 +88,7 @@ export const Column = styled.div`
   }
 `;
 
+/** The editors' blocks in the main column. */
 export const Story = styled.div`
   --flow: 1;
   --title-small: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem);
@@ -79,48 +105,26 @@ export const Lead = styled.p`
   }
 `;
 
-export const Ticks = styled.ul`
-  display: grid;
-  gap: 0.7rem 2rem;
-  margin-top: 1.125rem;
-  ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  li {
-    display: flex;
-    gap: 0.65rem;
-    align-items: center;
-    line-height: 1.35;
-  }
-  svg {
-    color: var(--sage);
-  }
-`;
-
 /**
- * Sticks to the top on tall screens. On low ones it is taller than the screen: there it keeps its
- * end in view, so that nothing of it is out of reach.
+ * Sticks to the top where it fits. One that is taller than low screens keeps its end in view there,
+ * so that nothing of it is out of reach.
  */
-export const Aside = styled.aside`
+export const Aside = styled.aside<{ $short?: boolean }>`
   display: grid;
   gap: 0.875rem;
   align-self: start;
   ${media.desktop} {
     position: sticky;
-    align-self: end;
-    bottom: 1.5rem;
-    @media (min-height: 62rem) {
-      top: calc(var(--header) + 1rem);
-      bottom: auto;
-      align-self: start;
-    }
+    top: calc(var(--header) + 1rem);
+    ${({ $short }) => !$short && keepEndInView}
   }
   ${media.print} {
     position: static;
   }
 `;
 
-export const Facts = styled.div`
+/** Small print below the panels of the side column. */
+export const Notes = styled.div`
   display: grid;
   gap: 0.25rem;
   padding-inline: 0.25rem;

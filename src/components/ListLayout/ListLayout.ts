@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Wrap } from '@/components/Wrap/Wrap';
+import { Wrap } from '../Wrap/Wrap';
 
+/** The page of a list: these parts, in this order. */
 export const Page = styled(Wrap)`
   padding-bottom: var(--section);
 `;
@@ -20,8 +21,17 @@ export const Introduction = styled.div`
   color: var(--fg-soft);
 `;
 
+/** How many there are. */
 export const Count = styled.p`
   padding-block: 1rem 1.25rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+`;
+
+/** The way from the home page, above a title that does without an introduction. */
+export const Trail = styled.div`
+  padding-top: 1.25rem;
+  & + ${Lede} {
+    padding-top: 0.75rem;
+  }
 `;

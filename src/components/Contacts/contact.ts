@@ -1,0 +1,29 @@
+import type { IconName } from '../Icon/paths';
+
+export const contactKinds = [
+  'phone',
+  'email',
+  'website',
+  'whatsapp',
+  'facebook',
+  'instagram',
+  'other',
+] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** One way to get in touch. */
+export interface Contact {
+  kind: ContactKind;
+  label: string;
+  href: string;
+}
+
+export const contactIcons: Record<ContactKind, IconName> = {
+  phone: 'phone',
+  email: 'mail',
+  website: 'globe',
+  whatsapp: 'whatsapp',
+  facebook: 'facebook',
+  instagram: 'instagram',
+  other: 'chat',
+};

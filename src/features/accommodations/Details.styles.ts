@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+
+export const Ticks = styled.ul`
+  display: grid;
+  gap: 0.7rem 2rem;
+  margin-top: 1.125rem;
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    display: flex;
+    gap: 0.65rem;
+    align-items: center;
+    line-height: 1.35;
+  }
+  svg {
+    color: var(--sage);
+  }
+`;

@@ -1,0 +1,36 @@
+import { FactList, type Fact } from '@/components/FactList/FactList';
+import { Panel } from '@/components/Panel/Panel';
+import { useI18n } from '@/i18n/I18n';
+import type { Accommodation } from './model';
+import { stayText } from './stayText';
+
+/** What it takes besides the rent: deposit, how long, from when, and the code that must be told. */
+export function TermsPanel({ accommodation }: { accommodation: Accommodation }) {
+  const { t, format } = useI18n();
+  const { deposit, availableFrom, cin, ...stay } = accommodation.terms;
+  const facts: Fact[] = [];
+  if (deposit !== null) {
+    facts.push({
+      icon: 'wallet',
+      name: t('accommodations.terms.deposit'),
+      value: deposit > 0 ? format.euro(deposit) : t('accommodations.terms.depositNone'),
+    });
+  }
+  const months = stayText(stay, t);
+  if (months) facts.push({ icon: 'clock', name: t('accommodations.terms.stay'), value: months });
+  if (availableFrom) {
+    facts.push({
+      icon: 'calendar',
+      name: t('accommodations.terms.availableFrom'),
+      value: <time dateTime={availableFrom}>{format.date(availableFrom)}</time>,
+    });
+  }
+  if (cin) facts.push({ icon: 'card', name: t('accommodations.terms.cin'), value: cin });
+  if (facts.length === 0) return null;
+  return (
+    <Panel data-ground="surface">
+      <h2>{t('accommodations.terms.title')}</h2>
+      <FactList facts={facts} />
+    </Panel>
+  );
+}

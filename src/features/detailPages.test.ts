@@ -1,0 +1,38 @@
+import type { Cms } from '@/server/cms';
+import type { LoadPage } from '@/server/getPageProps';
+import { accommodationPage } from './accommodations/accommodationPage';
+import { eventPage } from './events/eventPage';
+import { newsArticlePage } from './news/newsArticlePage';
+import { genericPage } from './pages/genericPage';
+import { servicePage } from './services/servicePage';
+import { universityPage } from './universities/universityPage';
+
+const pages: [string, LoadPage<object>, string][] = [
+  ['accommodations_accommodations_Entry', accommodationPage, '/en/accommodations/new'],
+  ['events_events_Entry', eventPage, '/en/events/new'],
+  ['news_news_Entry', newsArticlePage, '/en/news/new'],
+  ['pages_pages_Entry', genericPage, '/en/new'],
+  ['services_services_Entry', servicePage, '/en/services/new'],
+  ['universities_universities_Entry', universityPage, '/en/universities/new'],
+];
+
+const map = {
+  locale: 'en',
+  siteUrl: 'https://studium.example',
+  cmsHost: 'https://cms.example',
+} as const;
+
+const load = (page: LoadPage<object>, entry: unknown) => {
+  const cms: Cms = () => Promise.resolve({ entry } as never);
+  return page({ locale: 'en', params: { slug: 'old' }, cms, map });
+};
+
+describe.each(pages)('the page of %s', (__typename, page, to) => {
+  it('sends a former address on', async () => {
+    await expect(load(page, { __typename, slug: 'new' })).rejects.toMatchObject({ to });
+  });
+
+  it('does not exist for a slug that nothing has', async () => {
+    await expect(load(page, null)).rejects.toThrow('content/not-found');
+  });
+});

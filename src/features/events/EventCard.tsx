@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { Chip } from '@/components/Tag/Chip';
+import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { useI18n } from '@/i18n/I18n';
+import type { EventTeaser } from './model';
+
+const Ticket = styled.p`
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+interface EventCardProps {
+  event: EventTeaser;
+  /** The first cards of a page load their pictures at once. */
+  priority?: boolean;
+}
+
+/** An event in a list: when it is comes first. */
+export function EventCard({ event, priority }: EventCardProps) {
+  const { t } = useI18n();
+  const { href, title, excerpt, image, address, ticket, categories, start, when, state } = event;
+  const category = categories.map((one) => one.title).join(', ');
+  return (
+    <TeaserCard
+      href={href}
+      title={title}
+      image={image}
+      priority={priority}
+      kicker={when && <time dateTime={start}>{when}</time>}
+      meta={
+        <>
+          {category}
+          {category && address && <br />}
+          {address}
+        </>
+      }
+      excerpt={excerpt}
+      badge={state === 'underWay' && <Chip tone="available" label={t('events.state.underWay')} />}
+      foot={ticket && <Ticket>{ticket}</Ticket>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { EventView } from './EventView';
+import { event } from './fixtures';
+
+const aside = () => screen.getByRole('complementary', { name: 'In breve' });
+
+it('tells when, where, what it costs and whom to ask', async () => {
+  const { container } = renderIn('it', <EventView event={event} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cinema nei cortili');
+  expect(within(aside()).getByText('Giorno').nextSibling).toHaveTextContent(
+    'venerdì 27 novembre 2026',
+  );
+  expect(within(aside()).getByText('21:00')).toHaveAttribute(
+    'datetime',
+    '2026-11-27T20:00:00+00:00',
+  );
+  expect(within(aside()).getByText('23:30').tagName).toBe('TIME');
+  expect(within(aside()).getByText('Biglietto').nextSibling).toHaveTextContent('Ingresso libero');
+  expect(within(aside()).getByRole('link', { name: 'Scrivi al cineclub' })).toBeInTheDocument();
+  expect(within(aside()).getByText('Scheda aggiornata il 2 novembre 2026')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Teatro e cinema' })).toHaveAttribute(
+    'href',
+    '/eventi?category=teatro-e-cinema',
+  );
+  expect(screen.getByText('All’aperto')).toBeInTheDocument();
+  expect(screen.queryByText(/già passato/)).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('gives first and last moment of an event of several days', () => {
+  const { span } = event;
+  if (!span?.end) throw new Error('the fixture has an end');
+  const end = { ...span.end, date: 'domenica 29 novembre 2026', time: '22:00' };
+  const days = { ...span, sameDay: false, end };
+  renderIn('it', <EventView event={{ ...event, span: days }} />);
+  expect(within(aside()).getByText('Inizio').nextSibling).toHaveTextContent(
+    'venerdì 27 novembre 2026, 21:00',
+  );
+  expect(within(aside()).getByText('Fine').nextSibling).toHaveTextContent(
+    'domenica 29 novembre 2026, 22:00',
+  );
+});
+
+it('says that it is over', () => {
+  renderIn('en', <EventView event={{ ...event, state: 'past' }} />);
+  expect(screen.getByText('This event is over')).toBeInTheDocument();
+});
+
+it('stands with nothing but a title', async () => {
+  const bare = {
+    ...event,
+    excerpt: '',
+    image: null,
+    address: '',
+    contacts: [],
+    labels: [],
+    updatedAt: '',
+    type: null,
+    ticket: '',
+    when: '',
+    span: null,
+  };
+  const { container } = renderIn('it', <EventView event={bare} />);
+  expect(await axe(container)).toHaveNoViolations();
+});

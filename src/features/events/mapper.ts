@@ -1,0 +1,59 @@
+import type { Block } from '@/blocks/block';
+import { option } from '@/blocks/option';
+import type { EventDetailFragment, EventTeaserFragment } from '@/gql/graphql';
+import { categoryHref } from '@/routing/categoryHref';
+import { href } from '@/routing/href';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapDetail, mapLabels, mapTags, mapTeaserCategories } from '../pages/mapper';
+import { eventTypes, type Event, type EventTeaser } from './model';
+import { shortWhen, spanOf, stateOf } from './when';
+
+/**
+ * An event on a card, or null where it has no address in this language.
+ * @param now what is past is decided here, when the page is made
+ */
+export function mapEventTeaser(
+  entry: EventTeaserFragment,
+  context: MapContext,
+  now = new Date(),
+): EventTeaser | null {
+  const { slug, eventStartDate: start, eventEndDate: end } = entry;
+  if (!slug) return null;
+  return {
+    id: entry.id ?? '',
+    href: href('event', { slug }, context.locale),
+    title: entry.title ?? '',
+    excerpt: entry.excerpt ?? '',
+    type: option(eventTypes, entry.eventType, null),
+    image: mapImage(entry.image, context),
+    address: entry.address?.address ?? '',
+    ticket: entry.ticket ?? '',
+    categories: mapTeaserCategories(entry.categories),
+    start: start ?? '',
+    when: start ? shortWhen(start, end, context.locale, now) : '',
+    state: start ? stateOf(start, end, now) : 'ahead',
+  };
+}
+
+/** Everything that the page of one event shows. */
+export function mapEvent(
+  entry: EventDetailFragment,
+  blocks: Block[],
+  context: MapContext,
+  now = new Date(),
+): Event {
+  const { eventStartDate: start, eventEndDate: end } = entry;
+  const categories = mapLabels(entry.categories, (slug) =>
+    categoryHref('events', slug, context.locale),
+  );
+  const labels = [...categories, ...mapTags(entry.tags)];
+  return {
+    ...mapDetail(entry, entry.image, labels, blocks, context),
+    type: option(eventTypes, entry.eventType, null),
+    ticket: entry.ticket ?? '',
+    when: start ? shortWhen(start, end, context.locale, now) : '',
+    span: start ? spanOf(start, end, context.locale) : null,
+    state: start ? stateOf(start, end, now) : 'ahead',
+  };
+}

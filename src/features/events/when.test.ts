@@ -1,0 +1,86 @@
+import { shortWhen, spanOf, stateOf } from './when';
+
+const now = new Date('2026-11-21T17:00:00Z');
+/** Narrow spaces, as before PM, read as plain ones. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('shortWhen', () => {
+  it.each([
+    ['an evening', '2026-11-27T20:00:00Z', null, 'ven 27 nov, 21:00', 'Fri, Nov 27, 9:00 PM'],
+    ['in summer time', '2026-07-03T19:00:00Z', null, 'ven 3 lug, 21:00', 'Fri, Jul 3, 9:00 PM'],
+    [
+      'a night that ends the next morning',
+      '2026-11-27T21:00:00Z',
+      '2026-11-28T03:00:00Z',
+      'ven 27 nov, 22:00',
+      'Fri, Nov 27, 10:00 PM',
+    ],
+    ['days', '2026-11-27T18:00:00Z', '2026-11-29T21:00:00Z', '27–29 nov', 'Nov 27 – 29'],
+    [
+      'days across months',
+      '2026-11-27T18:00:00Z',
+      '2026-12-02T21:00:00Z',
+      '27 nov – 2 dic',
+      'Nov 27 – Dec 2',
+    ],
+    [
+      'another year',
+      '2025-12-02T20:00:00Z',
+      null,
+      'mar 2 dic 2025, 21:00',
+      'Tue, Dec 2, 2025, 9:00 PM',
+    ],
+    [
+      'after midnight in Rome, before it in UTC',
+      '2026-11-27T23:30:00Z',
+      null,
+      'sab 28 nov, 00:30',
+      'Sat, Nov 28, 12:30 AM',
+    ],
+    [
+      'an end before the beginning, which is none',
+      '2026-11-27T20:00:00Z',
+      '2026-11-20T20:00:00Z',
+      'ven 27 nov, 21:00',
+      'Fri, Nov 27, 9:00 PM',
+    ],
+  ])('tells %s', (_, start, end, italian, english) => {
+    expect(plain(shortWhen(start, end, 'it', now))).toBe(italian);
+    expect(plain(shortWhen(start, end, 'en', now))).toBe(english);
+  });
+});
+
+describe('stateOf', () => {
+  it.each([
+    ['2026-11-21T17:30:00Z', null, 'ahead'],
+    ['2026-11-20T17:30:00Z', '2026-11-22T10:00:00Z', 'underWay'],
+    ['2026-11-20T17:30:00Z', '2026-11-21T16:59:00Z', 'past'],
+    // Without an end: until its day in Rome is over.
+    ['2026-11-21T09:00:00Z', null, 'underWay'],
+    ['2026-11-20T22:30:00Z', null, 'past'],
+  ] as const)('of %s to %s is %s', (start, end, state) => {
+    expect(stateOf(start, end, now)).toBe(state);
+  });
+
+  it('lasts to midnight in Rome, not in Greenwich', () => {
+    expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T22:59:00Z'))).toBe(
+      'underWay',
+    );
+    expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T23:01:00Z'))).toBe('past');
+  });
+});
+
+describe('spanOf', () => {
+  it('gives day and hours of an evening', () => {
+    const span = spanOf('2026-11-27T20:00:00Z', '2026-11-27T22:30:00Z', 'it');
+    expect(span).toEqual({
+      sameDay: true,
+      start: { iso: '2026-11-27T20:00:00Z', date: 'venerdì 27 novembre 2026', time: '21:00' },
+      end: { iso: '2026-11-27T22:30:00Z', date: 'venerdì 27 novembre 2026', time: '23:30' },
+    });
+  });
+
+  it('has no end where none is told', () => {
+    expect(spanOf('2026-11-27T20:00:00Z', null, 'en').end).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { timeZone } from '@/i18n/format';
+import { localeInfo, type Locale } from '@/routing/locales';
+import type { EventState, Moment, Span } from './model';
+
+const sixHours = 6 * 3_600_000;
+
+/** The day that a calendar in Rome shows, as 2026-11-27. */
+const inRome = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+const dayOf = (time: number): string => inRome.format(time);
+
+/** What ends before six in the morning belongs to the evening on which it began. */
+function isSameDay(start: number, end: number): boolean {
+  return end <= start || dayOf(start) === dayOf(Math.max(start, end - sixHours));
+}
+
+/**
+ * Whether an event is still to come, goes on, or is over. One without an end is over with the day
+ * on which it began.
+ * @param start ISO 8601
+ */
+export function stateOf(start: string, end: string | null, now: Date): EventState {
+  const begin = Date.parse(start);
+  if (begin > now.getTime()) return 'ahead';
+  const over = end ? Date.parse(end) <= now.getTime() : dayOf(begin) !== dayOf(now.getTime());
+  return over ? 'past' : 'underWay';
+}
+
+/**
+ * When an event is, as short as a card needs it: ven 27 nov, 21:00; 27–29 nov. The year is told
+ * where it is not the current one.
+ */
+export function shortWhen(start: string, end: string | null, locale: Locale, now: Date): string {
+  const { iso } = localeInfo[locale];
+  const begin = Date.parse(start);
+  const finish = end ? Date.parse(end) : begin;
+  const thisYear = [begin, finish, now.getTime()].map((time) => dayOf(time).slice(0, 4));
+  const year = new Set(thisYear).size > 1 ? 'numeric' : undefined;
+  if (isSameDay(begin, finish)) {
+    const day = new Intl.DateTimeFormat(iso, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year,
+      timeZone,
+    });
+    return `${day.format(begin)}, ${clock(locale).format(begin)}`;
+  }
+  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', year, timeZone });
+  // Across months Italian would write the day with two digits.
+  return dayOf(begin).slice(0, 7) === dayOf(finish).slice(0, 7)
+    ? day.formatRange(begin, finish)
+    : `${day.format(begin)} – ${day.format(finish)}`;
+}
+
+/** From when to when, written out. */
+export function spanOf(start: string, end: string | null, locale: Locale): Span {
+  const begin = Date.parse(start);
+  const finish = end ? Date.parse(end) : begin;
+  return {
+    start: momentOf(start, locale),
+    end: end && finish > begin ? momentOf(end, locale) : null,
+    sameDay: isSameDay(begin, finish),
+  };
+}
+
+function momentOf(iso: string, locale: Locale): Moment {
+  const date = new Intl.DateTimeFormat(localeInfo[locale].iso, { dateStyle: 'full', timeZone });
+  const time = Date.parse(iso);
+  return { iso, date: date.format(time), time: clock(locale).format(time) };
+}
+
+function clock(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeInfo[locale].iso, { timeStyle: 'short', timeZone });
+}

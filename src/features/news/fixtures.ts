@@ -1,0 +1,27 @@
+import { picture } from '../accommodations/fixtures';
+import type { NewsArticle, NewsTeaser } from './model';
+
+export const teaser: NewsTeaser = {
+  id: '1',
+  href: '/news/contributo-affitto',
+  title: 'Il contributo per l’affitto',
+  excerpt: 'Chi può chiederlo, entro quando e con quali carte.',
+  image: picture,
+  date: '2026-11-02T09:00:00Z',
+  topics: ['Abitare', 'Soldi e bandi'],
+};
+
+export const article: NewsArticle = {
+  title: teaser.title,
+  excerpt: teaser.excerpt,
+  image: picture,
+  address: '',
+  contacts: [],
+  labels: [
+    { title: 'Abitare', href: '/news/categorie/abitare' },
+    { title: 'Scadenze', href: null },
+  ],
+  updatedAt: '2026-11-05T10:00:00Z',
+  blocks: [],
+  date: teaser.date,
+};

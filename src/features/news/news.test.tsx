@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { article, teaser } from './fixtures';
+import { NewsArticleView } from './NewsArticleView';
+import { NewsTopicsView } from './NewsTopicsView';
+import { NewsTopicView } from './NewsTopicView';
+import { NewsView } from './NewsView';
+
+const head = { title: 'News', introduction: [], more: [] };
+const topics = [
+  { title: null, href: '/news', slug: null },
+  { title: 'Abitare', href: '/news/categorie/abitare', slug: 'abitare' },
+];
+
+it('lists the news with their day and their topics, and leads to the topics', async () => {
+  const { container } = renderIn(
+    'it',
+    <NewsView head={head} topics={topics} news={[teaser]} total={1} />,
+  );
+  expect(screen.getByText('1 notizia')).toBeInTheDocument();
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Abitare, Soldi e bandi');
+  expect(within(card).getByText('2 novembre 2026')).toHaveAttribute('datetime', teaser.date);
+  const pills = screen.getByRole('navigation', { name: 'Argomenti' });
+  expect(within(pills).getByRole('link', { current: 'page' })).toHaveTextContent('Tutte');
+  expect(screen.getByRole('link', { name: 'Gli argomenti, uno per uno' })).toHaveAttribute(
+    'href',
+    '/news/categorie',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says when it shows only the newest', () => {
+  renderIn('en', <NewsView head={head} topics={topics} news={[teaser]} total={83} />);
+  expect(screen.getByText('The newest 1 of 83 pieces of news')).toBeInTheDocument();
+});
+
+it('shows each topic with how much there is and its newest piece', async () => {
+  const { container } = renderIn(
+    'it',
+    <NewsTopicsView
+      head={{ ...head, title: 'Argomenti' }}
+      topics={[
+        { title: 'Abitare', href: '/news/categorie/abitare', count: 7, latest: teaser },
+        { title: 'Studiare', href: '/news/categorie/studiare', count: 0, latest: null },
+      ]}
+    />,
+  );
+  const [living, study] = screen.getAllByRole('article');
+  expect(living).toHaveTextContent('7 notizie');
+  expect(within(living as HTMLElement).getByRole('link', { name: teaser.title })).toHaveAttribute(
+    'href',
+    teaser.href,
+  );
+  expect(study).toHaveTextContent('0 notizie');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('marks the topic whose news it shows, and knows the way back', async () => {
+  const { container } = renderIn(
+    'it',
+    <NewsTopicView title="Abitare" topics={topics} topic="abitare" news={[teaser]} total={1} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Abitare');
+  const pills = screen.getByRole('navigation', { name: 'Argomenti' });
+  expect(within(pills).getByRole('link', { current: 'page' })).toHaveTextContent('Abitare');
+  const trail = screen.getByRole('navigation', { name: 'Percorso' });
+  expect(within(trail).getByRole('link', { name: 'Argomenti' })).toHaveAttribute(
+    'href',
+    '/news/categorie',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells when a piece was published and when it was last changed', async () => {
+  const { container } = renderIn('it', <NewsArticleView article={article} />);
+  const aside = screen.getByRole('complementary', { name: 'In breve' });
+  expect(within(aside).getByText('2 novembre 2026')).toHaveAttribute('datetime', article.date);
+  expect(within(aside).getByText(/aggiornata il 5 novembre 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Abitare' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Scadenze' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

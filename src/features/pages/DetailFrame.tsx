@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { BlockList } from '@/blocks/BlockList';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Cover } from '@/components/Cover/Cover';
+import * as S from '@/components/DetailLayout/DetailLayout';
+import { Link } from '@/components/Link/Link';
+import { Tag } from '@/components/Tag/Tag';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { Hue } from '@/theme/hue';
+import type { Detail } from './detail';
+
+interface DetailFrameProps {
+  section: Hue;
+  detail: Detail;
+  /** The one thing to know first, below the title. */
+  line?: ReactNode;
+  /** The panels of the side column. */
+  children: ReactNode;
+}
+
+/** The page of one entry: picture, story, and beside it what there is to know in short. */
+export function DetailFrame({ section, detail, line, children }: DetailFrameProps) {
+  const { t, format, locale } = useI18n();
+  const { title, excerpt, image, labels, updatedAt, blocks } = detail;
+  const heading = (
+    <S.TitleRow>
+      <h1>{title}</h1>
+      {line}
+      {labels.length > 0 && (
+        <S.Labels aria-label={t('common.detail.categories')}>
+          {labels.map((label) => (
+            <li key={label.title}>
+              {label.href ? (
+                <Link href={label.href}>
+                  <Tag>{label.title}</Tag>
+                </Link>
+              ) : (
+                <Tag>{label.title}</Tag>
+              )}
+            </li>
+          ))}
+        </S.Labels>
+      )}
+    </S.TitleRow>
+  );
+  return (
+    <S.Page>
+      <Breadcrumbs
+        label={t('common.breadcrumbs.label')}
+        items={[
+          { title: t('common.breadcrumbs.home'), href: href('home', locale) },
+          { title: t(`common.sections.${section}`), href: href(section, locale) },
+        ]}
+      />
+      {image ? (
+        <S.Opening>
+          {heading}
+          <Cover image={image} />
+        </S.Opening>
+      ) : (
+        heading
+      )}
+      <S.Two>
+        <S.Column>
+          {excerpt && <S.Lead>{excerpt}</S.Lead>}
+          {blocks.length > 0 && (
+            <S.Story>
+              <BlockList blocks={blocks} depth={2} />
+            </S.Story>
+          )}
+        </S.Column>
+        <S.Aside $short aria-label={t('common.detail.aside')}>
+          {children}
+          {updatedAt && (
+            <S.Notes>
+              <p>{t('common.detail.updated', { date: format.date(updatedAt) })}</p>
+            </S.Notes>
+          )}
+        </S.Aside>
+      </S.Two>
+    </S.Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Block } from '@/blocks/block';
+import type { Contact } from '@/components/Contacts/contact';
+import type { Image } from '@/components/Picture/image';
+
+/** A category or tag of an entry. */
+export interface Label {
+  title: string;
+  /** Null for what has no list of its own. */
+  href: string | null;
+}
+
+/** What the pages of all entries show. */
+export interface Detail {
+  title: string;
+  excerpt: string;
+  image: Image | null;
+  /** The postal address on one line, or empty. */
+  address: string;
+  contacts: Contact[];
+  labels: Label[];
+  /** ISO 8601. */
+  updatedAt: string;
+  blocks: Block[];
+}
+
+/** A category of an entry on a card: its title to read, its slug to filter by. */
+export interface TeaserCategory {
+  slug: string;
+  title: string;
+}

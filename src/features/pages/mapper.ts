@@ -1,0 +1,63 @@
+import type { Block } from '@/blocks/block';
+import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
+import type { MapContext } from '@/server/mapping/context';
+import { mapContacts } from '@/server/mapping/mapContacts';
+import { mapImage } from '@/server/mapping/mapImage';
+import type { Detail, Label, TeaserCategory } from './detail';
+
+interface RawDetail {
+  title?: string | null;
+  excerpt?: string | null;
+  dateUpdated?: string | null;
+  address?: AddressFragment | null;
+  contactLinks?: readonly (ContactFragment | null)[] | null;
+}
+
+/** What the pages of all entries show; labels and picture are named differently by each. */
+export function mapDetail(
+  entry: RawDetail,
+  picture: readonly (PictureFragment | null)[],
+  labels: Label[],
+  blocks: Block[],
+  context: MapContext,
+): Detail {
+  return {
+    title: entry.title ?? '',
+    excerpt: entry.excerpt ?? '',
+    image: mapImage(picture, context),
+    address: entry.address?.address ?? '',
+    contacts: mapContacts(entry.contactLinks, context),
+    labels,
+    updatedAt: entry.dateUpdated ?? '',
+    blocks,
+  };
+}
+
+interface RawCategory {
+  slug?: string | null;
+  title?: string | null;
+}
+
+/** Categories as labels that lead to their lists. */
+export function mapLabels(
+  categories: readonly (RawCategory | null)[],
+  hrefOf: (slug: string) => string,
+): { title: string; href: string }[] {
+  return categories.flatMap((category) =>
+    category?.title && category.slug
+      ? [{ title: category.title, href: hrefOf(category.slug) }]
+      : [],
+  );
+}
+
+/** Tags as labels; they have no lists. */
+export function mapTags(tags: readonly ({ title?: string | null } | null)[]): Label[] {
+  return tags.flatMap((tag) => (tag?.title ? [{ title: tag.title, href: null }] : []));
+}
+
+/** Categories of an entry on a card: their titles to read, their slugs to filter by. */
+export function mapTeaserCategories(categories: readonly (RawCategory | null)[]): TeaserCategory[] {
+  return categories.flatMap((category) =>
+    category?.slug && category.title ? [{ slug: category.slug, title: category.title }] : [],
+  );
+}

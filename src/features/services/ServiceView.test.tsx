@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { service } from './fixtures';
+import { ServiceView } from './ServiceView';
+
+it('tells what it is, where, and whom to ask', async () => {
+  const { container } = renderIn('it', <ServiceView service={service} />);
+  const trail = screen.getByRole('navigation', { name: 'Percorso' });
+  expect(within(trail).getByRole('link', { name: 'Servizi' })).toHaveAttribute('href', '/servizi');
+  const aside = screen.getByRole('complementary', { name: 'In breve' });
+  expect(within(aside).getByText('Tipo').nextSibling).toHaveTextContent('Mensa');
+  expect(within(aside).getByText('Indirizzo').nextSibling).toHaveTextContent('Piazza del Pozzo 5');
+  expect(within(aside).getByRole('link', { name: 'Telefona alla mensa' })).toHaveAttribute(
+    'href',
+    'tel:0000123431',
+  );
+  expect(within(aside).getByText('Scheda aggiornata il 2 novembre 2026')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mangiare' })).toHaveAttribute(
+    'href',
+    '/servizi?category=mangiare',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stands with nothing but a title', async () => {
+  const bare = { ...service, type: null, address: '', contacts: [], labels: [], image: null };
+  const { container } = renderIn('en', <ServiceView service={{ ...bare, excerpt: '' }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mensa del Pozzo');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,25 @@
+import { picture } from '../accommodations/fixtures';
+import type { Service, ServiceTeaser } from './model';
+
+export const teaser: ServiceTeaser = {
+  id: '1',
+  href: '/servizi/mensa-del-pozzo',
+  title: 'Mensa del Pozzo',
+  excerpt: 'La più centrale e la più rumorosa.',
+  type: 'canteen',
+  image: picture,
+  address: 'Piazza del Pozzo 5',
+  categories: [{ slug: 'mangiare', title: 'Mangiare' }],
+};
+
+export const service: Service = {
+  title: teaser.title,
+  excerpt: teaser.excerpt,
+  image: picture,
+  address: teaser.address,
+  contacts: [{ kind: 'phone', label: 'Telefona alla mensa', href: 'tel:0000123431' }],
+  labels: [{ title: 'Mangiare', href: '/servizi?category=mangiare' }],
+  updatedAt: '2026-11-02T10:00:00Z',
+  blocks: [],
+  type: 'canteen',
+};

@@ -1,0 +1,55 @@
+import type { ServiceDetailFragment } from '@/gql/graphql';
+import { mapService, mapServiceTeaser } from './mapper';
+
+const map = {
+  locale: 'en',
+  siteUrl: 'https://studium.example',
+  cmsHost: 'https://cms.example',
+} as const;
+
+const raw: ServiceDetailFragment = {
+  id: '7',
+  slug: 'pozzo-canteen',
+  title: 'The Pozzo canteen',
+  dateUpdated: '2026-11-02T10:00:00+00:00',
+  localized: [{ slug: 'mensa-del-pozzo', siteHandle: 'it' }],
+  excerpt: 'The loudest.',
+  serviceType: 'canteen',
+  categories: [{ id: '1', slug: 'eating', title: 'Eating' }],
+  image: [],
+  address: { address: 'Piazza del Pozzo 5', lat: 43, lng: 12 },
+  contactLinks: [
+    { kind: 'phone', label: 'Call', href: 'tel:0000123431' },
+    { kind: 'pigeon', label: null, href: 'https://canteen.example.org' },
+    { kind: 'website', label: 'Click', href: 'javascript:alert(1)' },
+  ],
+  contentManager: [],
+  seo: null,
+};
+
+it('carries everything that the page shows', () => {
+  expect(mapService(raw, [], map)).toMatchObject({
+    title: 'The Pozzo canteen',
+    type: 'canteen',
+    address: 'Piazza del Pozzo 5',
+    labels: [{ title: 'Eating', href: '/en/services?category=eating' }],
+    updatedAt: '2026-11-02T10:00:00+00:00',
+    image: null,
+  });
+});
+
+it('keeps the contacts that lead somewhere, whatever they are called', () => {
+  expect(mapService(raw, [], map).contacts).toEqual([
+    { kind: 'phone', label: 'Call', href: 'tel:0000123431' },
+    {
+      kind: 'other',
+      label: 'https://canteen.example.org',
+      href: 'https://canteen.example.org',
+    },
+  ]);
+});
+
+it('knows no kind that the contract does not name, and no card without an address', () => {
+  expect(mapServiceTeaser({ ...raw, serviceType: 'zeppelin' }, map)?.type).toBeNull();
+  expect(mapServiceTeaser({ ...raw, slug: null }, map)).toBeNull();
+});

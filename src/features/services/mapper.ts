@@ -1,0 +1,42 @@
+import type { Block } from '@/blocks/block';
+import { option } from '@/blocks/option';
+import type { ServiceDetailFragment, ServiceTeaserFragment } from '@/gql/graphql';
+import { categoryHref } from '@/routing/categoryHref';
+import { href } from '@/routing/href';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapDetail, mapLabels, mapTeaserCategories } from '../pages/mapper';
+import { serviceTypes, type Service, type ServiceTeaser } from './model';
+
+/** A service on a card, or null where it has no address in this language. */
+export function mapServiceTeaser(
+  entry: ServiceTeaserFragment,
+  context: MapContext,
+): ServiceTeaser | null {
+  if (!entry.slug) return null;
+  return {
+    id: entry.id ?? '',
+    href: href('service', { slug: entry.slug }, context.locale),
+    title: entry.title ?? '',
+    excerpt: entry.excerpt ?? '',
+    type: option(serviceTypes, entry.serviceType, null),
+    image: mapImage(entry.image, context),
+    address: entry.address?.address ?? '',
+    categories: mapTeaserCategories(entry.categories),
+  };
+}
+
+/** Everything that the page of one service shows. */
+export function mapService(
+  entry: ServiceDetailFragment,
+  blocks: Block[],
+  context: MapContext,
+): Service {
+  const labels = mapLabels(entry.categories, (slug) =>
+    categoryHref('services', slug, context.locale),
+  );
+  return {
+    ...mapDetail(entry, entry.image, labels, blocks, context),
+    type: option(serviceTypes, entry.serviceType, null),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Block } from '@/blocks/block';
+import type { UniversityDetailFragment, UniversityTeaserFragment } from '@/gql/graphql';
+import { href } from '@/routing/href';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapDetail } from '../pages/mapper';
+import type { University, UniversityTeaser } from './model';
+
+/** A university on a card, or null where it has no address in this language. */
+export function mapUniversityTeaser(
+  entry: UniversityTeaserFragment,
+  context: MapContext,
+): UniversityTeaser | null {
+  if (!entry.slug) return null;
+  return {
+    id: entry.id ?? '',
+    href: href('university', { slug: entry.slug }, context.locale),
+    title: entry.title ?? '',
+    subtitle: entry.subtitle ?? '',
+    image: mapImage(entry.thumbnail, context),
+    address: entry.address?.address ?? '',
+  };
+}
+
+/** Everything that the page of one university shows. */
+export function mapUniversity(
+  entry: UniversityDetailFragment,
+  blocks: Block[],
+  context: MapContext,
+): University {
+  return mapDetail({ ...entry, excerpt: entry.subtitle }, entry.thumbnail, [], blocks, context);
+}

@@ -1,0 +1,17 @@
+import { option } from '@/blocks/option';
+import { contactKinds, type Contact } from '@/components/Contacts/contact';
+import type { ContactFragment } from '@/gql/graphql';
+import type { MapContext } from './context';
+import { mapUrl } from './mapUrl';
+
+/** The ways to get in touch that lead somewhere, in the editors' order. */
+export function mapContacts(
+  rows: readonly (ContactFragment | null)[] | null | undefined,
+  context: MapContext,
+): Contact[] {
+  return (rows ?? []).flatMap((row) => {
+    const href = mapUrl(row?.href, context);
+    if (!href) return [];
+    return [{ kind: option(contactKinds, row?.kind, 'other'), label: row?.label || href, href }];
+  });
+}

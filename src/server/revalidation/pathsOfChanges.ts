@@ -1,0 +1,68 @@
+import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
+import { localeOfSite } from '@/routing/locales';
+import type { Cms } from '../cms';
+import type { Change } from './changes';
+import { pathOf, pathsOf, topicPath } from './paths';
+
+/** Blocks that list entries of a section, on whichever page an editor put them. */
+const listBlocks: Record<string, string> = {
+  events: 'listEvents',
+  news: 'listNews',
+  universities: 'listUniversities',
+};
+
+/** Kept pages that may show a change. */
+interface Affected {
+  /** Pages of what was published, and lists of it: editors look there at once. */
+  urgent: Set<string>;
+  others: Set<string>;
+}
+
+/** Every kept page that may show one of the changes. */
+export async function pathsOfChanges(changes: Change[], cms: Cms): Promise<Affected> {
+  const entries = changes.filter((change) => change.kind === 'entry');
+  const sections = new Set(entries.map(({ section }) => section));
+  const [listing, topics, everywhere] = await Promise.all([
+    pathsWithBlocks(
+      [...sections].flatMap((section) => listBlocks[section] ?? []),
+      cms,
+    ),
+    sections.has('news') ? topicPaths(cms) : [],
+    // Menus, global sets, categories and media may be anywhere.
+    entries.length < changes.length ? everyPath(cms) : [],
+  ]);
+  const urgent = new Set([...entries.flatMap(pathsOf), ...listing, ...topics]);
+  return { urgent, others: new Set(everywhere.filter((path) => !urgent.has(path))) };
+}
+
+async function everyPath(cms: Cms): Promise<string[]> {
+  const [{ entries }, topics] = await Promise.all([cms(AddressesDocument, {}), topicPaths(cms)]);
+  return [...(entries ?? []).flatMap((entry) => pathsOfEntry(entry)), ...topics];
+}
+
+async function pathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
+  if (blocks.length === 0) return [];
+  const { entries } = await cms(PagesWithBlocksDocument, {});
+  return (entries ?? []).flatMap((entry) =>
+    entry && 'contentManager' in entry && entry.contentManager?.some(isOne)
+      ? pathsOfEntry(entry)
+      : [],
+  );
+
+  function isOne(block: { typeHandle?: string | null } | null): boolean {
+    return blocks.some((handle) => handle === block?.typeHandle);
+  }
+}
+
+async function topicPaths(cms: Cms): Promise<string[]> {
+  const { categories } = await cms(TopicAddressesDocument, {});
+  return (categories ?? []).flatMap((category) => {
+    const locale = localeOfSite(category?.siteHandle);
+    return locale && category?.slug ? [topicPath(category.slug, locale)] : [];
+  });
+}
+
+function pathsOfEntry(entry: { uri?: string | null; siteHandle?: string | null } | null): string[] {
+  const locale = localeOfSite(entry?.siteHandle);
+  return locale && entry?.uri ? pathOf(entry.uri, locale) : [];
+}
