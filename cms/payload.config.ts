@@ -55,6 +55,10 @@ export default buildConfig({
     meta: { titleSuffix: ' · Studium' },
     importMap: { baseDir: cmsDir },
     components: { beforeDashboard: ['/src/admin/Greeting#Greeting'] },
+    timezones: {
+      supportedTimezones: [{ label: 'Roma', value: 'Europe/Rome' }],
+      defaultTimezone: 'Europe/Rome',
+    },
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
   i18n: { supportedLanguages: { it, en }, fallbackLanguage: 'it' },

@@ -73,10 +73,9 @@ const payload = await getPayload({ config }).catch((error: unknown) =>
   sayAndExit(new Error(databaseFault(env.database, error))),
 );
 
-async function write(text: string): Promise<void> {
-  if (file !== undefined) return writeFile(file, text);
-  await new Promise((resolve) => process.stdout.write(text, resolve));
-}
+/** Resolves when the reader has it all: a long report must not be cut off by the end. */
+const print = (text: string): Promise<void> =>
+  new Promise((resolve) => process.stdout.write(text, () => resolve()));
 
 async function importRows(table: Uint8Array): Promise<number> {
   const lines = await planImport(payload, table, {
@@ -84,24 +83,25 @@ async function importRows(table: Uint8Array): Promise<number> {
     language,
     publish: asked.publish,
   });
-  console.log(reportOf(lines, language));
+  await print(`${reportOf(lines, language)}\n`);
   if (lines.some(({ faults }) => faults.length > 0)) {
-    console.log(nothingWritten[language]);
+    await print(`${nothingWritten[language]}\n`);
     return 1;
   }
   if (!asked.write) {
-    console.log(dryRun[language]);
+    await print(`${dryRun[language]}\n`);
     return 0;
   }
   await writePlan(payload, name, lines);
   if (startPublishing() && lines.some((line) => line.write?.published)) await pause(toTellTheSite);
-  console.log(written[language]);
+  await print(`${written[language]}\n`);
   return 0;
 }
 
 async function run(): Promise<number> {
   if (bytes) return importRows(bytes);
-  await write(await exportCsv(payload, name, language));
+  const table = await exportCsv(payload, name, language);
+  await (file === undefined ? print(table) : writeFile(file, table));
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
+import { atomic } from './atomicSqlite';
 import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
 import { cmsDir } from './paths';
@@ -14,7 +15,7 @@ const common = { blocksAsJSON: true, push: false } as const;
 
 function sqlite(file: string) {
   mkdirSync(path.dirname(file), { recursive: true });
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     ...common,
     client: { url: `file:${file}` },
     // Ids of deleted documents must never come back: favourites of visitors point to them.
@@ -25,6 +26,7 @@ function sqlite(file: string) {
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
+  return atomic(adapter);
 }
 
 function postgres(connectionString: string) {

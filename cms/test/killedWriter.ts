@@ -7,11 +7,6 @@ import type { KilledOrder, KilledWrite } from './killedModel';
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
-if (process.env.KILL_ATOMIC) {
-  const { db } = await import('../src/db');
-  const { atomic } = await import('../src/atomicSqlite');
-  Object.assign(db, atomic({ ...db } as never));
-}
 const { createRandom } = await import('../seed/illustrations/random');
 const { htmlToLexical } = await import('../src/richText/htmlToLexical');
 const { getCms } = await import('../src/start');

@@ -46,10 +46,21 @@ function visible(collection: ReadCollection, preview: boolean): Where[] {
 export class Reader {
   private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
 
+  /**
+   * @param withBlocks Whether anything of the request wants blocks: they are most of an entry's
+   *   weight, and most lists do without.
+   */
   constructor(
     private readonly payload: BasePayload,
     private readonly preview: boolean,
+    private readonly withBlocks: boolean,
   ) {}
+
+  /** Fields to leave out; an empty selection would leave out all of them. */
+  private leftOut(collection: ReadCollection): Record<string, false> | undefined {
+    if (!isEntryCollection(collection)) return undefined;
+    return { searchText: false, ...(!this.withBlocks && { contentManager: false }) };
+  }
 
   private where(collection: ReadCollection, { where }: Selection): Where {
     return { and: [...visible(collection, this.preview), ...(where ? [where] : [])] };
@@ -78,6 +89,7 @@ export class Reader {
           limit,
           where: this.where(collection, selection),
           sort: selection.sort,
+          select: this.leftOut(collection),
           overrideAccess: true,
         }),
       ),

@@ -61,8 +61,8 @@ export const makeYoga = (payload: BasePayload, search: Search) =>
   createYoga<object, ApiContext>({
     schema: makeSchema(),
     graphqlEndpoint: '/api',
-    context: ({ request }) => ({
-      read: new Reader(payload, isPreview(request)),
+    context: ({ request, params }) => ({
+      read: new Reader(payload, isPreview(request), /\bcontentManager\b/.test(params.query ?? '')),
       search: once(search.find),
     }),
     plugins: [bounds, publicAnswers()],

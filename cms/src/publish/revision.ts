@@ -14,7 +14,7 @@ export async function readRevision(payload: BasePayload): Promise<string> {
 }
 
 /** Notes that something public has changed. */
-export async function renewRevision(req: PayloadRequest): Promise<void> {
+export async function renewRevision(req: Pick<PayloadRequest, 'payload'>): Promise<void> {
   await req.payload.db.upsert({
     collection: 'payload-kv',
     where: { key: { equals: key } },

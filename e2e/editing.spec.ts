@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { logIn, saved } from './admin';
+import { expect, test, town } from './town';
+
+// The admin's own console is not the visitor's: complaints are about the site's pages only.
+test.use({ complaints: [[], { auto: true }] as never, timezoneId: 'Europe/Rome' });
+
+/** Adds a block to a list of blocks, which is told by its path, such as `contentManager`. */
+async function addBlock(page: Page, path: string, handle: string): Promise<void> {
+  const list = page.locator(`#field-${path.replaceAll('.', '__')}`);
+  await list.locator('> button.blocks-field__drawer-toggler').click();
+  // The block is told by its picture, whatever the admin's language.
+  const picture = page.locator(`img[src$="/blocks/${handle}.svg"]`);
+  await page.locator('.blocks-drawer__block', { has: picture }).last().click();
+  await expect(list.locator('> .blocks-field__rows > div')).toHaveCount(1);
+}
+
+/** Writes a heading inside columns inside a group, as the layout of one language. */
+async function writeNestedBlocks(page: Page, heading: string): Promise<void> {
+  await addBlock(page, 'contentManager', 'group');
+  await addBlock(page, 'contentManager.0.children', 'columns');
+  await addBlock(page, 'contentManager.0.children.0.children', 'titleContent');
+  const field = page.locator('#field-contentManager__0__children__0__children__0__plainTitle');
+  await saved(page, () => field.fill(heading));
+}
+
+/** Publishes what is in the form; resolves when the cms has stored it. */
+async function publish(page: Page): Promise<void> {
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' &&
+      response.url().includes('/cms-api/pages/') &&
+      !response.url().includes('autosave=true') &&
+      !response.url().includes('draft=true'),
+  );
+  await page.locator('#action-save').click();
+  expect((await stored).status()).toBe(200);
+}
+
+/** Schedules the publication of the draft for the minute after the next. */
+async function schedule(page: Page): Promise<void> {
+  await page.locator('.studium-publish-button .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish__scheduler');
+  await drawer.locator('label[for$="-type-publish"]').click();
+  const at = Date.now() + 60_000;
+  const part = (options: Intl.DateTimeFormatOptions, language = 'it-IT') =>
+    new Intl.DateTimeFormat(language, { timeZone: 'Europe/Rome', ...options }).format(at);
+  const day = `${part({ month: 'short' })} ${part({ day: 'numeric' })}, ${part({ year: 'numeric' })}`;
+  const time = part({ hour: 'numeric', minute: '2-digit', hour12: true }, 'en-US');
+  await drawer.locator('.react-datepicker__input-container input').fill(`${day} ${time}`);
+  await page.keyboard.press('Enter');
+  await page.locator('#scheduled-publish-save').click();
+  await expect(page.locator('.schedule-publish__upcoming table')).toBeVisible();
+}
+
+test('an editor writes, hides, publishes, moves, schedules and restores a page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(200_000);
+  page.setDefaultTimeout(15_000);
+  const stamp = Date.now().toString(36);
+  const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  const shows = (path: string, text: string, timeout = 4000) =>
+    expect
+      .poll(async () => (await request.get(path)).text(), { timeout, intervals: [100] })
+      .toContain(text);
+
+  await logIn(page);
+
+  // Nested blocks in two languages, saved as a draft by themselves.
+  await page.goto(`${town.cmsUrl}/admin/collections/pages/create?locale=it`);
+  await page.locator('#field-title').fill(`Prova ${stamp}`);
+  await page.waitForURL(/\/pages\/\d+/);
+  const address = page.url().split('?')[0] ?? '';
+  await writeNestedBlocks(page, `Titolo annidato ${stamp}`);
+  await page.goto(`${address}?locale=en`);
+  await saved(page, () => page.locator('#field-title').fill(`Trial ${stamp}`));
+  await writeNestedBlocks(page, `Nested heading ${stamp}`);
+
+  // A draft is nobody's business but the editors'.
+  expect(await status(`/prova-${stamp}`)).toBe(404);
+  expect(await status(`/en/trial-${stamp}`)).toBe(404);
+
+  await publish(page);
+  await shows(`/prova-${stamp}`, `Titolo annidato ${stamp}`);
+  await shows(`/en/trial-${stamp}`, `Nested heading ${stamp}`);
+
+  // A new slug: the old address leads to it.
+  await page.goto(`${address}?locale=it`);
+  await saved(page, () => page.locator('#field-slug').fill(`altra-${stamp}`));
+  await publish(page);
+  await shows(`/altra-${stamp}`, `Titolo annidato ${stamp}`);
+  await expect.poll(() => status(`/prova-${stamp}`), { timeout: 4000 }).toBe(308);
+  await page.goto(`${town.siteUrl}/prova-${stamp}`);
+  await expect(page).toHaveURL(`${town.siteUrl}/altra-${stamp}`);
+
+  // A changed draft, published by the clock and by nobody else.
+  await page.goto(`${address}?locale=it`);
+  await saved(page, () => page.locator('#field-title').fill(`Riscritta ${stamp}`));
+  await schedule(page);
+  expect(await (await request.get(`/altra-${stamp}`)).text()).not.toContain(`Riscritta ${stamp}`);
+  await shows(`/altra-${stamp}`, `Riscritta ${stamp}`, 90_000);
+
+  // The version that was published first comes back, with the address that it had.
+  await page.goto(`${address}/versions`);
+  await page
+    .getByRole('row', { name: 'Precedentemente Pubblicato' })
+    .last()
+    .getByRole('link')
+    .first()
+    .click();
+  await page.waitForURL(/\/versions\/\d+/);
+  await page.locator('.restore-version button').first().click();
+  await page.locator('#confirm-action').click();
+  await shows(`/prova-${stamp}`, `Prova ${stamp}`);
+  await expect.poll(() => status(`/altra-${stamp}`), { timeout: 4000 }).toBe(308);
+});
