@@ -22,18 +22,21 @@ interface Stored {
 type Written = Parameters<CollectionAfterChangeHook<Stored>>[0];
 type Writing = Parameters<CollectionBeforeChangeHook<Stored>>[0];
 
-// What visitors saw before the write, per request; a bulk update writes several documents. The
-// context tells requests apart: restoring a version hands a copy of the request to some hooks.
+// What visitors saw before the write, per request; a bulk update writes several documents. Between
+// the hooks of one write, an update changes the context of the request, and restoring a version the
+// request around the context: either tells what belongs together.
 const before = new WeakMap<object, Map<string, Snapshot | null>>();
+const memoryOf = (req: PayloadRequest) => before.get(req) ?? before.get(req.context);
 
 async function remember(req: PayloadRequest, collection: EntryCollection, id: number | string) {
-  const memory = before.get(req.context) ?? new Map<string, Snapshot | null>();
+  const memory = memoryOf(req) ?? new Map<string, Snapshot | null>();
+  before.set(req, memory);
   before.set(req.context, memory);
   memory.set(`${collection} ${id}`, await readSnapshot(req, collection, id));
 }
 
 async function compare(req: PayloadRequest, collection: EntryCollection, id: number | string) {
-  const seen = before.get(req.context)?.get(`${collection} ${id}`) ?? null;
+  const seen = memoryOf(req)?.get(`${collection} ${id}`) ?? null;
   const shown = await readSnapshot(req, collection, id);
   const change = entryChange(elementId(collection, id), seen, shown);
   if (!change) return;
