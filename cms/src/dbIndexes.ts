@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { index as postgresIndex, type PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { index as sqliteIndex, type SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 
 type SqliteHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number];
 type PostgresHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
@@ -23,9 +23,15 @@ export const indexSqliteTranslations: SqliteHook = ({ schema, extendTable }) => 
   ))
     extendTable({
       table,
-      extraConfig: ({ _parentID: parent, _locale: locale, slug }) => ({
-        parent: sqliteIndex(parentOf(name)).on(parent),
-        ...(slug && { present: sqliteIndex(presentOf(name)).on(locale, parent, slug) }),
+      extraConfig: ({
+        _parentID: parent,
+        _locale: locale,
+        slug,
+      }: Record<string, SQLiteColumn>) => ({
+        ...(parent && { parent: sqliteIndex(parentOf(name)).on(parent) }),
+        ...(parent &&
+          locale &&
+          slug && { present: sqliteIndex(presentOf(name)).on(locale, parent, slug) }),
       }),
     });
   return schema;
@@ -38,9 +44,11 @@ export const indexPostgresTranslations: PostgresHook = ({ schema, extendTable })
   ))
     extendTable({
       table,
-      extraConfig: ({ _parentID: parent, _locale: locale, slug }) => ({
-        parent: postgresIndex(parentOf(name)).on(parent),
-        ...(slug && { present: postgresIndex(presentOf(name)).on(locale, parent, slug) }),
+      extraConfig: ({ _parentID: parent, _locale: locale, slug }: Record<string, PgColumn>) => ({
+        ...(parent && { parent: postgresIndex(parentOf(name)).on(parent) }),
+        ...(parent &&
+          locale &&
+          slug && { present: postgresIndex(presentOf(name)).on(locale, parent, slug) }),
       }),
     });
   return schema;

@@ -10,6 +10,7 @@ const refusal = {
  * Lets authors save drafts only. Every other write of theirs, also through REST, would change
  * what the public sees: publishing, unpublishing, writing over what is published.
  */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only its value `read` is
 export const draftsOfAuthors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const writes = operation === 'create' || operation === 'update' || operation === 'restoreVersion';
   const isDraft = 'draft' in args && args.draft === true;

@@ -70,5 +70,8 @@ export const entryCollection = ({
     uid,
     searchText(searchable),
   ],
-  hooks: { ...publishEntries, beforeOperation: [draftsOfAuthors] },
+  hooks: {
+    ...publishEntries,
+    beforeOperation: [draftsOfAuthors, ...publishEntries.beforeOperation],
+  },
 });

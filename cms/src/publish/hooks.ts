@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalConfig,
   PayloadRequest,
@@ -22,21 +23,17 @@ interface Stored {
 type Written = Parameters<CollectionAfterChangeHook<Stored>>[0];
 type Writing = Parameters<CollectionBeforeChangeHook<Stored>>[0];
 
-// What visitors saw before the write, per request; a bulk update writes several documents. Between
-// the hooks of one write, an update changes the context of the request, and restoring a version the
-// request around the context: either tells what belongs together.
-const before = new WeakMap<object, Map<string, Snapshot | null>>();
-const memoryOf = (req: PayloadRequest) => before.get(req) ?? before.get(req.context);
+// What visitors saw before the write, per request; a bulk update writes several documents.
+const before = new WeakMap<PayloadRequest, Map<string, Snapshot | null>>();
 
 async function remember(req: PayloadRequest, collection: EntryCollection, id: number | string) {
-  const memory = memoryOf(req) ?? new Map<string, Snapshot | null>();
+  const memory = before.get(req) ?? new Map<string, Snapshot | null>();
   before.set(req, memory);
-  before.set(req.context, memory);
   memory.set(`${collection} ${id}`, await readSnapshot(req, collection, id));
 }
 
 async function compare(req: PayloadRequest, collection: EntryCollection, id: number | string) {
-  const seen = memoryOf(req)?.get(`${collection} ${id}`) ?? null;
+  const seen = before.get(req)?.get(`${collection} ${id}`) ?? null;
   const shown = await readSnapshot(req, collection, id);
   const change = entryChange(elementId(collection, id), seen, shown);
   if (!change) return;
@@ -46,8 +43,29 @@ async function compare(req: PayloadRequest, collection: EntryCollection, id: num
   await publish(req, [change]);
 }
 
+/**
+ * Remembers an entry before one of its versions is restored: the hooks before the change get a
+ * copy of the request then, and those after it the request itself.
+ */
+const rememberRestored: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug: collection },
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only its value `read` is
+  operation,
+  req,
+}) => {
+  if (operation !== 'restoreVersion' || !('id' in args) || !isEntryCollection(collection))
+    return args;
+  const where = { id: { equals: args.id } };
+  const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, req });
+  const [version] = docs;
+  if (version) await remember(req, collection, version.parent);
+  return args;
+};
+
 /** Tells the site when an entry is published, changed while published, unpublished or deleted. */
-export const publishEntries: CollectionHooks = {
+export const publishEntries = {
+  beforeOperation: [rememberRestored],
   beforeChange: [
     async ({ collection, operation, originalDoc, req, data }: Writing) => {
       if (operation === 'update' && originalDoc && isEntryCollection(collection.slug))
@@ -70,7 +88,7 @@ export const publishEntries: CollectionHooks = {
       if (isEntryCollection(collection.slug)) await compare(req, collection.slug, id);
     },
   ],
-};
+} satisfies CollectionHooks;
 
 /** Tells the site when a category is written or deleted. */
 export const publishCategories: CollectionHooks = {
