@@ -6,6 +6,9 @@ import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
 import { postgresBinaries, TestPostgres } from './postgres';
 
+// Every edit is a process of its own.
+jest.setTimeout(90_000);
+
 const title = 'the contract on PostgreSQL';
 
 if (existsSync('/usr/lib/postgresql')) {
