@@ -30,7 +30,7 @@ const writes = [
 interface WriteArgs {
   req?: Partial<PayloadRequest>;
 }
-type Write = (args: WriteArgs) => Promise<unknown>;
+type Write = (this: Adapter, args: WriteArgs) => Promise<unknown>;
 
 /** The same adapter on a connection of its own, so that others read what is committed only. */
 async function connectionBeside(db: Adapter): Promise<Adapter> {
@@ -73,13 +73,13 @@ function withTransactions(db: Adapter): Adapter {
   };
 
   for (const name of writes) {
-    const write = db[name].bind(db) as Write;
-    const whole: Write = async (args) => {
-      if (await isWithin(args.req)) return write(args);
+    const write = db[name] as Write;
+    const whole: Write = async function (args) {
+      if (await isWithin(args.req)) return write.call(this, args);
       const id = await begin();
       const req = Object.assign(Object.create(args.req ?? null) as object, { transactionID: id });
       try {
-        const result = await write({ ...args, req });
+        const result = await write.call(this, { ...args, req });
         await db.commitTransaction(id);
         return result;
       } catch (error) {

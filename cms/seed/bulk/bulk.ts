@@ -52,7 +52,7 @@ async function writeBatch(
     for (let number = from; number < until; number += 1) {
       const entry = makeEntry({ ...supplies, number, random: createRandom(`bulk ${number}`) });
       const postDate = new Date(start - (number + 1) * minutesBetween * 60_000).toISOString();
-      await writeEntry(payload, entry, { number, postDate }, rows);
+      await writeEntry(payload, entry, { number, postDate }, rows, req);
     }
     await rows.flush();
     await renewRevision(req);

@@ -1,4 +1,4 @@
-import type { BasePayload, FieldHook, TypeWithID } from 'payload';
+import type { BasePayload, FieldHook, PayloadRequest, TypeWithID } from 'payload';
 import { isRecord } from '../../src/lib/isRecord';
 import { slugify } from '../../src/lib/slugify';
 import type { EntryCollection } from '../../src/sections';
@@ -40,6 +40,7 @@ export async function writeEntry(
   { collection, title, fields }: BulkEntry,
   { number, postDate }: { number: number; postDate: string },
   rows: RowBuffer,
+  req: PayloadRequest,
 ): Promise<void> {
   const now = new Date().toISOString();
   const data = {
@@ -62,6 +63,7 @@ export async function writeEntry(
     // The adapter takes the ids of rows out of what it gets.
     data: structuredClone(data),
     returning: false,
+    req,
   });
   await rows.db.createVersion({
     collectionSlug: collection,
@@ -72,5 +74,6 @@ export async function writeEntry(
     createdAt: now,
     updatedAt: now,
     returning: false,
+    req,
   });
 }
