@@ -5,8 +5,8 @@ import { Answers, publicHeader } from './answers';
 function fakePayload() {
   const state = { revision: 'a', dates: {} as Record<string, string> };
   const payload = {
-    kv: { get: () => Promise.resolve(state.revision) },
     db: {
+      pool: { query: () => Promise.resolve({ rows: [{ data: state.revision }] }) },
       find: ({ sort: [field] }: { sort: [string] }) =>
         Promise.resolve({ docs: state.dates[field] ? [{ [field]: state.dates[field] }] : [] }),
     },

@@ -4,6 +4,8 @@ import { batch } from '../lib/batch';
 import { type EntryDocs, isEntryCollection } from '../sections';
 import type { Site } from '../sites';
 import { type CategoryDocs, isCategoryGroup, isTagGroup, type TagDocs } from './groups';
+import { pageAround } from './pageAround';
+import { selectOf } from './selectOf';
 
 /** The documents that the contract is made of, by collection. */
 export interface Docs extends EntryDocs, CategoryDocs, TagDocs {
@@ -47,20 +49,14 @@ export class Reader {
   private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
 
   /**
-   * @param withBlocks Whether anything of the request wants blocks: they are most of an entry's
-   *   weight, and most lists do without.
+   * @param words The words of the request. A field that none of them names is not read: most of an
+   *   entry's weight are fields that most lists do without.
    */
   constructor(
     private readonly payload: BasePayload,
     private readonly preview: boolean,
-    private readonly withBlocks: boolean,
+    private readonly words: ReadonlySet<string>,
   ) {}
-
-  /** Fields to leave out; an empty selection would leave out all of them. */
-  private leftOut(collection: ReadCollection): Record<string, false> | undefined {
-    if (!isEntryCollection(collection)) return undefined;
-    return { searchText: false, ...(!this.withBlocks && { contentManager: false }) };
-  }
 
   private where(collection: ReadCollection, { where }: Selection): Where {
     return { and: [...visible(collection, this.preview), ...(where ? [where] : [])] };
@@ -73,30 +69,23 @@ export class Reader {
     { limit = maxLimit, offset = 0, ...selection }: Selection & { limit?: number; offset?: number },
   ): Promise<Docs[C][]> {
     if (limit <= 0) return [];
-    // Payload knows pages only: an offset between two of them takes both.
-    const first = Math.floor(offset / limit);
-    const skip = offset % limit;
-    const pages = await Promise.all(
-      (skip === 0 ? [first] : [first, first + 1]).map((page) =>
-        this.payload.find({
-          collection,
-          locale: site,
-          fallbackLocale: false,
-          depth: 0,
-          draft: this.preview && isEntryCollection(collection),
-          pagination: page > 0 || skip > 0,
-          page: page + 1,
-          limit,
-          where: this.where(collection, selection),
-          sort: selection.sort,
-          select: this.leftOut(collection),
-          overrideAccess: true,
-        }),
-      ),
-    );
-    // Payload answers the last page again when asked for one beyond it.
-    const docs = pages.flatMap((page, n) => (page.page === first + n + 1 ? page.docs : []));
-    return docs.slice(skip, skip + limit);
+    const { page, size } = pageAround(offset, limit);
+    const { docs } = await this.payload.find({
+      collection,
+      locale: site,
+      fallbackLocale: false,
+      depth: 0,
+      draft: this.preview && isEntryCollection(collection),
+      // Without it, Payload counts all that match.
+      pagination: false,
+      page: page + 1,
+      limit: size,
+      where: this.where(collection, selection),
+      sort: selection.sort,
+      select: selectOf(this.payload.collections[collection].config, this.words),
+      overrideAccess: true,
+    });
+    return docs.slice(offset - page * size).slice(0, limit);
   }
 
   /** How many documents match. */

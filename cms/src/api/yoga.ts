@@ -17,6 +17,7 @@ import { limitRule, limits } from './limits';
 import { isPreview } from './preview';
 import { Reader } from './read';
 import { makeSchema } from './schema';
+import { wordsOf } from './selectOf';
 
 const bounds: Plugin = {
   onParse({ setParseFn }) {
@@ -62,7 +63,7 @@ export const makeYoga = (payload: BasePayload, search: Search) =>
     schema: makeSchema(),
     graphqlEndpoint: '/api',
     context: ({ request, params }) => ({
-      read: new Reader(payload, isPreview(request), /\bcontentManager\b/.test(params.query ?? '')),
+      read: new Reader(payload, isPreview(request), wordsOf(params.query)),
       search: once(search.find),
     }),
     plugins: [bounds, publicAnswers()],

@@ -1,0 +1,21 @@
+import { selectOf, wordsOf } from './selectOf';
+
+const flattenedFields = ['title', 'slug', 'gallery', 'houseRules', 'priceMin'].map((name) => ({
+  name,
+}));
+const read = (query: string) =>
+  Object.keys(selectOf({ slug: 'accommodations', flattenedFields }, wordsOf(query)) ?? {});
+
+test('a field that the query does not name is not read', () => {
+  expect(read('{ entries { id } }')).not.toContain('houseRules');
+});
+
+test('a field is read wherever the query names it', () => {
+  const query =
+    '{ entries { ...Rules } } fragment Rules on Entry { rules: houseRules gallery{id} }';
+  expect(read(query)).toEqual(expect.arrayContaining(['houseRules', 'gallery']));
+});
+
+test('addresses and the order of a list need fields that no query names', () => {
+  expect(read('{ entries { url } }')).toEqual(['title', 'slug', 'priceMin']);
+});
