@@ -30,6 +30,7 @@ export default defineConfig(
     '**/.next*/',
     'src/gql/',
     'coverage/',
+    'storybook-static/',
     'playwright-report/',
     'test-results/',
     'cms/data*/',

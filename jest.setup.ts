@@ -15,3 +15,12 @@ class IntersectionObserverStub implements IntersectionObserver {
   takeRecords = () => [];
 }
 globalThis.IntersectionObserver = IntersectionObserverStub;
+
+/** jsdom lays nothing out; what asks for sizes gets one answer, when it begins to. */
+class ResizeObserverStub implements ResizeObserver {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe = () => this.report([], this);
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+globalThis.ResizeObserver = ResizeObserverStub;

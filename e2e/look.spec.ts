@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { violationsOf } from './axe';
 import { expect, test } from './town';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const screens = [
   '/',
@@ -70,20 +66,10 @@ test.describe('accessibility', () => {
           if (path === '/alloggi') {
             const first = page.getByRole('main').getByRole('article').first();
             const detail = await first.getByRole('link').first().getAttribute('href');
-            expect(await violationsOf(page.url())).toEqual([]);
+            expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
             await page.goto(detail ?? '');
           }
-          expect(await violationsOf(page.url()), page.url()).toEqual([]);
-        }
-
-        async function violationsOf(url: string) {
-          await page.evaluate(axe);
-          const results = await page.evaluate<AxeResults>(
-            "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
-          );
-          return results.violations.map(
-            ({ id, nodes }) => `${url} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-          );
+          expect(await violationsOf(page, { bestPractice: true }), page.url()).toEqual([]);
         }
       });
     }

@@ -1,9 +1,11 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { browser } from './browser';
 
 /** The programs are started by scripts/e2e.mjs, which tells where they are. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'stories/**',
   // One town for all: tests that publish or stop the cms would disturb each other.
   workers: 1,
   fullyParallel: false,
@@ -13,15 +15,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: process.env.STUDIUM_SITE_URL,
-    viewport: { width: 1280, height: 900 },
-    locale: 'it-IT',
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.STUDIUM_CHROMIUM,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
-  },
+  use: { ...browser, baseURL: process.env.STUDIUM_SITE_URL },
 });

@@ -31,6 +31,9 @@ export default class Document extends NextDocument<Props> {
       <Html lang={locale}>
         <Head>
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+          {/* Before the first paint: the colours that the visitor chose. */}
+          {/* eslint-disable-next-line @next/next/no-sync-scripts */}
+          <script src="/theme.js" />
           <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         </Head>

@@ -1,14 +1,13 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCms, buildSite } from './builds.mjs';
-import { finish } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { openControl } from './control.mjs';
-import { countsOfPlaywright, StageFailed } from './counts.mjs';
 import { prepareData } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
-import { binOf, ROOT } from './paths.mjs';
+import { ROOT } from './paths.mjs';
+import { playwright } from './playwright.mjs';
 import { holdAnyPort } from './ports.mjs';
 import { startCms, startSite } from './programs.mjs';
 import { random } from './secrets.mjs';
@@ -79,46 +78,19 @@ export async function inScratchTown(steps, tests) {
  * @param {Town} town
  * @param {string} chromium
  * @param {string} controlUrl see `openControl`
- * @param {object} manner
- * @param {string[]} [manner.args] for Playwright
- * @param {(line: string) => void} [manner.onLine] told every line; without it they go to the terminal
- * @returns {Promise<Counts>}
- * @throws {StageFailed}
+ * @param {import('./playwright.mjs').Manner} manner
  */
-export async function playwright({ settings }, chromium, controlUrl, { args = [], onLine }) {
-  const report = join(settings.dataDir, 'playwright.json');
-  const { how, output } = await finish(
-    [
-      binOf('@playwright/test', 'playwright'),
-      ...['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args],
-    ],
-    {
-      cwd: ROOT,
-      inherit: !onLine,
-      env: {
-        ...process.env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        STUDIUM_SITE_URL: settings.siteUrl,
-        STUDIUM_CMS_URL: settings.cmsHost,
-        STUDIUM_CONTROL_URL: controlUrl,
-        STUDIUM_EDITOR_EMAIL: EDITOR.email,
-        STUDIUM_EDITOR_PASSWORD: EDITOR.password,
-        STUDIUM_CHROMIUM: chromium,
-        STUDIUM_DATA_DIR: settings.dataDir,
-      },
-      onLine,
-    },
-  );
-  const counts = countsOfPlaywright(await readFile(report, 'utf8').catch(() => NOTHING_RAN));
-  if (how && !counts.failed) counts.failed = 1;
-  if (counts.failed) throw new StageFailed(counts, output.join('\n'));
-  return counts;
+export function testTown({ settings }, chromium, controlUrl, manner) {
+  return playwright('e2e/playwright.config.ts', manner, {
+    STUDIUM_SITE_URL: settings.siteUrl,
+    STUDIUM_CMS_URL: settings.cmsHost,
+    STUDIUM_CONTROL_URL: controlUrl,
+    STUDIUM_EDITOR_EMAIL: EDITOR.email,
+    STUDIUM_EDITOR_PASSWORD: EDITOR.password,
+    STUDIUM_CHROMIUM: chromium,
+    STUDIUM_DATA_DIR: settings.dataDir,
+  });
 }
-
-const NOTHING_RAN = JSON.stringify({
-  stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
-  errors: [],
-});
 
 /**
  * @param {string} dataDir

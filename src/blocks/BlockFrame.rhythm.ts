@@ -34,6 +34,10 @@ export const topRhythm = css`
   &[data-field] {
     padding-block: var(--section);
   }
+  /* A hero's picture covers the whole field. */
+  &[data-block='hero']:has(> [data-ground]) {
+    padding-block: 0;
+  }
 `;
 
 /** Inside a block everything stands closer. --flow is 0 where a grid does the spacing. */

@@ -16,6 +16,9 @@ const alignments = {
     --inline-margin: auto;
     --arch: none;
     text-align: center;
+    p {
+      text-wrap: balance;
+    }
   `,
   right: css`
     --justify: end;
@@ -94,6 +97,9 @@ interface FrameProps {
 }
 
 export const Frame = styled.div<FrameProps>`
+  &[data-block='hero'] {
+    container: hero / inline-size;
+  }
   ${({ $top }) => ($top ? topRhythm : innerRhythm)}
   ${({ $top }) =>
     $top &&
@@ -110,6 +116,12 @@ export const Frame = styled.div<FrameProps>`
       --fg: var(--${$color});
       color: var(--fg);
     `}
+  ${({ $top }) =>
+    !$top &&
+    css`
+      --bleed: 0px;
+      --edge: 0px;
+    `}
   ${({ $top, $frame }) =>
     !$top &&
     $frame.width === 'narrow' &&
@@ -125,8 +137,12 @@ export const Frame = styled.div<FrameProps>`
       .map((width) => hiddenOn[width])}
 `;
 
-/** The width of a block in the page. */
+/**
+ * The width of a block in the page. A row that scrolls may run out of it to the edges of the window
+ * (--bleed); where a block goes to these edges, a list keeps its cards away from them (--edge).
+ */
 export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $bare: boolean }>`
+  --bleed: var(--gutter);
   ${({ $width, $bare }) =>
     ({
       narrow: css`
@@ -145,6 +161,8 @@ export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $b
         $bare &&
         css`
           --picture-radius: 0;
+          --bleed: 0px;
+          --edge: var(--gutter);
           max-width: none;
           padding-inline: 0;
         `,

@@ -3,11 +3,20 @@ import { readableOn, textToken, type Ground } from '@/theme/grounds';
 import type { BlockFrame as Frame, BlockType } from './block';
 import * as S from './BlockFrame.styles';
 
-/** What the blocks inside stand on; null over a picture, where editors' text colours do not count. */
+/** What the blocks inside stand on; null in a hero, where editors' text colours do not count. */
 const GroundContext = createContext<Ground | null>('paper');
 
 /** Blocks without running text of their own: only they may leave the page's left edge. */
-const bare = new Set<BlockType>(['image', 'columns', 'listCategoriesAccommodations']);
+const bare = new Set<BlockType>([
+  'image',
+  'columns',
+  'listCategoriesAccommodations',
+  'listCategoriesServices',
+  'listEvents',
+  'listNews',
+  'listUniversities',
+  'separator',
+]);
 
 interface BlockFrameProps {
   frame: Frame;
@@ -25,7 +34,7 @@ export function BlockFrame({ frame, type, depth, children }: BlockFrameProps) {
   const around = useContext(GroundContext);
   const top = depth === 1;
   const background = top && frame.background === 'paper' ? null : frame.background;
-  const ground = background ?? (type === 'hero' ? null : around);
+  const ground = type === 'hero' ? null : (background ?? around);
   const color =
     ground && frame.color && readableOn[ground].includes(frame.color)
       ? textToken(ground, frame.color)

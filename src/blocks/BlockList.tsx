@@ -1,15 +1,24 @@
 import { createElement } from 'react';
 import type { Block, BlockByType, BlockType } from './block';
+import { BlockBoundary } from './BlockBoundary';
 import { BlockFrame } from './BlockFrame';
-import { components } from './registry';
+import { components, Unknown } from './registry';
 
 /** Blocks one below the other; containers show theirs through this same list. */
 export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: number }) {
-  return blocks.map((block) => (
-    <BlockFrame key={block.id} type={block.type} frame={block.frame} depth={depth}>
-      {renderBlock(block.type, block, depth)}
-    </BlockFrame>
-  ));
+  return blocks.map((block) =>
+    block.type === 'unknown' ? (
+      <Unknown key={block.id} handle={block.handle} problem={block.problem}>
+        <BlockList blocks={block.children} depth={depth + 1} />
+      </Unknown>
+    ) : (
+      <BlockBoundary key={block.id} type={block.type}>
+        <BlockFrame type={block.type} frame={block.frame} depth={depth}>
+          {renderBlock(block.type, block, depth)}
+        </BlockFrame>
+      </BlockBoundary>
+    ),
+  );
 }
 
 function renderBlock<Type extends BlockType>(

@@ -1,22 +1,52 @@
+import type { AccordionProps } from './Accordion/Accordion';
 import type { ButtonsProps } from './Buttons/Buttons';
+import type { CardProps } from './Card/Card';
 import type { ColumnsProps } from './Columns/Columns';
+import type { DownloadProps } from './Download/Download';
+import type { EmbedBlockProps } from './Embed/Embed';
+import type { GalleryProps } from './Gallery/Gallery';
 import type { GroupProps } from './Group/Group';
 import type { HeroProps } from './Hero/Hero';
+import type { IconBlockProps } from './Icon/Icon';
 import type { ImageBlockProps } from './Image/Image';
+import type { LinksProps } from './Links/Links';
 import type { ListCategoriesAccommodationsProps } from './ListCategoriesAccommodations/ListCategoriesAccommodations';
+import type { ListCategoriesServicesProps } from './ListCategoriesServices/ListCategoriesServices';
+import type { ListEventsProps } from './ListEvents/ListEvents';
+import type { ListNewsProps } from './ListNews/ListNews';
+import type { ListUniversitiesProps } from './ListUniversities/ListUniversities';
+import type { SeparatorProps } from './Separator/Separator';
+import type { SliderProps } from './Slider/Slider';
+import type { SpacerProps } from './Spacer/Spacer';
 import type { TextContentProps } from './TextContent/TextContent';
 import type { TitleContentProps } from './TitleContent/TitleContent';
+import type { VideoBlockProps } from './Video/Video';
 
 /** The props of each block's component, by its handle in the contract. */
 export interface BlockPropsByType {
+  accordion: AccordionProps;
   buttons: ButtonsProps;
+  card: CardProps;
   columns: ColumnsProps;
+  download: DownloadProps;
+  embed: EmbedBlockProps;
+  gallery: GalleryProps;
   group: GroupProps;
   hero: HeroProps;
+  icon: IconBlockProps;
   image: ImageBlockProps;
+  links: LinksProps;
   listCategoriesAccommodations: ListCategoriesAccommodationsProps;
+  listCategoriesServices: ListCategoriesServicesProps;
+  listEvents: ListEventsProps;
+  listNews: ListNewsProps;
+  listUniversities: ListUniversitiesProps;
+  separator: SeparatorProps;
+  slider: SliderProps;
+  spacer: SpacerProps;
   textContent: TextContentProps;
   titleContent: TitleContentProps;
+  video: VideoBlockProps;
 }
 
 export type BlockType = keyof BlockPropsByType;
@@ -60,7 +90,34 @@ export interface BlockOf<Type extends BlockType> {
 
 export type BlockByType = { [Type in BlockType]: BlockOf<Type> };
 
-export type Block = BlockByType[BlockType];
+/** Why a block is not shown: what it lacks, or that the site does not know it. */
+export const blockProblems = [
+  'unknown',
+  'broken',
+  'title',
+  'text',
+  'picture',
+  'file',
+  'link',
+  'video',
+  'embed',
+  'content',
+] as const;
+export type BlockProblem = (typeof blockProblems)[number];
+
+/** What stands in a preview for a block that visitors do not get to see. */
+export interface UnknownBlock {
+  id: string;
+  type: 'unknown';
+  /** The editor's block: its handle in the contract. */
+  handle: string;
+  problem: BlockProblem;
+  children: Block[];
+}
+
+export type KnownBlock = BlockByType[BlockType];
+
+export type Block = KnownBlock | UnknownBlock;
 
 /** Heading levels are computed from the place in the page, never chosen by editors. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

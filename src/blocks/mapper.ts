@@ -1,8 +1,9 @@
 import type { BlockFragment } from '@/gql/graphql';
 import type { Cms } from '@/server/cms';
 import type { MapContext } from '@/server/mapping/context';
-import type { BlockOf, BlockPropsByType, BlockType, HeadingLevel } from './block';
+import type { BlockOf, BlockProblem, BlockPropsByType, BlockType, HeadingLevel } from './block';
 import { mapFrame } from './mapFrame';
+import type { Share } from './share';
 
 /** The raw block of a handle, as the contract answers it. */
 export type RawBlock<Type extends BlockType> = Extract<
@@ -14,17 +15,19 @@ export type RawBlock<Type extends BlockType> = Extract<
 export interface BlockPlace {
   /** For the block's own heading. */
   headingLevel: HeadingLevel;
-  /** The first block of the page: its picture is likely the largest thing seen first. */
+  /** Its picture is likely the largest thing seen first: it is loaded at once, before others. */
   first: boolean;
+  /** The room that the block has, for the `sizes` of its pictures. */
+  share: Share;
 }
 
 /** Why a block cannot be shown. */
 export interface Missing {
-  missing: string;
+  missing: BlockProblem;
 }
 
-export function missing(reason: string): Missing {
-  return { missing: reason };
+export function missing(what: BlockProblem): Missing {
+  return { missing: what };
 }
 
 /** Raw block in, the component's own props out: pure. Lists get what they show as `loaded`. */
@@ -62,7 +65,10 @@ export function ofBlock<Type extends BlockType>(
   return ofLoaded(type, () => Promise.resolve(undefined), map);
 }
 
-/** Registers a mapper of a block that shows other content. */
+/**
+ * Registers a mapper of a block that shows other content. What fails while loading is thrown, so
+ * that the last good page stays; a block that breaks its mapper is only left out.
+ */
 export function ofLoaded<Type extends BlockType, Loaded>(
   type: Type,
   load: LoadBlock<Type, Loaded>,
@@ -70,8 +76,14 @@ export function ofLoaded<Type extends BlockType, Loaded>(
 ): RegisteredMapper<Type> {
   return async (raw, place, { cms, context }) => {
     if (!isOfType(raw, type)) return null;
-    const props = map(raw, context, place, await load(raw, cms));
-    return isMissing(props) ? props : { id: raw.id ?? '', type, frame: mapFrame(raw), props };
+    const loaded = await load(raw, cms);
+    try {
+      const props = map(raw, context, place, loaded);
+      return isMissing(props) ? props : { id: raw.id ?? '', type, frame: mapFrame(raw), props };
+    } catch (error) {
+      console.error(`[blocks] ${type} ${raw.id ?? '?'}: ${String(error)}`);
+      return missing('broken');
+    }
   };
 }
 

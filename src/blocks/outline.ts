@@ -2,14 +2,14 @@ import type { HeadingLevel } from './block';
 
 /** Gives headings their levels by their place in the page, so that no level is skipped. */
 export interface Outline {
-  /** How many containers deep. */
-  depth: number;
   /** Level for the next heading among these siblings. */
   next: () => HeadingLevel;
   /** Level that a block below the last heading may use for headings of its own. */
   current: () => HeadingLevel;
   /** The outline inside a container that stands here. */
   inside: () => Outline;
+  /** The outline inside a container that has this heading of its own. */
+  under: (heading: HeadingLevel) => Outline;
 }
 
 /**
@@ -17,18 +17,18 @@ export interface Outline {
  * and the others are 2. Inside a container a heading is one deeper than the heading before the
  * container, or takes its place where there was none.
  */
-export function outline(first: HeadingLevel, depth = 0, title = { given: first !== 1 }): Outline {
+export function outline(first: HeadingLevel, title = { given: first !== 1 }): Outline {
   let above: HeadingLevel | null = null;
-  const level = (): HeadingLevel => (title.given ? atLeast(first, 2) : 1);
+  const below = (): HeadingLevel => (above === null ? atLeast(first, 2) : deeper(above));
   return {
-    depth,
     next: () => {
-      above = level();
+      above = title.given ? atLeast(first, 2) : 1;
       title.given = true;
       return above;
     },
-    current: () => (above === null ? level() : deeper(above)),
-    inside: () => outline(above === null ? first : deeper(above), depth + 1, title),
+    current: below,
+    inside: () => outline(above === null ? first : deeper(above), title),
+    under: (heading) => outline(deeper(heading), title),
   };
 }
 

@@ -1,3 +1,5 @@
+import { frameSources } from './embedHosts.mjs';
+
 const development = process.env.NODE_ENV === 'development';
 
 /**
@@ -13,6 +15,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  `frame-src ${frameSources}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

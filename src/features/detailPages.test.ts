@@ -20,6 +20,7 @@ const map = {
   locale: 'en',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
+  preview: false,
 } as const;
 
 const load = (page: LoadPage<object>, entry: unknown) => {

@@ -3,6 +3,8 @@ import type accommodations from '../../public/locales/it/accommodations.json';
 import type common from '../../public/locales/it/common.json';
 import type events from '../../public/locales/it/events.json';
 import type news from '../../public/locales/it/news.json';
+import type preview from '../../public/locales/it/preview.json';
+import type search from '../../public/locales/it/search.json';
 import type services from '../../public/locales/it/services.json';
 import type universities from '../../public/locales/it/universities.json';
 
@@ -12,6 +14,8 @@ export interface Resources {
   accommodations: typeof accommodations;
   events: typeof events;
   news: typeof news;
+  preview: typeof preview;
+  search: typeof search;
   services: typeof services;
   universities: typeof universities;
 }

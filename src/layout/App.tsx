@@ -5,10 +5,12 @@ import { GlobalStyle } from '@/theme/GlobalStyle';
 import { PageLayout } from './PageLayout';
 import type { PageProps } from './pageProps';
 import { SeoHead } from './SeoHead';
+import { useInternalLinks } from './useInternalLinks';
 
 /** Every page inside what surrounds it. Error screens bring nothing along and stand alone. */
 export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
   const { page, view } = pageProps;
+  useInternalLinks();
   if (!page) {
     return (
       <>

@@ -11,6 +11,7 @@ const Bar = styled.nav`
   position: fixed;
   z-index: 20;
   inset: auto 0 0;
+  container-type: inline-size;
   padding: 6px 6px calc(6px + env(safe-area-inset-bottom, 0px));
   background: var(--surface);
   box-shadow: var(--shadow-bar);
@@ -20,6 +21,10 @@ const Bar = styled.nav`
     gap: 2px;
     max-width: 40rem;
     margin-inline: auto;
+    /* Twice as large text: words in two rows, without their signs. */
+    @container (max-width: 15rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.desktop} {
     display: none;
@@ -44,6 +49,12 @@ const Entry = styled(Link)`
   svg {
     width: 24px;
     height: 24px;
+  }
+  @container (max-width: 15rem) {
+    height: auto;
+    svg {
+      display: none;
+    }
   }
   &[aria-current] {
     background: var(--tint);

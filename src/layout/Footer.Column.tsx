@@ -1,4 +1,3 @@
-import { useRouter } from 'next/compat/router';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Footer.styles';
 import { MenuLink } from './MenuLink';
@@ -6,17 +5,10 @@ import type { FooterPart, MenuItem } from './model';
 
 /** One column of the footer: texts and menus in the editors' order. */
 export function FooterColumn({ parts }: { parts: FooterPart[] }) {
-  const router = useRouter();
   const { t } = useI18n();
   return parts.map((part) =>
     part.type === 'text' ? (
-      <S.Text
-        key={part.id}
-        html={part.html}
-        onInternalLink={
-          router ? (href) => void router.push(href, undefined, { locale: false }) : undefined
-        }
-      />
+      <S.Text key={part.id} html={part.html} />
     ) : (
       <nav key={part.id} aria-label={part.items[0]?.title ?? t('common.footer.menu')}>
         <Items items={part.items} />

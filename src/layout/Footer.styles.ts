@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Link } from '@/components/Link/Link';
 import { RichText } from '@/components/RichText/RichText';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
@@ -26,9 +25,6 @@ export const Ridge = styled.svg`
   body:has([data-scene]) & {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Columns = styled(Wrap)`
@@ -52,6 +48,22 @@ export const Columns = styled(Wrap)`
   }
   ${media.wide} {
     grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
+  }
+  /* A menu with groups takes the width of two. */
+  & > :has(ul ul) {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    &:has(ul ul) {
+      display: flex;
+      & > * {
+        flex: 1 1 0;
+        min-width: 0;
+      }
+      & > :has(ul ul) {
+        flex-grow: 2;
+      }
+    }
   }
 `;
 
@@ -101,8 +113,16 @@ export const Menu = styled.ul`
       text-decoration: underline;
     }
   }
+  &:has(&) {
+    display: block;
+    columns: 9.5rem 3;
+    column-gap: 1.5rem;
+    & > li {
+      break-inside: avoid;
+      padding-bottom: 0.625rem;
+    }
+  }
   & & {
-    margin-bottom: 0.625rem;
     color: var(--fg-soft);
   }
 `;
@@ -123,24 +143,6 @@ export const End = styled(Wrap)`
   }
 `;
 
-export const Socials = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem;
-  margin-left: -0.75rem;
-`;
-
-export const Social = styled(Link)`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-  &:hover {
-    background: color-mix(in srgb, var(--fg) 14%, transparent);
-  }
-`;
-
 export const Legal = styled.div`
   display: grid;
   flex-basis: 100%;
@@ -148,6 +150,7 @@ export const Legal = styled.div`
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     & > * + *::before {
       content: '·' / '';
       margin-inline: 0.5em;

@@ -1,6 +1,4 @@
-import { Icon } from '@/components/Icon/Icon';
 import { Link } from '@/components/Link/Link';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
@@ -10,6 +8,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import type { Alternates, LayoutData } from './model';
 import { skyline } from './skyline';
+import { Socials } from './Socials';
 
 interface FooterProps {
   layout: LayoutData;
@@ -24,11 +23,11 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
   const { t, locale } = useI18n();
   const { siteName, footer, socials } = layout;
   return (
-    <S.Root id="footer" tabIndex={-1} data-ground="night">
+    <S.Root id="footer" tabIndex={-1} data-ground="night" data-print="hide">
       <S.Ridge viewBox="0 -16 1440 116" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path fill="currentColor" d={skyline} />
       </S.Ridge>
-      <S.Columns data-print="hide">
+      <S.Columns id="menu">
         {footer.map((parts, index) => (
           <S.Column key={parts[0]?.id ?? index}>
             {index === 0 && (
@@ -45,18 +44,7 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
       <S.End>
         <div>
           <LanguageSwitcher place="footer" alternates={alternates} section={section} />
-          {socials.length > 0 && (
-            <S.Socials aria-label={t('common.footer.socials')} data-print="hide">
-              {socials.map(({ network, href: address }) => (
-                <li key={network}>
-                  <S.Social href={address} newWindow newWindowLabel={t('common.link.newWindow')}>
-                    <Icon name={network} />
-                    <VisuallyHidden>{t(`common.socials.${network}`)}</VisuallyHidden>
-                  </S.Social>
-                </li>
-              ))}
-            </S.Socials>
-          )}
+          <Socials socials={socials} />
           <S.Legal>
             <p>{t('common.footer.copyright', { year, name: siteName })}</p>
             <p>{t('common.footer.credit')}</p>

@@ -1,19 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
+
+/**
+ * Beyond the breakpoints there must be room for the text as large as the visitor has it: who reads
+ * twice as large finds in the menu what does not fit. A little less each, for scroll bars.
+ */
+const roomFor = {
+  languages: '@container (min-width: 38rem)',
+  sections: '@container (min-width: 62rem)',
+  all: '@container (min-width: 78rem)',
+} as const;
 
 export const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
+  container-type: inline-size;
   height: var(--header);
   background: color-mix(in srgb, var(--paper) 94%, transparent);
   backdrop-filter: blur(8px);
   ${media.flat} {
-    position: static;
-  }
-  ${media.print} {
     position: static;
   }
 `;
@@ -21,17 +29,80 @@ export const Bar = styled.header`
 export const Row = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 0.5rem 1.25rem;
+  gap: 0.25rem;
   height: 100%;
-  & > :first-child {
-    margin-right: auto;
+  ${media.desktop} {
+    gap: 0.75rem;
+  }
+  ${media.wide} {
+    gap: 1rem;
+  }
+`;
+
+const tool = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--fg);
+  transition: background var(--fast);
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--fg) 9%, transparent);
+  }
+  &:focus-visible {
+    outline-offset: 0;
+    border-radius: 50%;
+  }
+  /* The strokes of the first one, not its round field, stand on the page's edge. */
+  &:first-child {
+    margin-left: -10px;
+  }
+`;
+
+export const Tool = styled.button`
+  ${tool}
+`;
+
+/** The same without JavaScript. */
+export const ToolLink = styled(Link)`
+  ${tool}
+`;
+
+export const Home = styled.div`
+  margin-right: auto;
+  /* Twice as large text on the smallest phones: the name alone. */
+  @container (max-width: 11rem) {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** Phones have it in the menu and at the page's end. */
+export const Language = styled.div`
+  display: none;
+  ${media.small} {
+    ${roomFor.languages} {
+      display: block;
+    }
   }
 `;
 
 export const Primary = styled.nav`
   display: none;
   ${media.desktop} {
-    display: block;
+    ${roomFor.sections} {
+      display: block;
+    }
   }
   ul {
     display: flex;
@@ -73,7 +144,9 @@ export const Entry = styled(Link)`
 export const Top = styled.nav`
   display: none;
   ${media.wide} {
-    display: block;
+    ${roomFor.all} {
+      display: block;
+    }
   }
   ul {
     display: flex;
@@ -101,6 +174,8 @@ export const Divider = styled.span`
   height: 1.5rem;
   background: var(--rule);
   ${media.wide} {
-    display: block;
+    ${roomFor.all} {
+      display: block;
+    }
   }
 `;

@@ -1,6 +1,8 @@
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
+import { HeaderAccount } from './Header.Account';
+import { HeaderOpener } from './Header.Opener';
 import * as S from './Header.styles';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
@@ -14,20 +16,34 @@ interface HeaderProps {
   section: Hue | null;
 }
 
-/** Logo, the four sections, the editors' short menu where there is room, the languages. */
-export function Header({ layout: { siteName, topMenu }, alternates, section }: HeaderProps) {
+const loadMenu = async () => (await import('@/overlays/Menu')).Menu;
+const loadSearch = async () => (await import('@/overlays/SearchOverlay')).SearchOverlay;
+const nothing = {};
+
+/** Menu, logo, the editors' short menu where there is room, the four sections, tools. */
+export function Header({ layout, alternates, section }: HeaderProps) {
   const { t, locale } = useI18n();
+  const { siteName, topMenu } = layout;
   return (
-    <S.Bar>
+    <S.Bar data-print="hide">
       <S.Row>
-        <Logo
-          name={siteName}
-          label={t('common.header.home', { name: siteName })}
-          href={href('home', locale)}
+        <HeaderOpener
+          icon="menu"
+          label={t('common.menu.open')}
+          href="#menu"
+          load={loadMenu}
+          give={{ layout, alternates, section }}
         />
+        <S.Home>
+          <Logo
+            name={siteName}
+            label={t('common.header.home', { name: siteName })}
+            href={href('home', locale)}
+          />
+        </S.Home>
         {topMenu.length > 0 && (
           <>
-            <S.Top aria-label={t('common.header.top')} data-print="hide">
+            <S.Top aria-label={t('common.header.top')}>
               <ul>
                 {topMenu.map((item) => (
                   <li key={item.id}>
@@ -39,7 +55,7 @@ export function Header({ layout: { siteName, topMenu }, alternates, section }: H
             <S.Divider />
           </>
         )}
-        <S.Primary aria-label={t('common.header.primary')} data-print="hide">
+        <S.Primary aria-label={t('common.header.primary')}>
           <ul>
             {primarySections.map((name) => (
               <li key={name}>
@@ -54,7 +70,17 @@ export function Header({ layout: { siteName, topMenu }, alternates, section }: H
             ))}
           </ul>
         </S.Primary>
-        <LanguageSwitcher place="header" alternates={alternates} section={section} />
+        <HeaderOpener
+          icon="search"
+          label={t('common.header.search')}
+          href={href('search', locale)}
+          load={loadSearch}
+          give={nothing}
+        />
+        <S.Language>
+          <LanguageSwitcher place="header" alternates={alternates} section={section} />
+        </S.Language>
+        <HeaderAccount />
       </S.Row>
     </S.Bar>
   );

@@ -17,6 +17,7 @@ const Root = styled(Link)`
     font-size: 1.5rem;
   }
   svg {
+    flex: none;
     width: 34px;
     height: 34px;
     forced-color-adjust: none;

@@ -46,18 +46,20 @@ it('has its landmarks, and names the section one is in', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads to the list of the section, and says so, where a page is not translated', () => {
+it('has menus where the menu button leads without scripts, and says who makes the site', () => {
   renderIn(
     'it',
     <PageLayout page={page} preFooter={null}>
       <h1>Mansarda</h1>
     </PageLayout>,
   );
-  const [english] = screen.getAllByRole('link', { name: /English/ });
-  expect(english).toHaveAttribute('href', '/en/accommodations');
-  expect(english).toHaveAttribute('lang', 'en');
-  expect(english).toHaveAttribute('hreflang', 'en');
-  expect(english).toHaveAttribute('title', expect.stringContaining('non è tradotta'));
+  const columns = document.getElementById('menu');
+  expect(columns).toContainElement(screen.getByRole('heading', { name: 'Sportello' }));
+  expect(columns?.querySelector('a[href="/credits"]')).not.toBeNull();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('A cura dell’Informagiovani del Comune')).toBeInTheDocument();
+  const [, credits] = footer.getAllByRole('link', { name: 'Crediti' });
+  expect(credits).toHaveAttribute('href', '/credits');
 });
 
 it('opens the channels in a new window and tells', () => {

@@ -10,7 +10,9 @@ import { sectionOf } from './sections';
 import { SkipLinks } from './SkipLinks';
 
 const Main = styled.main`
-  min-height: 50vh;
+  @media screen {
+    min-height: 50vh;
+  }
   &:focus-visible {
     outline: none;
   }

@@ -32,6 +32,7 @@ export const routes = {
   accountPassword: { it: '/account/password', en: '/account/password' },
   accountServices: { it: '/account/services', en: '/account/services' },
   accountUniversities: { it: '/account/universities', en: '/account/universities' },
+  search: { it: '/cerca', en: '/search' },
   credits: { it: '/credits', en: '/credits' },
   page: { it: '/[slug]', en: '/[slug]' },
 } as const satisfies RouteTable;

@@ -1,13 +1,13 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AppError } from '@/errors/AppError';
-import type { Namespace } from '@/i18n/translate';
+import type { Messages, Namespace } from '@/i18n/translate';
 import type { Alternates } from '@/layout/model';
 import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import { cmsFor, type Cms } from './cms';
 import { env } from './env';
-import { layoutOf } from './layout';
+import { layoutOf, type Layout } from './layout';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type RawSeo, type SeoDefaults } from './mapping/mapSeo';
 import { messagesOf } from './messages';
@@ -46,33 +46,18 @@ export function getPageProps<View extends object>(
   load: LoadPage<View>,
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
-  return async ({ locale: requested, params = {} }) => {
+  return async ({ locale: requested, params = {}, preview = false }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
     const { siteUrl, cmsHost } = env();
-    const map: MapContext = { locale, siteUrl, cmsHost };
+    const map: MapContext = { locale, siteUrl, cmsHost, preview };
     const cms = cmsFor(locale);
     try {
-      const [{ layout, site }, { view, alternates, seo }, messages] = await Promise.all([
+      const parts = await Promise.all([
         layoutOf(locale, cms, map),
         load({ locale, params: singleValues(params), cms, map }),
         messagesOf(locale, ['common', ...namespaces]),
       ]);
-      return {
-        props: {
-          page: {
-            route,
-            locale,
-            messages,
-            layout,
-            alternates,
-            siteUrl,
-            year: new Date().getFullYear(),
-            seo: mapSeo(seo.data, withSite(seo.defaults, site), map),
-          },
-          view,
-        },
-        revalidate,
-      };
+      return { props: assemble(route, map, parts), revalidate };
     } catch (error) {
       if (error instanceof Moved) {
         return { redirect: { destination: error.to, permanent: true }, revalidate };
@@ -83,6 +68,27 @@ export function getPageProps<View extends object>(
       console.error(`[page] ${route} ${locale}: ${String(error)}`);
       throw error;
     }
+  };
+}
+
+/** The props of a page from what surrounds it, its own data and its texts. */
+export function assemble<View>(
+  route: RouteName,
+  map: MapContext,
+  [{ layout, site }, { view, alternates, seo }, messages]: [Layout, PageData<View>, Messages],
+): PageProps<View> {
+  return {
+    page: {
+      route,
+      locale: map.locale,
+      messages,
+      layout,
+      alternates,
+      siteUrl: map.siteUrl,
+      year: new Date().getFullYear(),
+      seo: mapSeo(seo.data, withSite(seo.defaults, site), map),
+    },
+    view,
   };
 }
 
@@ -98,7 +104,8 @@ function withSite(page: Omit<SeoDefaults, 'image'>, site: SeoDefaults): SeoDefau
   };
 }
 
-function singleValues(params: Record<string, string | string[] | undefined>) {
+/** Parameters that have one value each. */
+export function singleValues(params: Record<string, string | string[] | undefined>) {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],

@@ -16,6 +16,8 @@ export interface Layout {
 }
 
 const kept = new Map<Locale, { at: number; layout: Promise<Layout> }>();
+/** What was loaded last, however old. */
+const last = new Map<Locale, Layout>();
 
 /**
  * Header, footer and site name of one language. Loaded once for all pages that are made at the
@@ -26,9 +28,32 @@ export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise
   if (known && Date.now() - known.at < keepMs) return known.layout;
   const layout = cms(LayoutDocument).then((data) => mapLayout(data, cms, context));
   kept.set(locale, { at: Date.now(), layout });
-  // A failure is not kept: the next page asks again.
-  layout.catch(() => kept.delete(locale));
+  layout.then(
+    (loaded) => last.set(locale, loaded),
+    // A failure is not kept: the next page asks again.
+    () => kept.delete(locale),
+  );
   return layout;
+}
+
+/**
+ * The same for a page that is made at each request and has no last good page behind it: where the
+ * content management system does not answer, what was loaded last, or nothing but the address.
+ */
+export async function layoutAtHand(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
+  try {
+    return await layoutOf(locale, cms, context);
+  } catch {
+    return last.get(locale) ?? bare(context);
+  }
+}
+
+function bare({ siteUrl }: MapContext): Layout {
+  const name = new URL(siteUrl).hostname;
+  return {
+    layout: { siteName: name, topMenu: [], mainMenu: [], preFooter: [], footer: [], socials: [] },
+    site: { title: name, description: '', image: null },
+  };
 }
 
 /** Menus, global sets or media have changed. */

@@ -28,15 +28,18 @@ export const GlobalStyle = createGlobalStyle`
     --dock: 0px;
     ${rootRoles}
   }
-  @media (prefers-color-scheme: dark) {
+  /* On screens only: paper is white whatever the theme. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${darkTheme}
     }
   }
-  :root[data-theme='light'] { color-scheme: light; }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${darkTheme}
+  @media screen {
+    :root[data-theme='light'] { color-scheme: light; }
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${darkTheme}
+    }
   }
   /* What is docked at the bottom edge of phones: the page ends above it. */
   @media (max-width: 1023.98px) and (min-height: 26rem) {
@@ -53,8 +56,14 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(var(--header) + 1rem);
     scroll-padding-bottom: calc(var(--dock) + 1rem);
   }
-  /* Behind a dialog the page stands still, without a jump where the scroll bar was. */
-  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  /* Behind a dialog the page stands still. Where a scroll bar took room (data-gutter), the room
+     stays, and is as dark as what the backdrop covers. */
+  html { transition: background var(--slow) var(--ease); }
+  html:has(dialog:modal) { overflow: hidden; }
+  html[data-gutter]:has(dialog:modal) {
+    scrollbar-gutter: stable;
+    background: color-mix(in srgb, var(--f-ink) 72%, var(--paper));
+  }
   body { margin: 0; background: var(--paper); color: var(--fg); font: 400 var(--fs-body)/1.6 var(--text); }
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }

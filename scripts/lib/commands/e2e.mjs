@@ -1,5 +1,5 @@
 import { StageFailed } from '../counts.mjs';
-import { inScratchTown, playwright } from '../e2e.mjs';
+import { inScratchTown, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
 
@@ -10,7 +10,7 @@ export async function command() {
   await install(steps);
   try {
     await inScratchTown(steps, (town, chromium, control) =>
-      playwright(town, chromium, control, { args }),
+      testTown(town, chromium, control, { args }),
     );
     return 0;
   } catch (error) {

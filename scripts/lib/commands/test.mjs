@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { cmsCodegen, codegen } from '../builds.mjs';
 import { finish } from '../children.mjs';
 import { countsOfJest, StageFailed, sum, summary } from '../counts.mjs';
-import { inScratchTown, playwright } from '../e2e.mjs';
+import { inScratchTown, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
 import { binOf, ROOT } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { createSteps } from '../steps.mjs';
+import { inStorybook } from '../stories.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 
@@ -30,6 +31,7 @@ export async function command() {
     await check('eslint', binOf('eslint'), '.', '--max-warnings', '0'),
     await check('prettier', binOf('prettier'), '--check', '.'),
     await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
+    await stage('stories', stories),
     await stage('end to end', endToEnd),
   ];
   const total = sum(counts);
@@ -88,9 +90,13 @@ async function jest(say) {
   }
 }
 
+function stories() {
+  return inStorybook(steps, (test) => steps.run('stories', (onLine) => test({ onLine }), summary));
+}
+
 function endToEnd() {
   return inScratchTown(steps, (town, chromium, control) =>
-    steps.run('end to end', (onLine) => playwright(town, chromium, control, { onLine }), summary),
+    steps.run('end to end', (onLine) => testTown(town, chromium, control, { onLine }), summary),
   );
 }
 

@@ -4,7 +4,7 @@ import { option } from '../option';
 
 export const mapButtons: MapBlock<'buttons'> = (block, context) => {
   const buttons = block.buttons.flatMap((row) => mapLink(row?.fieldLink, context) ?? []);
-  if (buttons.length === 0) return missing('no button with a text and a target');
+  if (buttons.length === 0) return missing('link');
   return {
     orientation: option(['horizontal', 'vertical'], block.orientation, 'horizontal'),
     look: option(['primary', 'secondary', 'text'], block.buttonStyle, 'primary'),

@@ -1,8 +1,20 @@
 import { mapImage } from '@/server/mapping/mapImage';
-import type { MapBlock } from '../mapper';
+import { mapVideoFile } from '@/server/mapping/mapVideo';
+import type { MapContext } from '@/server/mapping/context';
+import type { MapBlock, RawBlock } from '../mapper';
 
 export const mapHero: MapBlock<'hero'> = (block, context, { first }) => ({
   rounded: block.roundedBorder ?? false,
   image: mapImage(block.backgroundImage, context),
+  film: block.conditionalField === 'video' ? mapFilm(block, context) : null,
   priority: first,
 });
+
+/** A film for phones alone is one for all. */
+function mapFilm(block: RawBlock<'hero'>, context: MapContext) {
+  const mobile = mapVideoFile(block.backgroundVideoMobile, context);
+  const film = mapVideoFile(block.backgroundVideo, context) ?? mobile;
+  if (!film) return null;
+  const fileOf = ({ src, mimeType }: typeof film) => ({ src, mimeType });
+  return { ...fileOf(film), mobile: mobile && mobile !== film ? fileOf(mobile) : null };
+}

@@ -25,6 +25,13 @@ const say = css`
     letter-spacing: -0.035em;
     max-width: 11ch;
   }
+  /* In a narrow place the width of the window says nothing. */
+  [data-block='columns'] & {
+    --title-large: var(--fs-h2);
+    h1 {
+      max-width: none;
+    }
+  }
 `;
 
 /** Without a picture: a calm page header. */
@@ -38,17 +45,25 @@ export const Plain = styled.div`
   padding-block: clamp(1.75rem, 4vw, 3.25rem) 0;
 `;
 
-/** A picture that fills the page behind the text; on phones it follows the text. */
+/** From this width of the hero itself on, the picture lies behind the text. */
+const wide = '@container hero (min-width: 44rem)';
+
+/**
+ * A picture that fills the page behind the text; where there is less room it follows the text. It
+ * is a ground of its own: what an editor chose lies behind it.
+ */
 export const Scene = styled.div`
-  --fg: var(--on-sky);
-  --fg-soft: var(--on-sky-soft);
-  --ground: var(--sky);
+  && {
+    --fg: var(--on-sky);
+    --fg-soft: var(--on-sky-soft);
+    --ground: var(--sky);
+  }
   position: relative;
   isolation: isolate;
   overflow: hidden;
   background: var(--sky);
   color: var(--fg);
-  ${media.tablet} {
+  ${wide} {
     display: grid;
     min-height: max(var(--hero-height, 0px), var(--hero-least, clamp(26rem, 41vw, 36rem)));
     & > * {
@@ -59,9 +74,14 @@ export const Scene = styled.div`
 
 export const Say = styled(Wrap)`
   ${say}
+  /* It lies over the whole picture, where there may be a button. */
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
   padding-top: 2.25rem;
   max-width: var(--wrap);
-  ${media.tablet} {
+  ${wide} {
     padding-block: clamp(3rem, 5.2vw, 6rem) var(--hero-foot, clamp(3rem, 5.2vw, 6rem));
     & > * {
       max-width: 46%;
@@ -74,13 +94,19 @@ export const Say = styled(Wrap)`
 
 /** The sky of the ground runs into the picture, whatever the picture is: text stays readable. */
 export const Backdrop = styled.div`
+  --toggle-inset: var(--gutter);
+  --height: clamp(18rem, 88vw, 26rem);
   position: relative;
   isolation: isolate;
+  min-height: var(--height);
   margin-top: -0.5rem;
   img {
     width: 100%;
-    height: clamp(18rem, 88vw, 26rem);
+    height: var(--height);
     object-fit: cover;
+  }
+  img,
+  video {
     object-position: 62% 100%;
   }
   &::before,
@@ -98,13 +124,18 @@ export const Backdrop = styled.div`
     background: var(--night-dye, none);
     mix-blend-mode: multiply;
   }
-  ${media.tablet} {
+  ${wide} {
+    /* A hero as high as the window ends behind the bar that is docked there. */
+    --toggle-foot: calc(1rem + var(--dock));
     position: absolute;
     inset: 0;
     z-index: -1;
     margin: 0;
     img {
       height: 100%;
+    }
+    img,
+    video {
       object-position: 62% var(--hero-anchor, 60%);
     }
     &::before {
@@ -117,7 +148,8 @@ export const Backdrop = styled.div`
     }
   }
   ${media.desktop} {
-    img {
+    img,
+    video {
       object-position: 100% var(--hero-anchor, 60%);
     }
   }
@@ -136,15 +168,24 @@ export const Sheet = styled.div`
     min-height: 14rem;
     max-height: 20rem;
     object-fit: cover;
+  }
+  img,
+  video {
     filter: var(--picture);
   }
-  ${media.tablet} {
+  ${wide} {
     grid-template-columns: 1.15fr 1fr;
     img {
       max-height: none;
       min-height: 22rem;
     }
   }
+`;
+
+/** The place of the picture, which a film may lie over. */
+export const SheetPicture = styled.div`
+  position: relative;
+  min-height: 14rem;
 `;
 
 export const SheetSay = styled.div`

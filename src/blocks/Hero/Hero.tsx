@@ -1,19 +1,33 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import type { Ambience } from '@/components/AmbientVideo/AmbientVideo';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
+import { useI18n } from '@/i18n/I18n';
+import { videoLabels } from '@/i18n/mediaLabels';
 import * as S from './Hero.styles';
 
 export interface HeroProps {
   /** On a rounded sheet instead of the whole width. */
   rounded: boolean;
   image: Image | null;
+  /** Moves over the picture, for people who welcome motion. */
+  film: Ambience | null;
   priority: boolean;
 }
 
-/** The opening of a page: title, a sentence, a call to action; before a picture where there is one. */
-export function Hero({ rounded, image, priority, children }: HeroProps & { children: ReactNode }) {
-  if (!image) {
+const AmbientVideo = dynamic(() =>
+  import('@/components/AmbientVideo/AmbientVideo').then((module) => module.AmbientVideo),
+);
+
+/**
+ * The opening of a page: title, a sentence, a call to action; before a picture or a film where there
+ * is one.
+ */
+export function Hero({ children, ...behind }: HeroProps & { children: ReactNode }) {
+  const { rounded, image, film } = behind;
+  if (!image && !film) {
     return (
       <Wrap>
         <S.Plain>{children}</S.Plain>
@@ -23,19 +37,33 @@ export function Hero({ rounded, image, priority, children }: HeroProps & { child
   if (rounded) {
     return (
       <Wrap>
-        <S.Sheet>
+        <S.Sheet data-ground="paper">
           <S.SheetSay>{children}</S.SheetSay>
-          <Picture image={image} sizes="(min-width: 768px) 45vw, 92vw" priority={priority} />
+          <S.SheetPicture>
+            <Behind {...behind} sizes="(min-width: 768px) 45vw, 92vw" />
+          </S.SheetPicture>
         </S.Sheet>
       </Wrap>
     );
   }
   return (
-    <S.Scene>
+    <S.Scene data-ground="paper">
       <S.Say>{children}</S.Say>
       <S.Backdrop>
-        <Picture image={image} sizes="100vw" priority={priority} />
+        <Behind {...behind} sizes="100vw" />
       </S.Backdrop>
     </S.Scene>
+  );
+}
+
+function Behind({ image, film, sizes, priority }: HeroProps & { sizes: string }) {
+  const { t, locale } = useI18n();
+  return (
+    <>
+      {image && <Picture image={image} sizes={sizes} priority={priority} />}
+      {film && (
+        <AmbientVideo video={film} overPicture={image !== null} labels={videoLabels(t, locale)} />
+      )}
+    </>
   );
 }

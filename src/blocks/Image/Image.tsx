@@ -7,15 +7,15 @@ import * as S from './Image.styles';
 
 export interface ImageBlockProps {
   image: Image;
+  /** The `sizes` of the picture. */
+  sizes: string;
   caption: string | null;
   link: LinkModel | null;
   priority: boolean;
 }
 
-const sizes = '(min-width: 1520px) 1408px, 92vw';
-
 /** A picture with its caption; with a link, the picture is what one clicks. */
-export function ImageBlock({ image, caption, link, priority }: ImageBlockProps) {
+export function ImageBlock({ image, sizes, caption, link, priority }: ImageBlockProps) {
   const { t } = useI18n();
   const picture = <Picture image={image} sizes={sizes} priority={priority} />;
   return (

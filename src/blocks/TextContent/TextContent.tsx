@@ -1,4 +1,3 @@
-import { useRouter } from 'next/compat/router';
 import { RichText } from '@/components/RichText/RichText';
 
 export interface TextContentProps {
@@ -7,16 +6,7 @@ export interface TextContentProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/** An editor's text. Links to pages of the site are followed without a reload. */
+/** An editor's text. */
 export function TextContent({ html, size }: TextContentProps) {
-  const router = useRouter();
-  return (
-    <RichText
-      html={html}
-      size={size}
-      onInternalLink={
-        router ? (href) => void router.push(href, undefined, { locale: false }) : undefined
-      }
-    />
-  );
+  return <RichText html={html} size={size} />;
 }

@@ -2,7 +2,7 @@ import { missing, type MapBlock } from '../mapper';
 import { option } from '../option';
 
 export const mapTitleContent: MapBlock<'titleContent'> = (block, _context, { headingLevel }) => {
-  if (!block.plainTitle) return missing('no title');
+  if (!block.plainTitle) return missing('title');
   return {
     text: block.plainTitle,
     level: headingLevel,

@@ -95,18 +95,52 @@ export const Prose = styled.div<{ $size: ProseSize }>`
   strong {
     font-weight: 650;
   }
-  table {
-    display: block;
-    width: 100%;
+  /* They stand out of their line without moving it. */
+  sub,
+  sup {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+  /* A region of its own around each table: it scrolls where the table does not fit. */
+  [data-scroll] {
+    max-width: 100%;
     overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--rule) transparent;
+  }
+  & > * + [data-scroll] {
+    margin-top: 1.75em;
+  }
+  table {
+    width: 100%;
     border-collapse: collapse;
     font-size: var(--fs-small);
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    padding-bottom: 0.5em;
+    color: var(--fg-soft);
+    text-align: start;
+    text-wrap: pretty;
   }
   th,
   td {
-    padding: 0.6em 1em 0.6em 0;
+    padding: 0.7em 1.5em 0.7em 0;
     border-bottom: 1px solid var(--rule);
-    text-align: left;
-    vertical-align: top;
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: normal;
+    &:last-child {
+      padding-right: 0;
+    }
+  }
+  th {
+    font-weight: 600;
+  }
+  thead th {
+    border-bottom: 2px solid currentColor;
+    font-family: var(--display);
+    vertical-align: bottom;
   }
 `;

@@ -7,8 +7,10 @@ import * as S from './TeaserCard.styles';
 export interface TeaserCardProps {
   href: string;
   title: string;
-  heading?: 'h2' | 'h3' | 'h4';
+  heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   image: Image | null;
+  /** The `sizes` of the picture, where the card stands in no Grid. */
+  sizes?: string;
   priority?: boolean;
   /** What kind of thing it is, above the title. */
   kicker?: ReactNode;
@@ -21,6 +23,9 @@ export interface TeaserCardProps {
   foot?: ReactNode;
 }
 
+/** What a list decides about its cards. */
+export type CardPlace = Pick<TeaserCardProps, 'heading' | 'sizes' | 'priority'>;
+
 /** An entry in a list: the whole card leads to it, its name is the title alone. */
 export function TeaserCard(props: TeaserCardProps) {
   const {
@@ -28,6 +33,7 @@ export function TeaserCard(props: TeaserCardProps) {
     title,
     heading = 'h3',
     image,
+    sizes = cardSizes,
     priority,
     kicker,
     meta,
@@ -39,7 +45,7 @@ export function TeaserCard(props: TeaserCardProps) {
     <S.Card data-ground="surface">
       <S.Media>
         {image ? (
-          <Picture image={{ ...image, alt: '' }} sizes={cardSizes} priority={priority} />
+          <Picture image={{ ...image, alt: '' }} sizes={sizes} priority={priority} />
         ) : (
           <S.NoPicture viewBox="0 0 40 30" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
             <path d="M11 30V19a9 9 0 0 1 18 0v11Z" fill="currentColor" />

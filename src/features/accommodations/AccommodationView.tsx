@@ -1,3 +1,4 @@
+import { Gallery } from '@/blocks/Gallery/Gallery';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as S from '@/components/DetailLayout/DetailLayout';
@@ -10,13 +11,18 @@ import { AddressLine } from '../pages/AddressLine';
 import { AccommodationCard } from './AccommodationCard';
 import { Details } from './Details';
 import { EnergyPanel } from './EnergyPanel';
-import { Gallery } from './Gallery';
 import { Labels } from './Labels';
 import type { Accommodation } from './model';
 import { PriceBar } from './PriceBar';
 import { PricePanel } from './PricePanel';
 import { RulesPanel } from './RulesPanel';
 import { TermsPanel } from './TermsPanel';
+
+/** The first picture takes half of the page, the others half of that. */
+const pictureSizes = {
+  lead: '(min-width: 768px) min(46vw, 700px), 92vw',
+  small: '(min-width: 768px) min(23vw, 348px), 31vw',
+};
 
 /** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
 export function AccommodationView({ accommodation }: { accommodation: Accommodation }) {
@@ -39,8 +45,9 @@ export function AccommodationView({ accommodation }: { accommodation: Accommodat
         <Labels accommodation={accommodation} />
       </S.TitleRow>
       <Gallery
-        images={image ? [image, ...gallery] : gallery}
-        label={t('accommodations.detail.gallery')}
+        items={image ? [{ kind: 'picture', image }, ...gallery] : gallery}
+        sizes={pictureSizes}
+        priority
       />
       <S.Two>
         <Details accommodation={accommodation} />

@@ -25,7 +25,10 @@ export const teaser: AccommodationTeaser = {
 
 export const accommodation: Accommodation = {
   ...teaser,
-  gallery: [1, 2, 3, 4, 5].map((number) => ({ ...picture, src: `/media/${number}.jpg` })),
+  gallery: [1, 2, 3, 4, 5].map((number) => ({
+    kind: 'picture',
+    image: { ...picture, src: `/media/${number}.jpg` },
+  })),
   categories: [{ title: 'Camere singole', href: '/alloggi?category=camere-singole' }],
   bedrooms: 1,
   beds: 1,

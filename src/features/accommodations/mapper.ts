@@ -10,6 +10,8 @@ import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
+import { mapDate } from '@/server/mapping/mapDate';
+import { mapGallery } from '@/server/mapping/mapGallery';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { mapLabels } from '../pages/mapper';
@@ -83,11 +85,7 @@ export function mapAccommodation(
 ): Accommodation {
   return {
     ...mapCommon(entry, context),
-    gallery: entry.gallery.flatMap((row) =>
-      row?.__typename === 'gallery_images_BlockType'
-        ? row.images.flatMap((image) => mapImage([image], context) ?? [])
-        : [],
-    ),
+    gallery: mapGallery(entry.gallery, context),
     categories: mapLabels(entry.categories, (slug) => categoryHref(slug, context.locale)),
     bedrooms: entry.bedrooms ?? null,
     beds: entry.bedsNumber ?? null,
@@ -101,8 +99,8 @@ export function mapAccommodation(
     position: mapPosition(entry.address),
     terms: mapTerms(entry),
     energy: mapEnergy(entry),
-    verifiedOn: entry.verifiedOn ?? null,
-    updatedAt: entry.dateUpdated ?? '',
+    verifiedOn: mapDate(entry.verifiedOn) || null,
+    updatedAt: mapDate(entry.dateUpdated),
     priceDisclaimerHtml: mapRichText(notes.priceDisclaimer, context),
     accommodationDisclaimerHtml: mapRichText(notes.accommodationDisclaimer, context),
     blocks,
@@ -120,7 +118,7 @@ function mapTerms(entry: AccommodationDetailFragment): Terms {
     deposit: entry.deposit ?? null,
     minimumStay: entry.minimumStay ?? null,
     maximumStay: entry.maximumStay ?? null,
-    availableFrom: entry.availableFrom ?? null,
+    availableFrom: mapDate(entry.availableFrom) || null,
     cin: entry.cin ?? '',
   };
 }

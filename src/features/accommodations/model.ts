@@ -1,4 +1,5 @@
 import type { Block } from '@/blocks/block';
+import type { GalleryItem } from '@/blocks/Gallery/Gallery';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
 
@@ -70,7 +71,8 @@ export interface Energy {
 
 /** What a detail page shows. Texts ending in Html are sanitised. */
 export interface Accommodation extends Omit<AccommodationTeaser, 'href' | 'categories'> {
-  gallery: Image[];
+  /** Pictures and films besides the first picture. */
+  gallery: GalleryItem[];
   categories: { title: string; href: string }[];
   bedrooms: number | null;
   beds: number | null;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Chip } from '@/components/Tag/Chip';
-import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import type { EventTeaser } from './model';
 
@@ -10,23 +10,21 @@ const Ticket = styled.p`
   line-height: 1.35;
 `;
 
-interface EventCardProps {
+interface EventCardProps extends CardPlace {
   event: EventTeaser;
-  /** The first cards of a page load their pictures at once. */
-  priority?: boolean;
 }
 
 /** An event in a list: when it is comes first. */
-export function EventCard({ event, priority }: EventCardProps) {
+export function EventCard({ event, ...place }: EventCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, image, address, ticket, categories, start, when, state } = event;
   const category = categories.map((one) => one.title).join(', ');
   return (
     <TeaserCard
+      {...place}
       href={href}
       title={title}
       image={image}
-      priority={priority}
       kicker={when && <time dateTime={start}>{when}</time>}
       meta={
         <>
@@ -36,7 +34,7 @@ export function EventCard({ event, priority }: EventCardProps) {
         </>
       }
       excerpt={excerpt}
-      badge={state === 'underWay' && <Chip tone="available" label={t('events.state.underWay')} />}
+      badge={state === 'underWay' && <Chip tone="available" label={t('common.cards.underWay')} />}
       foot={ticket && <Ticket>{ticket}</Ticket>}
     />
   );

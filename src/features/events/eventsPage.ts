@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
-import { EventsArchiveDocument, type EventsArchiveQuery } from '@/gql/graphql';
+import { EventsArchiveDocument } from '@/gql/graphql';
 import type { PageContext, PageData } from '@/server/getPageProps';
-import type { MapContext } from '@/server/mapping/context';
 import { archiveOf } from '../pages/archive';
 import { filterChoices } from '../pages/categories';
 import type { EventsView } from './EventsView';
-import { mapEventTeaser } from './mapper';
-import type { EventTeaser } from './model';
+import { byTime } from './mapper';
 
 /** As many events that have begun as are asked for; older ones are found by their address. */
 const latestLimit = 60;
@@ -32,24 +30,7 @@ export async function eventsPage(
     view: {
       head,
       categories: filterChoices('events', answer.categories, locale),
-      ...byTime(answer, map, now),
+      ...byTime([answer.ahead, answer.underWay, answer.latest], map, now),
     },
-  };
-}
-
-type Answer = Pick<EventsArchiveQuery, 'ahead' | 'underWay' | 'latest'>;
-
-/** Each event once: what is on, the soonest first, and what has been, the latest first. */
-export function byTime({ ahead, underWay, latest }: Answer, map: MapContext, now: Date) {
-  const events = new Map<string, EventTeaser>();
-  for (const entry of [ahead, underWay, latest].flatMap((list) => list ?? [])) {
-    if (entry?.__typename !== 'events_events_Entry') continue;
-    const event = mapEventTeaser(entry, map, now);
-    if (event) events.set(event.id, event);
-  }
-  const sorted = [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
-  return {
-    coming: sorted.filter(({ state }) => state !== 'past'),
-    past: sorted.filter(({ state }) => state === 'past').reverse(),
   };
 }

@@ -1,9 +1,10 @@
 import type { Block } from '@/blocks/block';
 import { option } from '@/blocks/option';
-import type { EventDetailFragment, EventTeaserFragment } from '@/gql/graphql';
+import type { EventDetailFragment, EventsArchiveQuery, EventTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
+import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapDetail, mapLabels, mapTags, mapTeaserCategories } from '../pages/mapper';
 import { eventTypes, type Event, type EventTeaser } from './model';
@@ -18,8 +19,10 @@ export function mapEventTeaser(
   context: MapContext,
   now = new Date(),
 ): EventTeaser | null {
-  const { slug, eventStartDate: start, eventEndDate: end } = entry;
+  const { slug } = entry;
   if (!slug) return null;
+  const start = mapDate(entry.eventStartDate);
+  const end = mapDate(entry.eventEndDate);
   return {
     id: entry.id ?? '',
     href: href('event', { slug }, context.locale),
@@ -30,9 +33,26 @@ export function mapEventTeaser(
     address: entry.address?.address ?? '',
     ticket: entry.ticket ?? '',
     categories: mapTeaserCategories(entry.categories),
-    start: start ?? '',
+    start,
     when: start ? shortWhen(start, end, context.locale, now) : '',
     state: start ? stateOf(start, end, now) : 'ahead',
+  };
+}
+
+type Entries = EventsArchiveQuery['ahead'] | undefined;
+
+/** Each event once: what is on, the soonest first, and what has been, the latest first. */
+export function byTime(lists: Entries[], context: MapContext, now: Date) {
+  const events = new Map<string, EventTeaser>();
+  for (const entry of lists.flatMap((list) => list ?? [])) {
+    if (entry?.__typename !== 'events_events_Entry') continue;
+    const event = mapEventTeaser(entry, context, now);
+    if (event) events.set(event.id, event);
+  }
+  const sorted = [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return {
+    coming: sorted.filter(({ state }) => state !== 'past'),
+    past: sorted.filter(({ state }) => state === 'past').reverse(),
   };
 }
 
@@ -43,7 +63,8 @@ export function mapEvent(
   context: MapContext,
   now = new Date(),
 ): Event {
-  const { eventStartDate: start, eventEndDate: end } = entry;
+  const start = mapDate(entry.eventStartDate);
+  const end = mapDate(entry.eventEndDate);
   const categories = mapLabels(entry.categories, (slug) =>
     categoryHref('events', slug, context.locale),
   );

@@ -18,7 +18,7 @@ const hero: Block = {
   id: '1',
   type: 'hero',
   frame,
-  props: { rounded: false, image: null, priority: true },
+  props: { rounded: false, image: null, film: null, priority: true },
   children: [
     {
       id: '2',

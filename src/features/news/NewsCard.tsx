@@ -1,23 +1,21 @@
-import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import type { NewsTeaser } from './model';
 
-interface NewsCardProps {
+interface NewsCardProps extends CardPlace {
   news: NewsTeaser;
-  /** The first cards of a page load their pictures at once. */
-  priority?: boolean;
 }
 
 /** A piece of news in a list. */
-export function NewsCard({ news, priority }: NewsCardProps) {
+export function NewsCard({ news, ...place }: NewsCardProps) {
   const { format } = useI18n();
   const { href, title, excerpt, image, date, topics } = news;
   return (
     <TeaserCard
+      {...place}
       href={href}
       title={title}
       image={image}
-      priority={priority}
       kicker={topics.join(', ')}
       meta={date && <time dateTime={date}>{format.date(date)}</time>}
       excerpt={excerpt}

@@ -3,6 +3,7 @@ import type { NewsArchiveQuery, NewsDetailFragment, NewsTeaserFragment } from '@
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
+import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
 import { choices, type CategoryChoice } from '../pages/categories';
 import { mapDetail, mapLabels, mapTags } from '../pages/mapper';
@@ -17,7 +18,7 @@ export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): N
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
     image: mapImage(entry.image, context),
-    date: entry.postDate ?? '',
+    date: mapDate(entry.postDate),
     topics: entry.categories.flatMap((category) => category?.title ?? []),
   };
 }
@@ -42,7 +43,7 @@ export function mapNewsArticle(
   const labels = [...topics, ...mapTags(entry.tags)];
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
-    date: entry.postDate ?? '',
+    date: mapDate(entry.postDate),
   };
 }
 

@@ -12,6 +12,7 @@ const map = {
   locale: 'en',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
+  preview: false,
 } as const;
 const living = { slug: 'living', title: 'Living here' };
 

@@ -5,6 +5,7 @@ const map = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
+  preview: false,
 } as const;
 
 const block = (type: string, fields: object) => ({

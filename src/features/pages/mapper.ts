@@ -2,6 +2,7 @@ import type { Block } from '@/blocks/block';
 import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
+import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
 import type { Detail, Label, TeaserCategory } from './detail';
 
@@ -28,7 +29,7 @@ export function mapDetail(
     address: entry.address?.address ?? '',
     contacts: mapContacts(entry.contactLinks, context),
     labels,
-    updatedAt: entry.dateUpdated ?? '',
+    updatedAt: mapDate(entry.dateUpdated),
     blocks,
   };
 }

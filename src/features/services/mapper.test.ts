@@ -5,6 +5,7 @@ const map = {
   locale: 'en',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
+  preview: false,
 } as const;
 
 const raw: ServiceDetailFragment = {

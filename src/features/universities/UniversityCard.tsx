@@ -1,21 +1,19 @@
-import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
 import type { UniversityTeaser } from './model';
 
-interface UniversityCardProps {
+interface UniversityCardProps extends CardPlace {
   university: UniversityTeaser;
-  /** The first cards of a page load their pictures at once. */
-  priority?: boolean;
 }
 
 /** A university in a list. */
-export function UniversityCard({ university, priority }: UniversityCardProps) {
+export function UniversityCard({ university, ...place }: UniversityCardProps) {
   const { href, title, subtitle, image, address } = university;
   return (
     <TeaserCard
+      {...place}
       href={href}
       title={title}
       image={image}
-      priority={priority}
       meta={address}
       excerpt={subtitle}
     />

@@ -1,5 +1,9 @@
 import type { Block } from '@/blocks/block';
-import type { UniversityDetailFragment, UniversityTeaserFragment } from '@/gql/graphql';
+import type {
+  UniversitiesArchiveQuery,
+  UniversityDetailFragment,
+  UniversityTeaserFragment,
+} from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
@@ -20,6 +24,18 @@ export function mapUniversityTeaser(
     image: mapImage(entry.thumbnail, context),
     address: entry.address?.address ?? '',
   };
+}
+
+/** The list of an answer, on cards. */
+export function mapUniversityList(
+  entries: UniversitiesArchiveQuery['entries'],
+  context: MapContext,
+): UniversityTeaser[] {
+  return (entries ?? []).flatMap((entry) =>
+    entry?.__typename === 'universities_universities_Entry'
+      ? (mapUniversityTeaser(entry, context) ?? [])
+      : [],
+  );
 }
 
 /** Everything that the page of one university shows. */

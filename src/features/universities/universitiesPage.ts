@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { UniversitiesArchiveDocument } from '@/gql/graphql';
 import type { PageContext, PageData } from '@/server/getPageProps';
 import { archiveOf } from '../pages/archive';
-import { mapUniversityTeaser } from './mapper';
+import { mapUniversityList } from './mapper';
 import type { UniversitiesView } from './UniversitiesView';
 
 /** Data of the list of universities. */
@@ -14,15 +14,5 @@ export async function universitiesPage(
     archiveOf('universities', context),
     cms(UniversitiesArchiveDocument, {}),
   ]);
-  return {
-    ...page,
-    view: {
-      head,
-      universities: (entries ?? []).flatMap((entry) =>
-        entry?.__typename === 'universities_universities_Entry'
-          ? (mapUniversityTeaser(entry, map) ?? [])
-          : [],
-      ),
-    },
-  };
+  return { ...page, view: { head, universities: mapUniversityList(entries, map) } };
 }

@@ -7,4 +7,6 @@ export interface MapContext {
   siteUrl: string;
   /** Origin of the content management system: its media are served under the site's own address. */
   cmsHost: string;
+  /** An editor looks at drafts: what cannot be shown is hinted at. */
+  preview: boolean;
 }

@@ -17,22 +17,20 @@ export function mapImage(
   context: MapContext,
 ): Image | null {
   const [picture] = pictures;
-  if (!picture?.url || !picture.width || !picture.height) return null;
+  const original = mapMediaUrl(picture?.url, context);
+  if (!picture || !original || !picture.width || !picture.height) return null;
   const variants: Variants = picture;
   const files = new Map<string, number>();
   for (const width of widths) {
-    const file = variants[`w${width}`];
+    const file = mapMediaUrl(variants[`w${width}`], context);
     if (file && !files.has(file)) files.set(file, Math.min(width, picture.width));
   }
-  if (files.size === 0) files.set(picture.url, picture.width);
-  const candidates = [...files].map(([file, width]) => ({
-    file: mapMediaUrl(file, context),
-    width,
-  }));
+  if (files.size === 0) files.set(original, picture.width);
+  const candidates = [...files];
   return {
     // Browsers without srcset are few; they get a middling file.
-    src: candidates[Math.floor(candidates.length / 2)]?.file ?? mapMediaUrl(picture.url, context),
-    srcSet: candidates.map(({ file, width }) => `${file} ${width}w`).join(', '),
+    src: candidates[Math.floor(candidates.length / 2)]?.[0] ?? original,
+    srcSet: candidates.map(([file, width]) => `${file} ${width}w`).join(', '),
     alt: picture.alt ?? '',
     width: picture.width,
     height: picture.height,

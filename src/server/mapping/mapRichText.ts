@@ -1,23 +1,32 @@
 import sanitize from 'sanitize-html';
+import type { HeadingLevel } from '@/blocks/block';
 import type { MapContext } from './context';
 import { mapUrl } from './mapUrl';
 
 // prettier-ignore
 const allowedTags = [
-  'p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a',
+  'p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a',
   'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption',
 ];
 
 /**
  * HTML of the content management system, cut down to an allow-list of elements and attributes.
- * Links to the site's own pages become paths; other links tell that they lead away.
+ * Links to the site's own pages become paths; other links tell that they lead away. Headings
+ * get the levels that their place in the page asks for.
+ * @param heading the level of the text's largest heading
  */
-export function mapRichText(html: string | null | undefined, context: MapContext): string {
-  return sanitize(html ?? '', {
+export function mapRichText(
+  html: string | null | undefined,
+  context: MapContext,
+  heading: HeadingLevel = 2,
+): string {
+  const text = html ?? '';
+  const clean = sanitize(text, {
     allowedTags,
     allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
+      ...headingsFrom(heading, text),
       a: (tagName, { href }) => {
         const target = mapUrl(href, context);
         if (!target) return { tagName: 'span', attribs: {} };
@@ -30,4 +39,25 @@ export function mapRichText(html: string | null | undefined, context: MapContext
     },
     exclusiveFilter: ({ tag, text }) => tag === 'p' && text.trim() === '',
   });
+  return withScrollingTables(clean);
 }
+
+/** Around each table a region that keyboards can scroll, named after the table's caption. */
+function withScrollingTables(html: string): string {
+  return html
+    .replace(/<table>(?:\s*<caption>(.*?)<\/caption>)?/gs, (start, caption?: string) => {
+      const name =
+        caption && sanitize(caption, { allowedTags: [] }).trim().replaceAll('"', '&quot;');
+      const region = name ? ` role="region" aria-label="${name}"` : '';
+      return `<div data-scroll tabindex="0"${region}>${start}`;
+    })
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** Which heading becomes which: the largest one that the text has takes the first level. */
+function headingsFrom(first: HeadingLevel, html: string): Record<string, string> {
+  const used = headings.filter((tag) => new RegExp(`<${tag}[\\s>]`, 'i').test(html));
+  return Object.fromEntries(used.map((tag, index) => [tag, `h${Math.min(first + index, 6)}`]));
+}
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

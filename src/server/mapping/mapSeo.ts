@@ -47,5 +47,6 @@ function cut(text: string): string {
 }
 
 function absolute(url: string | null | undefined, context: MapContext): string | null {
-  return url ? new URL(mapMediaUrl(url, context), context.siteUrl).href : null;
+  const address = mapMediaUrl(url, context);
+  return address && new URL(address, context.siteUrl).href;
 }

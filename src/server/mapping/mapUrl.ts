@@ -12,13 +12,21 @@ export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext):
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
   if (!schemes.has(parsed.protocol)) return null;
-  if (parsed.origin !== siteUrl) return url;
+  // As the browser will read it: https:example.org is no path.
+  if (parsed.origin !== siteUrl) return parsed.href;
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
 
-/** The address of a media file: below the site's own /media when the file is the CMS's. */
-export function mapMediaUrl(url: string, { cmsHost }: MapContext): string {
-  if (!URL.canParse(url)) return url;
-  const parsed = new URL(url);
-  return parsed.origin === cmsHost ? parsed.pathname : url;
+/**
+ * The address of a media file, below the site's own /media when the file is the CMS's; null for
+ * what no file can be loaded from.
+ */
+export function mapMediaUrl(
+  url: string | null | undefined,
+  { cmsHost }: MapContext,
+): string | null {
+  if (!url || !URL.canParse(url, cmsHost)) return null;
+  const { protocol, origin, pathname, href } = new URL(url, cmsHost);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return origin === cmsHost ? pathname : href;
 }

@@ -9,6 +9,7 @@ const context: MapContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'http://cms.internal:4000',
+  preview: false,
 };
 
 describe('mapUrl', () => {
@@ -46,6 +47,13 @@ describe('mapMediaUrl', () => {
       'https://bucket.example/a.webp',
     );
   });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'http://[', '', null])(
+    'loads nothing from %s',
+    (url) => {
+      expect(mapMediaUrl(url, context)).toBeNull();
+    },
+  );
 });
 
 describe('mapImage', () => {
@@ -125,6 +133,17 @@ describe('mapRichText', () => {
     '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
   ])('disarms %s', (html) => {
     expect(mapRichText(html, context)).not.toMatch(/script|on\w+=|style=|iframe|<img|<svg/i);
+  });
+
+  it('puts each table into a region that keyboards can scroll, named after its caption', () => {
+    const html =
+      '<table><caption>Costi «<em>medi</em>» "2026"</caption><tr><td>1</td></tr></table>';
+    expect(mapRichText(html, context)).toBe(
+      `<div data-scroll tabindex="0" role="region" aria-label="Costi «medi» &quot;2026&quot;">${html}</div>`,
+    );
+    expect(mapRichText('<table><tr><td>1</td></tr></table>', context)).toBe(
+      '<div data-scroll tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    );
   });
 
   it('drops empty paragraphs and is empty for no text', () => {

@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/nextjs-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/nextjs-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [
+    '../public',
+    { from: '../stories/fixtures/pictures', to: '/pictures' },
+    { from: '../cms/seed/clips', to: '/clips' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+export default config;

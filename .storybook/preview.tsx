@@ -1,0 +1,80 @@
+import type { Decorator, Preview } from '@storybook/nextjs-vite';
+import { useEffect } from 'react';
+import { I18nProvider } from '@/i18n/I18n';
+import { isLocale } from '@/routing/locales';
+import { GlobalStyle } from '@/theme/GlobalStyle';
+import { breakpoints } from '@/theme/media';
+import './docs.css';
+import { messagesOf } from './messages';
+
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Every story stands on the page's own ground, in the language and theme of the toolbar. */
+const InTown: Decorator = (Story, { globals }) => {
+  const theme = stringOf(globals.theme);
+  const chosen = stringOf(globals.locale);
+  const locale = isLocale(chosen) ? chosen : 'it';
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = locale;
+  }, [theme, locale]);
+  return (
+    <I18nProvider locale={locale} messages={messagesOf(locale)}>
+      <GlobalStyle />
+      <Story />
+    </I18nProvider>
+  );
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [InTown],
+  initialGlobals: { theme: 'light', locale: 'it' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'circlehollow',
+        items: [
+          { value: 'light', icon: 'sun', title: 'Light' },
+          { value: 'dark', icon: 'moon', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'it', title: 'Italiano' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Studium', 'Foundations', 'Blocks', 'Pages', 'Shell'] } },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 360, 780),
+        tablet: viewport('Tablet', breakpoints.tablet, 1024),
+        laptop: viewport('Laptop', breakpoints.wide, 900),
+        desk: viewport('Desk', 1600, 1000),
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong by WCAG 2.2 AA, and by what is best practice where that is asked for. */
+export async function violationsOf(page: Page, { bestPractice = false } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const tags = JSON.stringify(bestPractice ? [...wcag, 'best-practice'] : wcag);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${tags} })`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

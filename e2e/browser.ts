@@ -1,0 +1,13 @@
+import { devices, type PlaywrightTestConfig } from '@playwright/test';
+
+/** The browser of all tests: a desk, in Italian. */
+export const browser: PlaywrightTestConfig['use'] = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 900 },
+  locale: 'it-IT',
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    executablePath: process.env.STUDIUM_CHROMIUM,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  },
+};

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, markWindow, test, town } from './town';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function expectNoViolations(page: Page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+const languages = [
+  {
+    home: '/',
+    path: '/cerca',
+    opener: 'Cerca',
+    field: 'Che cosa cerchi?',
+    // Typed without its accent; the title has it.
+    typed: 'universita',
+    marked: 'Università',
+    hint: 'almeno 3 lettere',
+    count: /^\d+ risultati per «universita»$/,
+    none: 'Nessun risultato',
+    section: 'Eventi',
+    events: '/eventi',
+    all: 'Tutti i risultati su una pagina',
+    failed: 'La ricerca non risponde',
+    retry: 'Riprova',
+    detail: /\/(alloggi|servizi|eventi|atenei|news)\/[a-z0-9-]+$/,
+  },
+  {
+    home: '/en',
+    path: '/en/search',
+    opener: 'Search',
+    field: 'What are you looking for?',
+    typed: 'university',
+    marked: 'University',
+    hint: 'at least 3 letters',
+    count: /^\d+ results for “university”$/,
+    none: 'No results',
+    section: 'Events',
+    events: '/en/events',
+    all: 'All results on one page',
+    failed: 'Search is not answering',
+    retry: 'Try again',
+    detail: /\/en\/(accommodations|services|events|universities|news)\/[a-z0-9-]+$/,
+  },
+];
+
+async function openSearch(page: Page, { home, opener, field }: (typeof languages)[number]) {
+  await page.goto(home);
+  const button = page.getByRole('banner').getByRole('button', { name: opener, exact: true });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const input = dialog.getByRole('textbox', { name: field });
+  await expect(input).toBeFocused();
+  return { button, dialog, input };
+}
+
+for (const language of languages) {
+  const { path, typed, marked, hint, count, none, section, events, failed } = language;
+
+  test.describe(`the page ${path}`, () => {
+    test('is found, filtered and shared without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${baseURL ?? ''}${path}`);
+      await page.getByRole('searchbox').fill(typed);
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}\\?q=${typed}$`));
+      await expect(page.getByRole('searchbox')).toHaveValue(typed);
+      await expect(page.getByText(count)).toBeVisible();
+      const main = page.getByRole('main');
+      expect(await main.getByRole('region').count()).toBeGreaterThan(1);
+      await expect(main.locator('h3 mark', { hasText: marked }).first()).toBeVisible();
+
+      const everything = await main.getByRole('heading', { level: 3 }).count();
+      await main.getByRole('navigation').getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(/&section=[a-z]+$/);
+      await expect(main.getByRole('region')).toHaveCount(1);
+      expect(await main.getByRole('heading', { level: 3 }).count()).toBeLessThan(everything);
+
+      const shared = await context.newPage();
+      await shared.goto(page.url());
+      await expect(shared.getByRole('main').getByRole('region')).toHaveCount(1);
+      await context.close();
+    });
+
+    test('says in words that letters are missing', async ({ page }) => {
+      expect((await page.goto(`${path}?q=un`))?.status()).toBe(200);
+      await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(new RegExp(hint));
+      await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+    });
+
+    test('leads on where nothing is found', async ({ page }) => {
+      await page.goto(`${path}?q=xyzzyx`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 }).first()).toContainText(none);
+      await main.getByRole('link', { name: section, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${events}$`));
+    });
+
+    test('is not for search engines and keeps the words in the other language', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?q=${typed}`);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      const other = path === '/cerca' ? 'English' : 'Italiano';
+      await page.getByRole('link', { name: other }).first().click();
+      await expect(page).toHaveURL(new RegExp(`\\?q=${typed}$`));
+      await expect(page.getByRole('searchbox')).toHaveValue(typed);
+    });
+
+    test('fits a phone and has no violations, with hits and without', async ({ page }) => {
+      test.slow();
+      for (const query of [typed, 'un', 'xyzzyx universita', '']) {
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${path}?q=${encodeURIComponent(query)}`);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${query} at ${width} px`).toBeLessThanOrEqual(width);
+        }
+        await expectNoViolations(page);
+      }
+    });
+  });
+
+  test.describe(`the search over ${language.home}`, () => {
+    test('is walked through by keyboard alone', async ({ page }) => {
+      const { dialog, input } = await openSearch(page, language);
+      const stayed = await markWindow(page);
+      await page.keyboard.type(typed);
+      await expect(dialog.getByRole('status')).toHaveText(count);
+      await expect(dialog.locator('mark', { hasText: marked }).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const second = dialog.getByRole('region').getByRole('listitem').nth(1).getByRole('link');
+      await expect(second).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(input).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(language.detail);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await stayed()).toBe(true);
+    });
+
+    test('closes by Escape, text or not, and gives the focus back', async ({ page }) => {
+      const { button, dialog } = await openSearch(page, language);
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    test('leads to the page of all results, and remembers the search', async ({ page }) => {
+      const { dialog } = await openSearch(page, language);
+      await page.keyboard.type(typed);
+      await dialog.getByRole('link', { name: language.all }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?q=${typed}$`));
+      await expect(page.getByRole('main').getByText(count)).toBeVisible();
+      const again = await openSearch(page, language);
+      await again.dialog.getByRole('button', { name: typed, exact: true }).click();
+      await expect(again.input).toHaveValue(typed);
+      await expect(again.dialog.getByRole('status')).toHaveText(count);
+    });
+
+    test('asks for nothing below 3 letters, and once for what is typed in a go', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/search')) asked.push(request.url());
+      });
+      const { dialog } = await openSearch(page, language);
+      await page.keyboard.type('un');
+      await expect(dialog.getByRole('status')).toContainText(hint);
+      await page.keyboard.type(typed.slice(2), { delay: 20 });
+      await expect(dialog.getByRole('status')).toHaveText(count);
+      expect(asked).toHaveLength(1);
+    });
+
+    test('fills a phone without violations or sideways scrolling', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const { dialog, input } = await openSearch(page, language);
+      for (const query of ['', 'un', typed, 'xyzzyx universita']) {
+        await input.fill(query);
+        await expect(dialog.getByRole('status')).toHaveText(/./);
+        await expect(dialog.getByRole('search').locator('svg').first()).toBeVisible();
+        await expectNoViolations(page);
+        const wide = await dialog.evaluate((element) =>
+          [...element.querySelectorAll('*')].some(
+            (part) => part.getBoundingClientRect().right > innerWidth + 1,
+          ),
+        );
+        expect(wide, query).toBe(false);
+      }
+    });
+  });
+
+  test.describe(`without the cms, ${path}`, () => {
+    // The browser reports answers of 502 and 503 on its console, as it should.
+    test.use({ complaints: [[], { auto: true }] as never });
+
+    test('says so, keeps what was typed, and is well again afterwards', async ({ page }) => {
+      test.setTimeout(90_000);
+      const { dialog, input } = await openSearch(page, language);
+      await town.stopCms();
+      try {
+        await page.keyboard.type(typed);
+        await expect(dialog.getByRole('status')).toHaveText(failed);
+        await expect(input).toHaveValue(typed);
+        await expectNoViolations(page);
+        const other = await page.context().newPage();
+        expect((await other.goto(`${path}?q=${typed}`))?.status()).toBe(503);
+        await expect(other.getByRole('heading', { name: failed })).toBeVisible();
+        await expect(other.getByRole('searchbox')).toHaveValue(typed);
+        await expect(other.getByRole('banner').getByRole('link').first()).toBeVisible();
+        await expectNoViolations(other);
+        // Led there from another page, too.
+        await openSearch(other, language);
+        await other.keyboard.type(typed);
+        await other.keyboard.press('Enter');
+        await expect(other).toHaveURL(new RegExp(`${path}\\?q=${typed}$`));
+        await expect(other.getByRole('main').getByRole('heading', { name: failed })).toBeVisible();
+      } finally {
+        await town.startCms();
+      }
+      await dialog.getByRole('button', { name: language.retry }).click();
+      await expect(dialog.getByRole('status')).toHaveText(count);
+    });
+  });
+}
+
+test.describe('/api/search', () => {
+  test('refuses what cannot be asked, as JSON', async ({ request }) => {
+    for (const [query, code] of [
+      ['', 'search/unknown-locale'],
+      ['?locale=it', 'search/too-short'],
+      ['?locale=it&q=ab', 'search/too-short'],
+      [`?locale=it&q=${'a'.repeat(101)}`, 'search/too-long'],
+      ['?locale=xx&q=casa', 'search/unknown-locale'],
+    ]) {
+      const answer = await request.get(`/api/search${query ?? ''}`);
+      expect(answer.status(), query).toBe(400);
+      expect(await answer.json()).toEqual({ error: { code } });
+    }
+    expect((await request.post('/api/search')).status()).toBe(405);
+  });
+
+  test('takes whatever is typed', async ({ request }) => {
+    test.slow();
+    for (const query of [
+      '%',
+      '"casa',
+      'casa*',
+      '(((casa',
+      "l'ateneo",
+      '<script>',
+      'é\u0300è',
+      '🏠casa',
+      '\\u0000casa',
+    ]) {
+      const q = encodeURIComponent(query);
+      const status = (await request.get(`/api/search?locale=it&q=${q}`)).status();
+      expect([200, 400], query).toContain(status);
+      expect((await request.get(`/cerca?q=${q}`)).status(), query).toBe(200);
+    }
+  });
+
+  test('answers in a few kilobytes, which may be kept for a minute', async ({ request }) => {
+    const answer = await request.get('/api/search?locale=it&q=casa');
+    expect(answer.headers()['cache-control']).toBe('public, max-age=60');
+    expect((await answer.body()).byteLength).toBeLessThan(12_000);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from './storybook';
+
+test('an accordion is opened and closed by keyboard, and its links are reached', async ({
+  stage,
+}) => {
+  const { page } = stage;
+  await stage.show('blocks-accordion--usual');
+  const answer = page.getByRole('link', { name: 'entro trenta giorni' });
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(answer).toBeHidden();
+});

@@ -1,0 +1,29 @@
+import { violationsOf } from '../axe';
+import { expect, stories, test } from './storybook';
+
+test('there are stories of every block and of whole pages', () => {
+  const titles = new Set(stories.map(({ title }) => title));
+  expect([...titles].filter((title) => title.startsWith('Blocks/')).length).toBeGreaterThanOrEqual(
+    23,
+  );
+  expect([...titles].some((title) => title.startsWith('Pages/'))).toBe(true);
+});
+
+for (const { id, title, name } of stories) {
+  test(`${title}: ${name}`, async ({ stage }) => {
+    const { page } = stage;
+    await stage.show(id);
+    for (const theme of ['light', 'dark'] as const) {
+      await stage.dress(theme);
+      expect(await violationsOf(page), theme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(scrollWidth, 'at 360 px').toBeLessThanOrEqual(clientWidth);
+    expect(stage.complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,1 @@
+export { searchHandler as default } from '@/server/search/searchHandler';

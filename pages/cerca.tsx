@@ -1,0 +1,5 @@
+import { searchPage } from '@/features/search/searchPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { SearchView as default } from '@/features/search/SearchView';
+export const getServerSideProps = getRequestProps('search', searchPage, ['search']);

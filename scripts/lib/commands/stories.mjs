@@ -1,0 +1,20 @@
+import { codegen } from '../builds.mjs';
+import { StageFailed } from '../counts.mjs';
+import { install } from '../install.mjs';
+import { createSteps } from '../steps.mjs';
+import { inStorybook } from '../stories.mjs';
+
+/** The tests of the stories alone, with Playwright's own output. */
+export async function command() {
+  const args = process.argv.slice(2);
+  const steps = createSteps();
+  await install(steps);
+  await codegen(steps);
+  try {
+    await inStorybook(steps, (test) => test({ args }));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StageFailed)) throw error;
+    return 1;
+  }
+}

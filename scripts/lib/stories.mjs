@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from './children.mjs';
+import { findChromium } from './chromium.mjs';
+import { binOf, ROOT } from './paths.mjs';
+import { playwright } from './playwright.mjs';
+
+/** Where the tests of the stories look for the built Storybook. */
+const DIST_DIR = 'storybook-static';
+
+/**
+ * Builds the Storybook, shows every story in a real browser, and tests it there.
+ *
+ * @param {import('./steps.mjs').Steps} steps
+ * @param {(test: (manner: import('./playwright.mjs').Manner) => Promise<import('./counts.mjs').Counts>) => Promise<import('./counts.mjs').Counts>} tests
+ */
+export async function inStorybook(steps, tests) {
+  const chromium = await findChromium();
+  await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
+  await steps.run('build storybook', (say) =>
+    run(
+      'The Storybook could not be built',
+      [binOf('storybook'), 'build', '--output-dir', DIST_DIR, '--disable-telemetry'],
+      { cwd: ROOT, env: { ...process.env, CI: '1' }, onLine: say },
+    ),
+  );
+  return tests((manner) =>
+    playwright('e2e/stories/playwright.config.ts', manner, { STUDIUM_CHROMIUM: chromium }),
+  );
+}

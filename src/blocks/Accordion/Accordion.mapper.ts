@@ -1,0 +1,6 @@
+import { missing, type MapBlock } from '../mapper';
+
+export const mapAccordion: MapBlock<'accordion'> = (block, _context, { headingLevel }) => {
+  if (!block.plainTitle) return missing('title');
+  return { title: block.plainTitle, level: headingLevel };
+};

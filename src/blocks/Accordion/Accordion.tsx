@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import type { HeadingLevel } from '../block';
+import * as S from './Accordion.styles';
+
+export interface AccordionProps {
+  /** A question or a heading: it stays visible. */
+  title: string;
+  level: HeadingLevel;
+}
+
+/** A heading that opens what is inside. The browser's own: it works without JavaScript. */
+export function Accordion({ title, level, children }: AccordionProps & { children: ReactNode }) {
+  return (
+    <S.Panel>
+      <S.Summary>
+        <S.Title as={`h${level}`}>{title}</S.Title>
+        <Icon name="chevron" />
+      </S.Summary>
+      <S.Body>{children}</S.Body>
+    </S.Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import type { LinkModel } from '@/components/Link/model';
+import type { Image } from '@/components/Picture/image';
+import { Picture } from '@/components/Picture/Picture';
+import { useI18n } from '@/i18n/I18n';
+import type { HeadingLevel } from '../block';
+import * as S from './Card.styles';
+
+export interface CardProps {
+  title: string;
+  level: HeadingLevel;
+  image: Image | null;
+  /** The `sizes` of the picture. */
+  sizes: string;
+  priority: boolean;
+  /** Sanitised on the server; empty for none. */
+  html: string;
+  link: LinkModel | null;
+}
+
+/** A picture, a heading, a text and a link that belong together; the picture leads along too. */
+export function Card({ title, level, image, sizes, priority, html, link }: CardProps) {
+  const { t } = useI18n();
+  return (
+    <S.Place>
+      <S.Card data-ground="surface">
+        {image && (
+          <S.Media>
+            <Picture image={image} sizes={sizes} priority={priority} />
+          </S.Media>
+        )}
+        <S.Body>
+          <S.Title as={`h${level}`}>{title}</S.Title>
+          {html && <S.Text html={html} size="small" />}
+          {link && (
+            <S.Action>
+              <ButtonLink
+                href={link.href}
+                look="text"
+                title={link.title ?? undefined}
+                newWindow={link.newWindow}
+                newWindowLabel={t('common.link.newWindow')}
+              >
+                {link.text}
+              </ButtonLink>
+            </S.Action>
+          )}
+        </S.Body>
+      </S.Card>
+    </S.Place>
+  );
+}

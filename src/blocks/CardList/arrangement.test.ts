@@ -1,0 +1,38 @@
+import { divided, wholeContent } from '../share';
+import { arrange } from './arrangement';
+import { sizesOfItem } from './sizesOfItem';
+
+it.each([
+  [1, 3],
+  [3, 3],
+  [4, 4],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+  [8, 4],
+  [9, 3],
+])('%d items stand in a grid of %d columns', (count, columns) => {
+  expect(arrange(count, false, 2)).toEqual({ slider: false, columns });
+});
+
+it.each([
+  [null, 3],
+  [4, 4],
+  [0, 1],
+  [-1, 1],
+  [2.4, 2],
+  [99, 6],
+])('an editor’s %p at once become %d', (atOnce, columns) => {
+  expect(arrange(8, true, atOnce)).toEqual({ slider: true, columns });
+});
+
+it('tells pictures how wide they are in the page, and in a column of it', () => {
+  const four = arrange(4, false, null);
+  expect(sizesOfItem(wholeContent, four, 'cards')).toBe(
+    '(min-width: 1280px) min(23vw, 352px), (min-width: 1024px) min(31vw, 469px), (min-width: 768px) min(46vw, 704px), min(92vw, 1408px)',
+  );
+  const third = divided(wholeContent, { mobile: 1, tablet: 3, desktop: 3, wide: 3 });
+  expect(sizesOfItem(third, four, 'cards')).toBe(
+    '(min-width: 768px) min(31vw, 469px), min(92vw, 1408px)',
+  );
+});

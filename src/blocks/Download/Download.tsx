@@ -1,0 +1,43 @@
+import { Icon } from '@/components/Icon/Icon';
+import type { HeadingLevel } from '../block';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './Download.styles';
+
+export interface DownloadProps {
+  title: string | null;
+  level: HeadingLevel;
+  files: {
+    title: string;
+    href: string;
+    /** PDF, VTT … */
+    kind: string;
+    /** Bytes, or null where the CMS does not say. */
+    size: number | null;
+  }[];
+}
+
+/** Files to take home; each says its kind and weight before one asks for it. */
+export function Download({ title, level, files }: DownloadProps) {
+  const { format } = useI18n();
+  return (
+    <S.Box>
+      {title && <S.Title as={`h${level}`}>{title}</S.Title>}
+      <S.List>
+        {files.map(({ title: name, href, kind, size }) => (
+          <li key={href}>
+            <S.Anchor href={href} download>
+              <Icon name="download" />
+              <span>
+                <S.Name>{name}</S.Name>
+                <S.Facts>
+                  {kind}
+                  {size !== null && `, ${format.bytes(size)}`}
+                </S.Facts>
+              </span>
+            </S.Anchor>
+          </li>
+        ))}
+      </S.List>
+    </S.Box>
+  );
+}

@@ -1,0 +1,7 @@
+import { findEmbed } from '@/config/embedHosts.mjs';
+import { missing, type MapBlock } from '../mapper';
+
+export const mapEmbed: MapBlock<'embed'> = (block) => {
+  const embed = findEmbed(block.embedUrl);
+  return embed ? { embed } : missing('embed');
+};

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { embed } from '../../../stories/fixtures/blocks/Embed';
+import { context, place, rawFrame } from '../testing/place';
+import { EmbedBlock } from './Embed';
+import { mapEmbed } from './Embed.mapper';
+
+const raw = (embedUrl: string | null) => ({
+  ...rawFrame,
+  __typename: 'contentManager_embed_BlockType' as const,
+  embedUrl,
+});
+
+describe('its mapper', () => {
+  it('knows the host, and what of it can be embedded', () => {
+    const block = raw('https://youtu.be/aqz-KE-bpKQ');
+    expect(mapEmbed(block, context, place, undefined)).toEqual({
+      embed: {
+        src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1',
+        href: 'https://youtu.be/aqz-KE-bpKQ',
+        host: 'YouTube',
+        kind: 'video',
+      },
+    });
+  });
+
+  it.each([null, '', 'https://unknown.example/1', 'javascript:alert(1)'])(
+    'says that there is nothing to embed: %s',
+    (address) => {
+      expect(mapEmbed(raw(address), context, place, undefined)).toEqual({ missing: 'embed' });
+    },
+  );
+});
+
+it('says whose it is in the visitor’s language, and is loaded on demand', async () => {
+  const { container } = renderIn('it', <EmbedBlock {...embed.usual.props} />);
+  expect(screen.getByText('Video su video.example.org')).toBeVisible();
+  expect(screen.getByText(/riceve il tuo indirizzo IP/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apri su video.example.org' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Carica il video' }));
+  expect(screen.getByTitle('Video su video.example.org')).toHaveAttribute(
+    'src',
+    'https://video.example.org/embed/castelmora-in-due-minuti',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('can be a map', async () => {
+  const { container } = renderIn('en', <EmbedBlock {...embed.bare.props} />);
+  expect(screen.getByText('Map by OpenStreetMap')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the map' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

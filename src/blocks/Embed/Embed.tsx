@@ -1,0 +1,18 @@
+import { Embed, type EmbedModel } from '@/components/Embed/Embed';
+import { useI18n } from '@/i18n/I18n';
+import { embedLabels } from '@/i18n/mediaLabels';
+
+/** Something on another site, with the name that people know that site by. */
+export interface HostedEmbed extends EmbedModel {
+  host: string;
+}
+
+export interface EmbedBlockProps {
+  embed: HostedEmbed;
+}
+
+/** A video or a map of another site, loaded when a visitor wants it. */
+export function EmbedBlock({ embed }: EmbedBlockProps) {
+  const { t } = useI18n();
+  return <Embed embed={embed} labels={embedLabels(t, embed.host, embed.kind)} />;
+}

@@ -1,0 +1,25 @@
+import { EmbedBlock } from '../Embed/Embed';
+import { VideoBlock } from '../Video/Video';
+import type { Film } from './Gallery';
+import * as S from './Gallery.styles';
+
+const onDemand = { autoplay: false, loop: false, muted: false, controls: true };
+
+/** The films of a gallery, side by side where there is room; they start when they are asked to. */
+export function Films({ films }: { films: Film[] }) {
+  return (
+    <S.Films>
+      {films.map((film, index) =>
+        film.kind === 'embed' ? (
+          <li key={index}>
+            <EmbedBlock embed={film.embed} />
+          </li>
+        ) : (
+          <li key={index}>
+            <VideoBlock video={film.video} name={film.name} playback={onDemand} />
+          </li>
+        ),
+      )}
+    </S.Films>
+  );
+}

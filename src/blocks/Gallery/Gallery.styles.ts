@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+
+export const Rows = styled.div`
+  container: gallery / inline-size;
+  display: grid;
+  gap: 1.25rem;
+  width: 100%;
+`;
+
+/** Two in a row where there is room; an odd last one has the row to itself. */
+export const Films = styled.ul`
+  display: grid;
+  gap: 1.25rem;
+  @container gallery (min-width: 56rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { layOutRail } from '@/components/Carousel/testing';
+import { withVideos } from '@/components/VideoPlayer/testing';
+import { renderIn } from '@/layout/testing';
+import { withDialogs } from '@/overlays/testing';
+import { films, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
+import { context, place, rawFilm, rawFrame, rawPicture } from '../testing/place';
+import { Gallery, type GalleryItem } from './Gallery';
+import { mapGalleryBlock } from './Gallery.mapper';
+
+const raw = (rows: unknown[]) =>
+  ({
+    ...rawFrame,
+    __typename: 'contentManager_gallery_BlockType' as const,
+    gallery: rows,
+  }) as Parameters<typeof mapGalleryBlock>[0];
+
+const map = (...rows: unknown[]) => mapGalleryBlock(raw(rows), context, place, undefined);
+
+const pictures = {
+  __typename: 'gallery_images_BlockType',
+  images: [rawPicture('bridge', 'Il ponte'), rawPicture('market')],
+};
+const film = {
+  __typename: 'gallery_video_BlockType',
+  id: '2',
+  video: [rawFilm('river-walk')],
+  poster: [],
+  captions: [],
+};
+const embed = {
+  __typename: 'gallery_videoEmbed_BlockType',
+  id: '3',
+  embedUrl: 'https://vimeo.com/76979871',
+};
+
+describe('its mapper', () => {
+  it('keeps the editor’s order', () => {
+    expect(map(film, pictures, embed)).toMatchObject({
+      items: [
+        { kind: 'video', video: { src: '/media/river-walk.mp4', poster: null, captions: null } },
+        { kind: 'picture', image: { alt: 'Il ponte' } },
+        { kind: 'picture', image: { alt: '' } },
+        { kind: 'embed', embed: { host: 'Vimeo' } },
+      ],
+    });
+  });
+
+  it('leaves out what is broken, and says so when nothing is left', () => {
+    const broken = [
+      null,
+      { ...pictures, images: [null, { ...rawPicture('x'), url: null }] },
+      { ...film, video: [] },
+      { ...embed, embedUrl: 'https://unknown.example/1' },
+    ];
+    expect(map(...broken, embed)).toMatchObject({ items: [{ kind: 'embed' }] });
+    expect(map(...broken)).toEqual({ missing: 'content' });
+    expect(map()).toEqual({ missing: 'content' });
+  });
+});
+
+const show = (items: GalleryItem[]) =>
+  renderIn('it', <Gallery {...gallery.usual.props} items={items} />);
+const thumbnails = () => screen.getAllByRole('link', { name: /^Ingrandisci: / });
+
+it('shows each picture as a link to its large file, and what is of a kind together', async () => {
+  withVideos();
+  const { container } = show([
+    ...picturesOf('market', 'attic'),
+    ...films,
+    ...picturesOf('concert'),
+  ]);
+  expect(await screen.findByLabelText('Il fiume, camminando')).toBeInTheDocument();
+  const lists = screen.getAllByRole('list');
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 2, 1]);
+  expect(thumbnails()[0]).toHaveAccessibleName('Ingrandisci: Disegno del mercato in piazza.');
+  expect(thumbnails()[0]).toHaveAttribute('href', '/pictures/market.webp');
+  expect(screen.getByRole('button', { name: 'Carica il video' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('names a picture without a text by its number', () => {
+  show(gallery.bare.props.items);
+  expect(screen.getByRole('link', { name: 'Ingrandisci: immagine 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('opened large', () => {
+  beforeAll(withDialogs);
+
+  async function open(press: () => Promise<void>) {
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Immagini' });
+    act(() => layOutRail(within(dialog).getByRole('region'), 100, 100));
+    return within(dialog);
+  }
+
+  it('has the same pictures with their texts, and arrow keys that leaf from anywhere', async () => {
+    const user = userEvent.setup();
+    const { container } = show(picturesOf('market', 'attic', 'concert'));
+    const box = await open(() => user.click(screen.getByRole('button', { name: /Apri le 3/ })));
+    expect(box.getByRole('region')).toHaveFocus();
+    expect(box.getAllByRole('img')).toHaveLength(3);
+    expect(box.getByText('Disegno di un concerto al tramonto.')).toBeInTheDocument();
+    expect(box.getByText('1 / 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(box.getByText('2 / 3')).toBeInTheDocument();
+    expect(box.getByText('2 di 3').parentElement).toHaveAttribute('aria-live', 'polite');
+    act(() => box.getByRole('button', { name: 'Chiudi le immagini' }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(box.getByText('3 / 3')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('begins anew at each opening, and is gone when it is closed', async () => {
+    const user = userEvent.setup();
+    show(picturesOf('market', 'attic', 'concert'));
+    const box = await open(async () => {
+      thumbnails()[1]?.focus();
+      await user.keyboard('{Enter}');
+    });
+    expect(thumbnails()[1]).toHaveAttribute('href', '/pictures/attic.webp');
+    await user.click(box.getByRole('button', { name: 'Chiudi le immagini' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open(() => user.click(screen.getByRole('button', { name: /Apri le 3/ })));
+  });
+
+  it('leaves a click that asks for a new window to the browser', async () => {
+    show(picturesOf('market', 'attic'));
+    const [first] = thumbnails();
+    const ours: boolean[] = [];
+    const listen = (event: MouseEvent) => {
+      ours.push(event.defaultPrevented);
+      // jsdom goes nowhere.
+      event.preventDefault();
+    };
+    document.addEventListener('click', listen);
+    if (first) fireEvent.click(first, { ctrlKey: true });
+    if (first) fireEvent.click(first);
+    document.removeEventListener('click', listen);
+    expect(ours).toEqual([false, true]);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});

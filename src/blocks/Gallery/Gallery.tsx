@@ -1,0 +1,62 @@
+import dynamic from 'next/dynamic';
+import type { MosaicSizes } from '@/components/Mosaic/Mosaic';
+import type { Image } from '@/components/Picture/image';
+import type { Video } from '@/components/VideoPlayer/video';
+import { PictureGallery } from '@/overlays/PictureGallery';
+import type { HostedEmbed } from '../Embed/Embed';
+import * as S from './Gallery.styles';
+
+interface Picture {
+  kind: 'picture';
+  image: Image;
+}
+
+/** Something that plays: a file of ours, or of another site. */
+export type Film =
+  { kind: 'video'; video: Video; name: string } | { kind: 'embed'; embed: HostedEmbed };
+
+export type GalleryItem = Picture | Film;
+
+export interface GalleryProps {
+  items: GalleryItem[];
+  sizes: MosaicSizes;
+  priority: boolean;
+}
+
+const Films = dynamic(() => import('./Gallery.Films').then((module) => module.Films));
+
+/** Pictures to leaf through and films, in the editor's order: what is of a kind stands together. */
+export function Gallery({ items, sizes, priority }: GalleryProps) {
+  if (items.length === 0) return null;
+  return (
+    <S.Rows>
+      {rows(items).map((row, index) =>
+        row.images ? (
+          <PictureGallery
+            key={index}
+            images={row.images}
+            sizes={sizes}
+            priority={priority && index === 0}
+          />
+        ) : (
+          <Films key={index} films={row.films} />
+        ),
+      )}
+    </S.Rows>
+  );
+}
+
+type Row = { images: Image[]; films?: never } | { films: Film[]; images?: never };
+
+function rows(items: GalleryItem[]): Row[] {
+  const found: Row[] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (item.kind === 'picture') {
+      if (last?.images) last.images.push(item.image);
+      else found.push({ images: [item.image] });
+    } else if (last?.films) last.films.push(item);
+    else found.push({ films: [item] });
+  }
+  return found;
+}

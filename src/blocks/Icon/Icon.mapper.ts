@@ -1,0 +1,9 @@
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapLink } from '@/server/mapping/mapLink';
+import { missing, type MapBlock } from '../mapper';
+
+export const mapIcon: MapBlock<'icon'> = (block, context) => {
+  const icon = mapImage(block.icon, context);
+  if (!icon) return missing('picture');
+  return { icon, link: mapLink(block.fieldLink, context) };
+};

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import type { LinkModel } from '@/components/Link/model';
+import type { Image } from '@/components/Picture/image';
+import { Picture } from '@/components/Picture/Picture';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './Icon.styles';
+
+export interface IconBlockProps {
+  icon: Image;
+  link: LinkModel | null;
+}
+
+/** A small sign, on its own or as a link whose text is heard, not seen. */
+export function IconBlock({ icon, link }: IconBlockProps) {
+  const { t } = useI18n();
+  if (!link) {
+    return (
+      <S.Sign>
+        <Picture image={icon} sizes="64px" />
+      </S.Sign>
+    );
+  }
+  return (
+    <S.Anchor
+      href={link.href}
+      title={link.title ?? undefined}
+      newWindow={link.newWindow}
+      newWindowLabel={t('common.link.newWindow')}
+    >
+      <S.Sign as="span">
+        <Picture image={{ ...icon, alt: '' }} sizes="64px" />
+      </S.Sign>
+      <VisuallyHidden>{link.text}</VisuallyHidden>
+    </S.Anchor>
+  );
+}

@@ -1,0 +1,7 @@
+import { mapLink } from '@/server/mapping/mapLink';
+import { missing, type MapBlock } from '../mapper';
+
+export const mapLinks: MapBlock<'links'> = (block, context) => {
+  const links = block.links.flatMap((row) => mapLink(row?.fieldLink, context) ?? []);
+  return links.length > 0 ? { links } : missing('link');
+};

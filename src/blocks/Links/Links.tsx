@@ -1,0 +1,30 @@
+import { Icon } from '@/components/Icon/Icon';
+import type { LinkModel } from '@/components/Link/model';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './Links.styles';
+
+export interface LinksProps {
+  links: LinkModel[];
+}
+
+/** A list of links, each on a line of its own that is easy to hit with a thumb. */
+export function Links({ links }: LinksProps) {
+  const { t } = useI18n();
+  return (
+    <S.List>
+      {links.map(({ text, title, href, newWindow }) => (
+        <li key={href + text}>
+          <S.Anchor
+            href={href}
+            title={title ?? undefined}
+            newWindow={newWindow}
+            newWindowLabel={t('common.link.newWindow')}
+          >
+            <span>{text}</span>
+            <Icon name={href.startsWith('/') || href.startsWith('#') ? 'arrow' : 'external'} />
+          </S.Anchor>
+        </li>
+      ))}
+    </S.List>
+  );
+}

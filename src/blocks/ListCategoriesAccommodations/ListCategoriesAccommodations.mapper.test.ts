@@ -1,0 +1,62 @@
+import type { RawBlock } from '../mapper';
+import { mappers } from '../mappers';
+import { cmsAnswering, place, rawList } from '../testing/mapping';
+
+type Raw = RawBlock<'listCategoriesAccommodations'>;
+
+const block = (fields: Partial<Raw> = {}): Raw => ({
+  ...rawList,
+  __typename: 'contentManager_listCategoriesAccommodations_BlockType',
+  typeHandle: 'listCategoriesAccommodations',
+  listFilterBasic: 'all',
+  listCategories: [],
+  ...fields,
+});
+
+const category = (id: string, slug: string | null = `categoria-${id}`) => ({
+  __typename: 'accommodationsCategories_Category',
+  id,
+  slug,
+  title: `Categoria ${id}`,
+  backgroundImage: [],
+});
+
+async function ask(fields: Partial<Raw>, categories: unknown = [category('1')]) {
+  const { services, asked } = cmsAnswering({ categories });
+  const result = await mappers.listCategoriesAccommodations(block(fields), place, services);
+  return { result, asked };
+}
+
+const chosen: Partial<Raw> = {
+  listFilterBasic: 'entries',
+  listCategories: [{ id: '3' }, null, { id: '1' }, { id: '2' }],
+};
+
+it.each<[string, Partial<Raw>, object]>([
+  ['all of them', {}, { id: null, limit: null }],
+  ['no more than the editor wants', { elementQuantity: 4 }, { id: null, limit: 4 }],
+  [
+    'the chosen ones, to be cut when they are in order',
+    { ...chosen, elementQuantity: 2 },
+    { id: ['3', '1', '2'], limit: null },
+  ],
+])('asks for %s', async (_, fields, variables) => {
+  expect((await ask(fields)).asked).toEqual([variables]);
+});
+
+it('keeps the editor’s order of the chosen ones, and as many as the editor wants', async () => {
+  const found = [category('1'), category('2'), category('3')];
+  const { result } = await ask({ ...chosen, elementQuantity: 2 }, found);
+  expect(result).toMatchObject({ props: { categories: [{ id: '3' }, { id: '1' }] } });
+});
+
+it('leads to the list of the category, and leaves out what has no address', async () => {
+  const { result } = await ask({}, [category('1'), null, category('2', null)]);
+  expect(result).toMatchObject({
+    props: { categories: [{ href: '/alloggi?category=categoria-1', image: null }] },
+  });
+});
+
+it('shows nothing without categories', async () => {
+  expect((await ask({}, null)).result).toEqual({ missing: 'content' });
+});

@@ -1,0 +1,114 @@
+import type { EventTeaserFragment } from '@/gql/graphql';
+import type { RawBlock } from '../mapper';
+import { mappers } from '../mappers';
+import { cmsAnswering, place, rawList } from '../testing/mapping';
+
+type Raw = RawBlock<'listEvents'>;
+type Entry = EventTeaserFragment & { __typename: 'events_events_Entry' };
+
+const block = (fields: Partial<Raw> = {}): Raw => ({
+  ...rawList,
+  __typename: 'contentManager_listEvents_BlockType',
+  typeHandle: 'listEvents',
+  listFilter: 'all',
+  listCategories: [],
+  listTags: [],
+  listEntries: [],
+  ...fields,
+});
+
+const entry = (id: string, start: string, end: string | null = null): Entry => ({
+  __typename: 'events_events_Entry',
+  id,
+  slug: `evento-${id}`,
+  title: `Evento ${id}`,
+  excerpt: null,
+  eventType: 'party',
+  eventStartDate: start,
+  eventEndDate: end,
+  ticket: null,
+  categories: [],
+  image: [],
+  address: null,
+});
+
+const tomorrow = entry('tomorrow', '2026-11-22T20:00:00Z');
+
+async function ask(fields: Partial<Raw>, answer: object = { ahead: [tomorrow] }) {
+  const { services, asked } = cmsAnswering(answer);
+  const result = await mappers.listEvents(block(fields), place, services);
+  return { result, asked };
+}
+
+async function shown(fields: Partial<Raw>, answer: object) {
+  const { result } = await ask(fields, answer);
+  return result && 'props' in result ? result.props.events.map(({ id }) => id) : result;
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const notPast = {
+  isChosen: false,
+  ahead: ['> 2026-11-21T17:00:00.000Z'],
+  begun: ['<= 2026-11-21T17:00:00.000Z'],
+  unfinished: ['> 2026-11-21T17:00:00.000Z'],
+  today: ['and', '> 2026-11-20T17:00:00.000Z', '<= 2026-11-21T17:00:00.000Z'],
+};
+
+it.each<[string, Partial<Raw>, object]>([
+  ['six that are not past', {}, { ...notPast, limit: 6 }],
+  ['as many as the editor wants', { elementQuantity: 9 }, { ...notPast, limit: 9 }],
+  [
+    'those in any of the categories',
+    { listFilter: 'category', listCategories: [{ slug: 'musica' }, null, { slug: 'sport' }] },
+    {
+      ...notPast,
+      limit: 6,
+      relatedToCategories: [{ group: ['eventsCategories'], slug: ['musica', 'sport'] }],
+    },
+  ],
+  ['all where no category was chosen', { listFilter: 'category' }, { ...notPast, limit: 6 }],
+  [
+    'those with any of the tags',
+    { listFilter: 'tag', listTags: [{ slug: 'gratis' }, { slug: null }] },
+    { ...notPast, limit: 6, relatedToTags: [{ group: ['eventsTags'], slug: ['gratis'] }] },
+  ],
+  ['all where no tag was chosen', { listFilter: 'tag' }, { ...notPast, limit: 6 }],
+  [
+    'the chosen ones, whenever they are',
+    { listFilter: 'entries', listEntries: [{ id: '9' }, null, { id: '4' }], elementQuantity: 5 },
+    { isChosen: true, id: ['9', '4'], limit: 5 },
+  ],
+])('asks for %s', async (_, fields, variables) => {
+  expect((await ask(fields)).asked).toEqual([variables]);
+});
+
+it('shows each once, what goes on before what comes, and nothing that is over', async () => {
+  const exhibition = entry('exhibition', '2026-11-21T09:00:00Z', '2026-12-01T17:00:00Z');
+  const answer = {
+    ahead: [entry('later', '2026-12-24T20:00:00Z'), tomorrow],
+    underWay: [exhibition, null],
+    today: [
+      entry('over', '2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z'),
+      entry('yesterday', '2026-11-20T20:00:00Z'),
+      exhibition,
+      entry('open end', '2026-11-21T10:00:00Z'),
+    ],
+  };
+  expect(await shown({}, answer)).toEqual(['exhibition', 'open end', 'tomorrow', 'later']);
+  expect(await shown({ elementQuantity: 2 }, answer)).toEqual(['exhibition', 'open end']);
+});
+
+it('shows chosen ones in the editor’s order, even if past', async () => {
+  const chosen = [tomorrow, null, entry('feast', '2026-09-26T19:30:00Z')];
+  expect(await shown({ listFilter: 'entries' }, { chosen })).toEqual(['tomorrow', 'feast']);
+});
+
+it.each([
+  [{}, { ahead: [], underWay: null, today: [] }],
+  [{ listFilter: 'entries' }, { chosen: null }],
+  [{}, { ahead: [{ ...tomorrow, slug: null }, { __typename: 'news_news_Entry' }] }],
+])('shows nothing where nothing is left (%#)', async (fields, answer) => {
+  expect(await shown(fields, answer)).toEqual({ missing: 'content' });
+});

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { inSlider } from '../../../stories/fixtures/cardLists';
+import { listEvents } from '../../../stories/fixtures/blocks/ListEvents';
+import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { ListEvents } from './ListEvents';
+
+const { props } = listEvents.usual;
+
+it('shows each event on a card, says which goes on, and leads to all of them', async () => {
+  const { container } = renderOnAnyPage('it', <ListEvents {...props} />);
+  const cards = screen.getAllByRole('listitem');
+  expect(cards).toHaveLength(3);
+  const [market, cinema] = cards.map((card) => within(card));
+  expect(market?.getByRole('heading', { level: 3 })).toHaveTextContent('Mercato delle Lanterne');
+  expect(market?.getByText('In corso')).toBeInTheDocument();
+  expect(cinema?.queryByText('In corso')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cinema nei cortili' })).toHaveAttribute(
+    'href',
+    '/eventi/cinema-nei-cortili',
+  );
+  expect(screen.getByRole('link', { name: 'Tutti gli eventi' })).toHaveAttribute('href', '/eventi');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has headings of the level that its place in the page asks for', () => {
+  const card = { ...props.card, heading: 'h5' } as const;
+  renderOnAnyPage('it', <ListEvents {...props} card={card} />);
+  expect(screen.getAllByRole('heading', { level: 5 })).toHaveLength(3);
+});
+
+it('loads its pictures when they come near, in the width of their cards', () => {
+  const { container } = renderOnAnyPage('it', <ListEvents {...props} />);
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+it('becomes a row to scroll, with a name, and still a list', async () => {
+  const { container } = renderOnAnyPage('it', <ListEvents {...props} {...inSlider} />);
+  const row = screen.getByRole('region', { name: 'Eventi' });
+  expect(within(row).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Avanti', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tutti gli eventi' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('speaks English', () => {
+  renderOnAnyPage('en', <ListEvents {...listEvents.english.props} />);
+  expect(screen.getByText('On now')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events');
+});
+
+it('stands with an event that is nothing but a title', async () => {
+  const { container } = renderOnAnyPage('it', <ListEvents {...listEvents.bare.props} />);
+  expect(screen.getByRole('link', { name: 'Corsa delle porte' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { inSlider } from '../../../stories/fixtures/cardLists';
+import { listNews } from '../../../stories/fixtures/blocks/ListNews';
+import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { ListNews } from './ListNews';
+
+it('shows each piece of news with its date, and leads to all of them', async () => {
+  const { container } = renderOnAnyPage('it', <ListNews {...listNews.usual.props} />);
+  const [library] = screen.getAllByRole('article');
+  expect(library).toHaveTextContent('17 novembre 2026');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Il contributo per l’affitto' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tutte le notizie' })).toHaveAttribute('href', '/news');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('becomes a row to scroll, with a name', async () => {
+  const { container } = renderOnAnyPage(
+    'en',
+    <ListNews {...listNews.english.props} {...inSlider} />,
+  );
+  const row = screen.getByRole('region', { name: 'News' });
+  expect(within(row).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stands with a piece that is nothing but a title', async () => {
+  const { container } = renderOnAnyPage('it', <ListNews {...listNews.bare.props} />);
+  expect(screen.getByRole('link', { name: 'Sciopero dei bus' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

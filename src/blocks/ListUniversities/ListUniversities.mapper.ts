@@ -1,0 +1,24 @@
+import { mapUniversityList } from '@/features/universities/mapper';
+import { ListUniversitiesDocument, type ListUniversitiesQuery } from '@/gql/graphql';
+import { mapCardList } from '../CardList/CardList.mapper';
+import { idsOf, isChosen, limitOf } from '../CardList/selection';
+import { missing, type LoadBlock, type MapBlock } from '../mapper';
+
+type Type = 'listUniversities';
+type Loaded = ListUniversitiesQuery;
+
+export const loadListUniversities: LoadBlock<Type, Loaded> = (block, cms) => {
+  const limit = limitOf(block, null);
+  return cms(
+    ListUniversitiesDocument,
+    isChosen(block)
+      ? { id: idsOf(block.listEntries), fixedOrder: true, orderBy: null, limit }
+      : { limit },
+  );
+};
+
+export const mapListUniversities: MapBlock<Type, Loaded> = (block, context, place, { entries }) => {
+  const universities = mapUniversityList(entries, context);
+  if (universities.length === 0) return missing('content');
+  return { universities, ...mapCardList(block, universities.length, place) };
+};

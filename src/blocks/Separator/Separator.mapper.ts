@@ -1,0 +1,3 @@
+import type { MapBlock } from '../mapper';
+
+export const mapSeparator: MapBlock<'separator'> = () => ({});

@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { layOutRail } from '@/components/Carousel/testing';
+import { renderIn } from '@/layout/testing';
+import { slider } from '../../../stories/fixtures/blocks/Slider';
+import { context, place, rawFrame, rawPicture } from '../testing/place';
+import { Slider } from './Slider';
+import { mapSlider } from './Slider.mapper';
+
+const fieldLink = {
+  text: 'Tintorie',
+  title: null,
+  target: null,
+  url: 'https://studium.example/atenei/accademia',
+  type: 'entry',
+};
+
+const slide = { id: '10', fieldLink, coverImage: [rawPicture('courtyard', 'Un cortile')] };
+
+const raw = (slides: unknown[]) =>
+  ({
+    ...rawFrame,
+    __typename: 'contentManager_slider_BlockType' as const,
+    slides,
+  }) as Parameters<typeof mapSlider>[0];
+
+describe('its mapper', () => {
+  it('makes a slide of a picture and a link inside the site', () => {
+    expect(
+      mapSlider(raw([slide, { ...slide, id: '11' }]), context, place, undefined),
+    ).toMatchObject({
+      atOnce: 2,
+      slides: [
+        { id: '10', link: { text: 'Tintorie', href: '/atenei/accademia' } },
+        { id: '11', image: { alt: 'Un cortile' } },
+      ],
+    });
+  });
+
+  it('leaves broken slides out', () => {
+    const broken = [
+      null,
+      { ...slide, fieldLink: null },
+      { ...slide, fieldLink: { ...fieldLink, url: null } },
+      { ...slide, fieldLink: { ...fieldLink, url: 'javascript:alert(1)' } },
+      { ...slide, coverImage: [] },
+      { ...slide, coverImage: [{ ...rawPicture('x'), width: null }] },
+    ];
+    expect(mapSlider(raw([...broken, slide]), context, place, undefined)).toMatchObject({
+      slides: [{ id: '10' }],
+    });
+    expect(mapSlider(raw(broken), context, place, undefined)).toEqual({ missing: 'content' });
+    expect(mapSlider(raw([]), context, place, undefined)).toEqual({ missing: 'content' });
+  });
+});
+
+it('is a list of links named by their texts, and can be stepped through by keyboard', async () => {
+  const user = userEvent.setup();
+  const { container } = renderIn('it', <Slider {...slider.usual.props} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(
+    screen.getByRole('link', { name: 'Tintorie: vasche, colori, l’Accademia' }),
+  ).toHaveAttribute('href', '/atenei/accademia-di-belle-arti');
+  expect(
+    screen.getByRole('link', { name: /Anfiteatro.*si apre in una nuova finestra/ }),
+  ).toHaveAttribute('target', '_blank');
+
+  const row = screen.getByRole('region', { name: 'Riquadri da scorrere' });
+  act(() => layOutRail(row, 100, 300));
+  await user.tab();
+  expect(row).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('3–5 / 5')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Indietro' }));
+  expect(screen.getByText('1–3 / 5')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

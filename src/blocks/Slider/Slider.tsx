@@ -1,0 +1,41 @@
+import { Carousel } from '@/components/Carousel/Carousel';
+import { Icon } from '@/components/Icon/Icon';
+import type { LinkModel } from '@/components/Link/model';
+import type { Image } from '@/components/Picture/image';
+import { Picture } from '@/components/Picture/Picture';
+import { useI18n } from '@/i18n/I18n';
+import { carouselLabels } from '@/i18n/mediaLabels';
+import * as S from './Slider.styles';
+
+export interface SliderProps {
+  slides: { id: string; image: Image; link: LinkModel }[];
+  /** How many stand side by side on wide screens. */
+  atOnce: number;
+  /** The `sizes` of a slide's picture. */
+  sizes: string;
+}
+
+/** Pictures to scroll through; each of them leads somewhere, and says where. */
+export function Slider({ slides, atOnce, sizes }: SliderProps) {
+  const { t } = useI18n();
+  return (
+    <Carousel label={t('common.media.slides')} labels={carouselLabels(t)} atOnce={atOnce}>
+      {slides.map(({ id, image, link }) => (
+        <li key={id}>
+          <S.Slide
+            href={link.href}
+            title={link.title ?? undefined}
+            newWindow={link.newWindow}
+            newWindowLabel={t('common.link.newWindow')}
+          >
+            <Picture image={{ ...image, alt: '' }} sizes={sizes} />
+            <S.Sill data-ground="surface">
+              {link.text}
+              <Icon name={link.newWindow ? 'external' : 'arrow'} />
+            </S.Sill>
+          </S.Slide>
+        </li>
+      ))}
+    </Carousel>
+  );
+}

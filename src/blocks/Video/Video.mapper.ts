@@ -1,0 +1,17 @@
+import { mapVideo } from '@/server/mapping/mapVideo';
+import { missing, type MapBlock } from '../mapper';
+
+export const mapVideoBlock: MapBlock<'video'> = (block, context) => {
+  const [settings] = block.videoSettings;
+  const film = settings && mapVideo(settings, context);
+  if (!film) return missing('video');
+  return {
+    ...film,
+    playback: {
+      autoplay: settings.autoplay ?? false,
+      loop: settings.loop ?? false,
+      muted: settings.muted ?? false,
+      controls: settings.controls ?? true,
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+import { PlayButton } from '../VideoPlayer/PlayButton';
+
+/** Lies over its picture and takes its place softly. */
+export const Film = styled.video<{ $seen: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  opacity: ${({ $seen }) => ($seen ? 1 : 0)};
+  transition: opacity 600ms var(--ease);
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Toggle = styled(PlayButton)`
+  position: absolute;
+  right: var(--toggle-inset, 1rem);
+  bottom: var(--toggle-foot, 1rem);
+  z-index: 2;
+`;

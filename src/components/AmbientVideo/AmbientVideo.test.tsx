@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { withVideos } from '../VideoPlayer/testing';
+import { AmbientVideo } from './AmbientVideo';
+
+const video = {
+  src: '/media/town-day.mp4',
+  mimeType: 'video/mp4',
+  mobile: { src: '/media/town-day-phone.mp4', mimeType: 'video/mp4' },
+};
+const labels = { play: 'Avvia lo sfondo', pause: 'Ferma lo sfondo' };
+
+function show(
+  overPicture = true,
+  ambience: typeof video | (typeof video & { mobile: null }) = video,
+) {
+  const { container } = render(
+    <AmbientVideo video={ambience} overPicture={overPicture} labels={labels} />,
+  );
+  const film = container.querySelector('video');
+  if (!film) throw new Error('no video');
+  return { container, film };
+}
+
+it('plays without sound, in a loop, for nobody’s ears, with a file for phones', async () => {
+  withVideos();
+  const { container, film } = show();
+  expect(film.paused).toBe(false);
+  expect(film.muted).toBe(true);
+  expect(film.loop).toBe(true);
+  expect(film).toHaveAttribute('aria-hidden', 'true');
+  const [phone, wide] = film.querySelectorAll('source');
+  expect(phone).toHaveAttribute('media', '(max-width: 767.98px)');
+  expect(phone).toHaveAttribute('src', '/media/town-day-phone.mp4');
+  expect(wide).toHaveAttribute('src', '/media/town-day.mp4');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('can be stopped and started by keyboard', async () => {
+  withVideos();
+  const user = userEvent.setup();
+  const { film } = show();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Ferma lo sfondo' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(film.paused).toBe(true);
+  await user.keyboard(' ');
+  expect(film.paused).toBe(false);
+});
+
+it('neither plays nor loads for people who want no motion', () => {
+  withVideos({ reducedMotion: true });
+  const { film } = show();
+  expect(film.paused).toBe(true);
+  expect(film).toHaveAttribute('preload', 'none');
+  expect(film).not.toHaveAttribute('autoplay');
+});
+
+it('shows its own first picture where no other lies behind it', () => {
+  withVideos({ reducedMotion: true });
+  const { film } = show(false);
+  expect(film).toHaveAttribute('preload', 'metadata');
+  expect(film).toHaveStyle({ opacity: '1' });
+});

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Carousel } from './Carousel';
+import { layOutRail } from './testing';
+
+const labels = {
+  previous: 'Precedente',
+  next: 'Successiva',
+  position: (shown: string, total: number) => `${shown} di ${total}`,
+};
+
+/** Eight stations of 100 px, of which `inSight` fit. */
+function show(inSight: number) {
+  const { container } = render(
+    <Carousel label="Stazioni" labels={labels} atOnce={inSight}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <a href={`/${index + 1}`}>{`Stazione ${index + 1}`}</a>
+        </li>
+      ))}
+    </Carousel>,
+  );
+  const row = screen.getByRole('region', { name: 'Stazioni' });
+  act(() => layOutRail(row, 100, inSight * 100));
+  return { container, row };
+}
+
+const previous = () => screen.getByRole('button', { name: 'Precedente' });
+const next = () => screen.getByRole('button', { name: 'Successiva' });
+
+it('holds a list, says where it stands, and cannot go back from the start', async () => {
+  const { container } = show(1);
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getByText('1 / 8')).toBeVisible();
+  expect(screen.getByText('1 di 8')).toBeInTheDocument();
+  expect(previous()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveAttribute('aria-disabled', 'false');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('steps by its buttons, and keeps the focus on the one that has come to its end', async () => {
+  const user = userEvent.setup();
+  show(1);
+  for (let presses = 0; presses < 9; presses += 1) await user.click(next());
+  expect(screen.getByText('8 / 8')).toBeVisible();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveFocus();
+  await user.click(previous());
+  expect(screen.getByText('7 / 8')).toBeVisible();
+});
+
+it('moves by as many as are in sight, and back by as many', async () => {
+  const user = userEvent.setup();
+  show(3);
+  expect(screen.getByText('1–3 / 8')).toBeVisible();
+  await user.click(next());
+  expect(screen.getByText('4–6 / 8')).toBeVisible();
+  await user.click(next());
+  expect(screen.getByText('6–8 / 8')).toBeVisible();
+  await user.click(previous());
+  expect(screen.getByText('3–5 / 8')).toBeVisible();
+});
+
+it('can be scrolled by keyboard alone', async () => {
+  const user = userEvent.setup();
+  const { row } = show(2);
+  await user.tab();
+  expect(row).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('3–4 / 8')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByText('1–2 / 8')).toBeVisible();
+  await user.keyboard('{End}');
+  expect(screen.getByText('7–8 / 8')).toBeVisible();
+  await user.keyboard('{Home}');
+  expect(screen.getByText('1–2 / 8')).toBeVisible();
+});
+
+it('announces its place only while its buttons are in use', async () => {
+  const user = userEvent.setup();
+  const { row } = show(1);
+  const counter = screen.getByText('1 di 8').parentElement;
+  expect(counter).toHaveAttribute('aria-live', 'off');
+  await user.click(next());
+  expect(counter).toHaveAttribute('aria-live', 'polite');
+  act(() => row.focus());
+  expect(counter).toHaveAttribute('aria-live', 'off');
+});
+
+it('is no stop for the keyboard where everything is in sight', () => {
+  const { row } = show(8);
+  expect(row).not.toHaveAttribute('tabindex');
+});

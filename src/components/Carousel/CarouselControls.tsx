@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './CarouselControls.styles';
+import type { Rail } from './useRail';
+
+/** The words of a carousel. */
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  /** What screen readers hear for “3 / 8”; `shown` is one number, or a range such as “1–3”. */
+  position: (shown: string, total: number) => string;
+}
+
+interface CarouselControlsProps {
+  rail: Rail;
+  labels: CarouselLabels;
+  /** Says aloud where the row stands at each move, whatever moved it. */
+  live?: boolean;
+}
+
+/** Steps through a row, and says where it stands. */
+export function CarouselControls({ rail, labels, live = false }: CarouselControlsProps) {
+  const { first, last, count, atStart, atEnd } = rail.position;
+  const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+  // Else it speaks only while its buttons are in use, not while somebody reads on in the row.
+  const [inUse, setInUse] = useState(false);
+  return (
+    <S.Controls onFocus={() => setInUse(true)} onBlur={() => setInUse(false)}>
+      <S.Button
+        type="button"
+        aria-label={labels.previous}
+        aria-disabled={atStart}
+        onClick={() => !atStart && rail.step(-1)}
+      >
+        <S.Back name="chevron" />
+      </S.Button>
+      <S.Counter aria-live={live || inUse ? 'polite' : 'off'}>
+        <span aria-hidden="true">{`${shown} / ${count}`}</span>
+        <VisuallyHidden>{labels.position(shown, count)}</VisuallyHidden>
+      </S.Counter>
+      <S.Button
+        type="button"
+        aria-label={labels.next}
+        aria-disabled={atEnd}
+        onClick={() => !atEnd && rail.step(1)}
+      >
+        <Icon name="chevron" />
+      </S.Button>
+    </S.Controls>
+  );
+}

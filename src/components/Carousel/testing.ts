@@ -1,0 +1,24 @@
+/**
+ * For tests: jsdom has no layout, so this gives a row and its items widths in pixels, and lets it
+ * scroll at once. Call it after rendering.
+ */
+export function layOutRail(rail: HTMLElement, itemWidth: number, railWidth: number): void {
+  const items = Array.from(rail.firstElementChild?.children ?? []);
+  const widest = items.length * itemWidth;
+  define(rail, { clientWidth: railWidth, scrollWidth: Math.max(widest, railWidth) });
+  items.forEach((item, index) =>
+    define(item, { offsetLeft: index * itemWidth, offsetWidth: itemWidth }),
+  );
+  rail.scrollTo = (to?: ScrollToOptions | number) => {
+    rail.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0;
+    rail.dispatchEvent(new Event('scroll'));
+    rail.dispatchEvent(new Event('scrollend'));
+  };
+  rail.dispatchEvent(new Event('scroll'));
+}
+
+function define(element: Element, sizes: Record<string, number>): void {
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(element, name, { value, configurable: true });
+  }
+}

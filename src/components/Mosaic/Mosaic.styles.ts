@@ -1,0 +1,196 @@
+import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** It goes by the width of its own place: it may stand in a column. */
+const roomy = '@container mosaic (min-width: 40rem)';
+
+export const Root = styled.div`
+  container: mosaic / inline-size;
+  position: relative;
+  width: 100%;
+`;
+
+/** What is beyond these is reached from them; without JavaScript all are shown. */
+const atMost = (count: number) => css`
+  @media (scripting: enabled) {
+    li:nth-child(n + ${count + 1}) {
+      display: none;
+    }
+  }
+`;
+
+const leadOnTop = css`
+  li:first-child {
+    grid-column: 1 / -1;
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+/** In a narrow place, six columns: the first as wide as it, the others in one row below. */
+const narrow = {
+  one: leadOnTop,
+  two: css`
+    li {
+      grid-column: span 3;
+      aspect-ratio: 4 / 5;
+    }
+  `,
+  three: css`
+    li {
+      grid-column: span 3;
+      aspect-ratio: 4 / 3;
+    }
+    ${leadOnTop}
+  `,
+  many: css`
+    li {
+      grid-column: span 2;
+      aspect-ratio: 1;
+    }
+    ${leadOnTop}
+    ${atMost(4)}
+  `,
+};
+
+const leadOver = (columns: number) => css`
+  li:first-child {
+    grid-area: 1 / 1 / span 2 / span ${columns};
+  }
+`;
+
+/** With room, twelve columns and two rows: the first over both of them. */
+const wide = {
+  one: leadOver(12),
+  two: css`
+    li {
+      grid-row: span 2;
+      grid-column: span 6;
+    }
+    ${leadOver(6)}
+  `,
+  three: css`
+    li {
+      grid-column: span 4;
+    }
+    ${leadOver(8)}
+  `,
+  four: css`
+    li {
+      grid-column: span 3;
+    }
+    li:nth-child(2) {
+      grid-column: span 6;
+    }
+    ${leadOver(6)}
+  `,
+  many: css`
+    li {
+      grid-column: span 3;
+    }
+    li:nth-child(5) {
+      display: list-item;
+    }
+    ${leadOver(6)}
+  `,
+};
+
+const composition = (count: number) => ({
+  narrow: narrow[(['one', 'two', 'three'] as const)[count - 1] ?? 'many'],
+  wide: wide[(['one', 'two', 'three', 'four'] as const)[count - 1] ?? 'many'],
+});
+
+export const Tiles = styled.ul<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 0.5rem;
+  border-radius: var(--picture-radius, var(--r-card));
+  overflow: hidden;
+  ${({ $count }) => composition($count).narrow}
+  ${roomy} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-auto-rows: clamp(9rem, 19cqi, 17rem);
+    ${({ $count }) => composition($count).wide}
+    li:nth-child(n) {
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+export const Tile = styled.a`
+  position: relative;
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  background: var(--tint);
+  cursor: zoom-in;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: var(--picture);
+    transition: transform 600ms var(--ease);
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+  /* Inside, since the composition is cut to its round corners; two tones for any picture. */
+  &:focus-visible {
+    outline: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 3px solid var(--on-chip);
+      box-shadow: inset 0 0 0 3px var(--chip);
+    }
+  }
+`;
+
+export const All = styled.button`
+  position: absolute;
+  right: 0.75rem;
+  bottom: 0.75rem;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 44px;
+  padding: 0.375rem 1.125rem;
+  border: 0;
+  border-radius: var(--r-pill);
+  background: var(--chip);
+  color: var(--on-chip);
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1.2;
+  transition: background var(--fast) var(--ease);
+  &:hover {
+    background: var(--honey);
+  }
+  &:focus-visible {
+    border-radius: var(--r-pill);
+    outline-color: var(--on-chip);
+    box-shadow: 0 0 0 3px var(--chip);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
+  }
+`;
+
+/** Where there is little room, the number stands for the words. */
+export const Count = styled.span`
+  ${roomy} {
+    display: none;
+  }
+`;
+
+export const AllText = styled(VisuallyHidden)`
+  ${roomy} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Image } from './image';
+
+/** Address of the widest file of a picture. */
+export function largestFile({ src, srcSet }: Image): string {
+  const files = srcSet.split(', ').map((candidate) => {
+    const [file = '', width = ''] = candidate.split(' ');
+    return { file, width: Number.parseInt(width, 10) || 0 };
+  });
+  const widest = files.reduce((best, file) => (file.width > best.width ? file : best));
+  return widest.file || src;
+}

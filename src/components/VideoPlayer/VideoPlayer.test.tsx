@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { withVideos } from './testing';
+import type { Playback, Video } from './video';
+import { VideoPlayer } from './VideoPlayer';
+
+const video: Video = {
+  src: '/media/river-walk.mp4',
+  mimeType: 'video/mp4',
+  size: { width: 1280, height: 720 },
+  poster: { src: '/media/bridge.jpg', srcSet: '', alt: 'Il ponte', width: 1800, height: 1200 },
+  captions: '/media/river-walk-it.vtt',
+};
+const labels = { play: 'Avvia', pause: 'Ferma', captions: 'Italiano', language: 'it' };
+const settings: Playback = { autoplay: false, loop: false, muted: false, controls: true };
+
+const player = (playback?: Partial<Playback>, film = video) => (
+  <VideoPlayer
+    video={film}
+    name="Una passeggiata"
+    labels={labels}
+    playback={{ ...settings, ...playback }}
+  />
+);
+const film = () => screen.getByLabelText<HTMLVideoElement>('Una passeggiata');
+
+beforeEach(() => withVideos());
+
+it('waits with its poster, its room and its captions, and loads nothing', async () => {
+  const { container } = render(player());
+  expect(film()).toHaveAttribute('poster', '/media/bridge.jpg');
+  expect(film()).toHaveAttribute('preload', 'none');
+  expect(film()).toHaveAttribute('width', '1280');
+  expect(film()).toHaveAttribute('controls');
+  expect(film().paused).toBe(true);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const track = container.querySelector('track');
+  expect(track).toHaveAttribute('kind', 'captions');
+  expect(track).toHaveAttribute('srclang', 'it');
+  expect(track).toHaveAttribute('src', '/media/river-walk-it.vtt');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stands where neither size, poster nor captions are known', () => {
+  const { container } = render(player({}, { ...video, size: null, poster: null, captions: null }));
+  expect(film()).not.toHaveAttribute('width');
+  expect(film()).not.toHaveAttribute('poster');
+  expect(container.querySelector('track')).toBeNull();
+});
+
+it('plays by itself only without sound, and can be stopped by keyboard for good', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(player({ autoplay: true, loop: true, controls: false }));
+  expect(film().paused).toBe(false);
+  expect(film().muted).toBe(true);
+  expect(film().loop).toBe(true);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Ferma' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(film().paused).toBe(true);
+  rerender(player({ autoplay: true, loop: true, controls: false }));
+  expect(film().paused).toBe(true);
+  expect(screen.getByRole('button', { name: 'Avvia' })).toHaveFocus();
+});
+
+it('stays still for people who want no motion, until they start it', async () => {
+  withVideos({ reducedMotion: true });
+  const user = userEvent.setup();
+  render(player({ autoplay: true }));
+  expect(film().paused).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Avvia' }));
+  expect(film().paused).toBe(false);
+});
+
+it('has the controls of the browser without JavaScript, whatever the settings', () => {
+  expect(renderToString(player({ controls: false }))).toContain('controls=""');
+  render(player({ controls: false }));
+  expect(film()).not.toHaveAttribute('controls');
+  expect(screen.getByRole('button', { name: 'Avvia' })).toBeInTheDocument();
+});

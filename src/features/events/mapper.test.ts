@@ -1,0 +1,50 @@
+import type { EventsArchiveQuery } from '@/gql/graphql';
+import { byTime } from './mapper';
+
+const map = {
+  locale: 'it',
+  siteUrl: 'https://studium.example',
+  cmsHost: 'https://cms.example',
+  preview: false,
+} as const;
+const now = new Date('2026-11-21T17:00:00Z');
+
+type Raw = Extract<
+  NonNullable<NonNullable<EventsArchiveQuery['ahead']>[number]>,
+  { __typename: 'events_events_Entry' }
+>;
+
+function raw(id: string, start: string, end: string | null = null): Raw {
+  return {
+    __typename: 'events_events_Entry',
+    id,
+    slug: `evento-${id}`,
+    title: `Evento ${id}`,
+    excerpt: null,
+    eventType: 'party',
+    eventStartDate: start,
+    eventEndDate: end,
+    ticket: null,
+    categories: [],
+    image: [],
+    address: null,
+  };
+}
+
+it('puts what is on before what has been, each once, the nearest first', () => {
+  const exhibition = raw('exhibition', '2026-11-01T09:00:00Z', '2026-12-01T17:00:00Z');
+  const yesterday = raw('yesterday', '2026-11-20T20:00:00Z', '2026-11-20T22:00:00Z');
+  const lists = [
+    [raw('later', '2026-12-24T20:00:00Z'), raw('soon', '2026-11-22T20:00:00Z')],
+    [exhibition],
+    [raw('long-ago', '2026-05-01T20:00:00Z'), exhibition, yesterday],
+  ];
+  const { coming, past } = byTime(lists, map, now);
+  expect(coming.map(({ id }) => id)).toEqual(['exhibition', 'soon', 'later']);
+  expect(past.map(({ id }) => id)).toEqual(['yesterday', 'long-ago']);
+});
+
+it('leaves out what has no address in the language', () => {
+  const nowhere = { ...raw('1', '2026-12-24T20:00:00Z'), slug: null };
+  expect(byTime([[nowhere], null], map, now).coming).toEqual([]);
+});

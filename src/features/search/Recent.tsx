@@ -1,0 +1,55 @@
+import { Icon } from '@/components/Icon/Icon';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './Recent.styles';
+import type { RecentSearches } from './useRecentSearches';
+
+interface RecentProps {
+  recent: RecentSearches;
+  /** Searches again. */
+  onChoose: (query: string) => void;
+  /** A button that had the focus is gone. */
+  onRemoved: () => void;
+}
+
+/** What was searched for before on this device. */
+export function Recent({ recent, onChoose, onRemoved }: RecentProps) {
+  const { t } = useI18n();
+  const { searches, remove, clear } = recent;
+  if (searches.length === 0) return null;
+  return (
+    <div>
+      <S.Head>
+        <h3>{t('search.recent.title')}</h3>
+        <S.Clear
+          type="button"
+          onClick={() => {
+            clear();
+            onRemoved();
+          }}
+        >
+          {t('search.recent.clear')}
+        </S.Clear>
+        <p>{t('search.recent.note')}</p>
+      </S.Head>
+      <S.List>
+        {searches.map((query) => (
+          <li key={query}>
+            <S.Again type="button" data-walk="" onClick={() => onChoose(query)}>
+              {query}
+            </S.Again>
+            <S.Remove
+              type="button"
+              aria-label={t('search.recent.remove', { query })}
+              onClick={() => {
+                remove(query);
+                onRemoved();
+              }}
+            >
+              <Icon name="close" />
+            </S.Remove>
+          </li>
+        ))}
+      </S.List>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: flex;
+  gap: 0.625rem;
+  align-items: center;
+  width: 100%;
+  max-width: 44rem;
+  padding: 6px 6px 6px 1.125rem;
+  border-radius: var(--r-pill);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: inset 0 0 0 2px var(--ink);
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &:has([aria-invalid='true']) {
+    box-shadow: inset 0 0 0 2px var(--busy);
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  /* Its own width would keep the form from becoming narrower. */
+  width: 0;
+  height: 46px;
+  padding: 0;
+  border: 0;
+  background: none;
+  appearance: none;
+  &:focus-visible {
+    outline: none;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Turns while something is under way; with reduced motion it stands, and the words tell. */
+export const Ring = styled.span`
+  flex: none;
+  width: 1.25em;
+  height: 1.25em;
+  border: 2px solid var(--line);
+  border-top-color: var(--brick);
+  border-radius: 50%;
+  animation: turn 700ms linear infinite;
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;
+
+export const Submit = styled.button`
+  min-height: 46px;
+  padding: 0.5rem 1.375rem;
+  border: 0;
+  border-radius: var(--r-pill);
+  background: var(--btn);
+  color: var(--on-btn);
+  font-weight: 600;
+  transition: background var(--fast);
+  &:hover {
+    background: var(--btn-hover);
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
+  }
+`;
+
+export const Clear = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 46px;
+  height: 46px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  &:hover {
+    background: var(--t-sand);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import { maxLength } from './query';
+import * as S from './SearchForm.styles';
+
+interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'children'> {
+  /** Something is under way. */
+  busy?: boolean;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** The button at the end of the line; else one that searches. */
+  action?: ReactNode;
+}
+
+/** Where one types what to look for. Without scripts it leads to the page of results by itself. */
+export function SearchForm({ busy = false, onSubmit, action, ...input }: SearchFormProps) {
+  const { t, locale } = useI18n();
+  const id = useId();
+  return (
+    <S.Form role="search" action={href('search', locale)} method="get" onSubmit={onSubmit}>
+      {busy ? <S.Ring /> : <Icon name="search" />}
+      <VisuallyHidden as="label" htmlFor={id}>
+        {t('search.field')}
+      </VisuallyHidden>
+      <S.Input
+        id={id}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={maxLength}
+        {...input}
+      />
+      {action ?? <S.Submit type="submit">{t('search.submit')}</S.Submit>}
+    </S.Form>
+  );
+}

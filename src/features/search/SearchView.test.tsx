@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { found, notFound } from './fixtures';
+import { SearchView } from './SearchView';
+
+const suggestions = { words: [], categories: [] };
+const field = () => screen.getByRole('searchbox', { name: 'Che cosa cerchi?' });
+
+it('shows what was found by section, with counts, headings and marks', async () => {
+  const { container } = renderIn(
+    'it',
+    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results: found }} />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Cerca nel sito' })).toBeVisible();
+  expect(screen.getByText('9 risultati per «libri»')).toBeVisible();
+  const services = screen.getByRole('region', { name: 'Servizi 2' });
+  expect(within(services).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(
+    within(services).getByRole('heading', { level: 3, name: 'Libri di testo in prestito' }),
+  ).toBeVisible();
+  const [first, other] = within(services).getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/servizi/libri-in-prestito');
+  expect(first?.querySelector('mark')).toHaveTextContent('Libri');
+  expect(other?.querySelector('mark')).toHaveTextContent('libro');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads on to the rest of a section, and from there back to everything', () => {
+  renderIn(
+    'it',
+    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results: found }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Tutti e 6 nella sezione Alloggi' })).toHaveAttribute(
+    'href',
+    '/cerca?q=libri&section=accommodations',
+  );
+  const filter = within(screen.getByRole('navigation', { name: 'Dove cercare' }));
+  expect(filter.getByRole('link', { current: 'page' })).toHaveTextContent('Tutto (9)');
+  expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Tutto (9)',
+    'Alloggi (6)',
+    'Servizi (2)',
+    'Guide e pagine (1)',
+  ]);
+});
+
+it('says how much of a long section is shown', () => {
+  const [homes] = found.groups;
+  if (!homes) throw new Error('no group');
+  renderIn(
+    'en',
+    <SearchView
+      query="books"
+      section="accommodations"
+      outcome={{ kind: 'answered', results: { ...found, groups: [homes] } }}
+    />,
+  );
+  expect(screen.getByText('The first 2 of 6')).toBeVisible();
+});
+
+it('tells that a home is taken', () => {
+  renderIn(
+    'en',
+    <SearchView query="books" section={null} outcome={{ kind: 'answered', results: found }} />,
+  );
+  const link = screen.getByRole('link', { name: 'Mansarda della Torre' });
+  expect(link).toHaveAccessibleDescription(/Busy/);
+});
+
+it('is a form that works by itself, for the language', () => {
+  renderIn('en', <SearchView query="books" section={null} outcome={{ kind: 'failed' }} />);
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/en/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
+  expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+});
+
+it('says in words that letters are missing, and ties it to the field', async () => {
+  const { container } = renderIn(
+    'it',
+    <SearchView query="ca" section={null} outcome={{ kind: 'tooShort', suggestions }} />,
+  );
+  expect(field()).toHaveValue('ca');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/almeno 3 lettere/);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('begins with a hint and ways in', () => {
+  renderIn(
+    'en',
+    <SearchView query="" section={null} outcome={{ kind: 'notAsked', suggestions }} />,
+  );
+  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 3 letters.');
+  expect(screen.getByRole('searchbox')).toBeValid();
+  expect(screen.getByRole('link', { name: 'Housing' })).toHaveAttribute(
+    'href',
+    '/en/accommodations',
+  );
+});
+
+it('suggests other words, sections and categories where nothing was found', async () => {
+  const { container } = renderIn(
+    'it',
+    <SearchView
+      query="libri volanti"
+      section={null}
+      outcome={{ kind: 'answered', results: notFound }}
+    />,
+  );
+  expect(
+    screen.getByRole('heading', { name: 'Nessun risultato per «libri volanti»' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'libri (9)' })).toHaveAttribute('href', '/cerca?q=libri');
+  expect(screen.getByRole('link', { name: 'Eventi' })).toHaveAttribute('href', '/eventi');
+  expect(screen.getByRole('link', { name: 'Camere singole' })).toHaveAttribute(
+    'href',
+    '/alloggi?category=singole',
+  );
+  expect(field()).toHaveValue('libri volanti');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that the search does not answer and keeps what was typed', async () => {
+  const { container } = renderIn(
+    'it',
+    <SearchView query="libri" section={null} outcome={{ kind: 'failed' }} />,
+  );
+  expect(screen.getByRole('heading', { name: 'La ricerca non risponde' })).toBeVisible();
+  expect(field()).toHaveValue('libri');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows what looks like markup as what was typed', () => {
+  const query = '<img src=x onerror=alert(1)>';
+  const { container } = renderIn(
+    'it',
+    <SearchView
+      query={query}
+      section={null}
+      outcome={{ kind: 'answered', results: { ...notFound, query } }}
+    />,
+  );
+  expect(
+    screen.getByRole('heading', { level: 2, name: `Nessun risultato per «${query}»` }),
+  ).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('leads back to everything from a section in which nothing was found', () => {
+  renderIn(
+    'it',
+    <SearchView query="libri" section="events" outcome={{ kind: 'answered', results: found }} />,
+  );
+  expect(screen.getByText('0 risultati per «libri»')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tutto (9)' })).toHaveAttribute('href', '/cerca?q=libri');
+});

@@ -1,0 +1,98 @@
+import { locales } from '@/routing/locales';
+import { fromMatch, highlight, isMatch } from './highlight';
+
+/** The text with what is marked in brackets. */
+const marked = (text: string, query: string, locale: 'it' | 'en' = 'it') =>
+  highlight(text, query, locale)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('highlight', () => {
+  it.each([
+    ['universita', 'L’Università di Castelmora', 'L’[Università] di Castelmora'],
+    ['UNIVERSITÀ', 'università', '[università]'],
+    ['università', 'La vita universitaria', 'La vita [universita]ria'],
+    // An accent may be a character of its own, in the text or in what is typed.
+    ['citta', 'La citta\u0300 vecchia', 'La [citta\u0300] vecchia'],
+    ['citta\u0300', 'La città vecchia', 'La [città] vecchia'],
+    ['perche', 'Perché sì', '[Perché] sì'],
+    ['libr', 'Mercato dei libri usati', 'Mercato dei [libr]i usati'],
+    ['libro', 'Mercato dei libri usati', 'Mercato dei [libri] usati'],
+    ['camera', 'Camere e camerette', '[Camere] e camerette'],
+    ['biblioteca', 'Le biblioteche', 'Le [biblioteche]'],
+    ['casa centro', 'Una casa in centro', 'Una [casa] in [centro]'],
+    ['la casa', 'La casa della Lana', 'La [casa] della Lana'],
+    ['casa della lana', 'Casa della Lana', '[Casa] della [Lana]'],
+    ['casa', 'Incasato e accasato', 'Incasato e accasato'],
+    ['bus', 'Autobus e bus', 'Autobus e [bus]'],
+    ['N12', 'Notturno N12', 'Notturno [N12]'],
+    ['.*', 'Tutto (.*) qui', 'Tutto (.*) qui'],
+    ['<b>', 'Un <b> nel testo', 'Un <b> nel testo'],
+    ['', 'Niente', 'Niente'],
+    ['casa', '', ''],
+  ])('in Italian, %p in %p', (query, text, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  it.each([
+    ['room', 'Rooms by the room', '[Room]s by the [room]'],
+    ['rooms', 'A room', 'A [room]'],
+    ['library', 'Two libraries', 'Two [libraries]'],
+    ['the library', 'The library there', 'The [library] there'],
+    ['renting', 'Rent a room', '[Rent] a room'],
+    ['cafe', 'The Café', 'The [Café]'],
+    ['bus', 'Business buses', '[Bus]iness [bus]es'],
+  ])('in English, %p in %p', (query, text, expected) => {
+    expect(marked(text, query, 'en')).toBe(expected);
+  });
+
+  const texts = [
+    'Ève a Città Vecchia: 12 caffè 🏠',
+    'a\u0300\u0301b',
+    'İstanbul straße',
+    '',
+    '\ud83c',
+  ];
+  const queries = [
+    'caffe',
+    'CITTÀ',
+    'istan',
+    'strasse',
+    '🏠',
+    '\ud83c',
+    '((',
+    'a\u0300b',
+    'vecchi 12',
+  ];
+  it.each(texts.flatMap((text) => queries.map((query) => [text, query] as const)))(
+    'loses and adds nothing: %p, %p',
+    (text, query) => {
+      for (const locale of locales) {
+        const parts = highlight(text, query, locale);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.every((part) => part.text.length > 0)).toBe(true);
+      }
+    },
+  );
+
+  it('marks the letter whose small form is two', () => {
+    expect(marked('İstanbul', 'istan')).toBe('[İstan]bul');
+  });
+});
+
+it('tells whether there is anything to mark', () => {
+  expect(isMatch('Mensa della Lana', 'mense', 'it')).toBe(true);
+  expect(isMatch('Il bar di sotto', 'mense', 'it')).toBe(false);
+});
+
+it.each([
+  ['Sopra questa stanza c’è solo il tetto', 'Sopra questa stanza c’è solo il tetto'],
+  [
+    'Otto metri quadri e mezzo, e poi una stanza con la torre',
+    '…mezzo, e poi una stanza con la torre',
+  ],
+  ['Senza quella parola, per quanto lungo sia', 'Senza quella parola, per quanto lungo sia'],
+  ['Senzaunospazioprimadellaparola-stanza', 'Senzaunospazioprimadellaparola-stanza'],
+])('begins a line shortly before what is found: %s', (text, line) => {
+  expect(fromMatch(text, 'stanza', 'it')).toBe(line);
+});

@@ -1,0 +1,180 @@
+import type { SearchQuery } from '@/gql/graphql';
+import { createFormatters } from '@/i18n/format';
+import type { MapContext } from '@/server/mapping/context';
+import { mapCategories, mapGroups } from './mapper';
+
+const context: MapContext = {
+  locale: 'it',
+  siteUrl: 'https://studium.example',
+  cmsHost: 'http://cms.internal:4000',
+  preview: false,
+};
+
+const picture = {
+  alt: 'Una stanza',
+  url: 'http://cms.internal:4000/media/a.webp',
+  width: 1600,
+  height: 1200,
+  w560: 'http://cms.internal:4000/media/a-560.webp',
+  w1180: 'http://cms.internal:4000/media/a-1180.webp',
+  w1540: 'http://cms.internal:4000/media/a-1540.webp',
+};
+const place = { address: 'Via Alta 12', lat: 1, lng: 2 };
+const entry = { id: '1', slug: 'uno', title: 'Uno', excerpt: 'In breve', categories: [] };
+
+const home = {
+  __typename: 'accommodations_accommodations_Entry' as const,
+  ...entry,
+  accommodationType: 'singleRoom',
+  priceMin: 380,
+  priceMax: 450,
+  pricingMode: 'perPerson',
+  availabilityStatus: 'busy',
+  studentCardReserved: false,
+  image: [picture],
+  address: place,
+};
+const service = {
+  __typename: 'services_services_Entry' as const,
+  ...entry,
+  title: 'La biblioteca',
+  serviceType: 'library',
+  image: [],
+  address: place,
+};
+const event = {
+  __typename: 'events_events_Entry' as const,
+  ...entry,
+  eventType: 'concert',
+  eventStartDate: '2001-11-27T20:00:00Z',
+  eventEndDate: null,
+  ticket: null,
+  image: [picture],
+  address: place,
+};
+const university = {
+  __typename: 'universities_universities_Entry' as const,
+  id: '1',
+  slug: 'uno',
+  title: 'Ateneo',
+  subtitle: 'Dal 1361',
+  thumbnail: [picture],
+  address: place,
+};
+const news = {
+  __typename: 'news_news_Entry' as const,
+  ...entry,
+  postDate: '2026-11-21T09:00:00Z',
+  image: [picture],
+};
+const page = {
+  __typename: 'pages_pages_Entry' as const,
+  title: 'Muoversi',
+  uri: 'muoversi',
+  seo: { description: 'A piedi e in autobus' },
+};
+const list = { ...page, __typename: 'pages_archive_Entry' as const, uri: 'alloggi' };
+
+function answer(found: Partial<SearchQuery>): SearchQuery {
+  return {
+    accommodations: [],
+    accommodationsCount: 0,
+    services: [],
+    servicesCount: 0,
+    events: [],
+    eventsCount: 0,
+    universities: [],
+    universitiesCount: 0,
+    news: [],
+    newsCount: 0,
+    pages: [],
+    pagesCount: 0,
+    ...found,
+  };
+}
+
+const groups = (found: Partial<SearchQuery>, query = 'uno', map = context) =>
+  mapGroups(answer(found), query, map, createFormatters(map.locale));
+
+it('tells of a home where it is, what it costs and that it is taken', () => {
+  expect(groups({ accommodations: [home], accommodationsCount: 7 })).toEqual([
+    {
+      section: 'accommodations',
+      count: 7,
+      hits: [
+        {
+          href: '/alloggi/uno',
+          title: 'Uno',
+          excerpt: 'In breve',
+          meta: 'Via Alta 12',
+          price: '€\u00a0380–450',
+          state: 'busy',
+          image: '/media/a-560.webp',
+        },
+      ],
+    },
+  ]);
+});
+
+it('tells of an event when and where, and that it is over', () => {
+  const [group] = groups({ events: [event], eventsCount: 1 });
+  expect(group?.hits[0]).toMatchObject({
+    href: '/eventi/uno',
+    meta: 'mar 27 nov 2001, 21:00 · Via Alta 12',
+    state: 'past',
+  });
+});
+
+it('has a line for universities, news and pages as well', () => {
+  const found = { universities: [university], universitiesCount: 1, newsCount: 1, pagesCount: 2 };
+  const hits = groups({ ...found, news: [news], pages: [page, list] }).flatMap(
+    (group) => group.hits,
+  );
+  expect(hits).toMatchObject([
+    { href: '/atenei/uno', excerpt: 'Dal 1361', meta: 'Via Alta 12' },
+    { href: '/news/uno', meta: '21 novembre 2026' },
+    { href: '/muoversi', excerpt: 'A piedi e in autobus', image: null },
+    { href: '/alloggi' },
+  ]);
+});
+
+it('leads to the addresses of the language', () => {
+  const english = { ...context, locale: 'en' as const };
+  const hits = groups({ services: [service], servicesCount: 1 }, 'x', english)[0]?.hits;
+  expect(hits?.[0]?.href).toBe('/en/services/uno');
+});
+
+it('leaves out what has no page, and sections with nothing', () => {
+  const nowhere = { ...page, uri: 'not/a/screen' };
+  const found = { pages: [nowhere, { ...page, uri: null }, null], pagesCount: 3 };
+  expect(groups(found)).toEqual([{ section: 'pages', count: 3, hits: [] }]);
+  expect(groups({})).toEqual([]);
+});
+
+it('puts a section that says it in a title before one that only mentions it', () => {
+  const found = {
+    accommodations: [home],
+    accommodationsCount: 1,
+    services: [service],
+    servicesCount: 1,
+  };
+  const order = (query: string) => groups(found, query).map(({ section }) => section);
+  expect(order('biblioteche')).toEqual(['services', 'accommodations']);
+  expect(order('altro')).toEqual(['accommodations', 'services']);
+});
+
+it('suggests the lists of categories', () => {
+  const categories = {
+    accommodations: [{ slug: 'camere-singole', title: 'Camere singole' }, null],
+    services: [{ slug: 'mangiare', title: 'Mangiare' }],
+    events: [{ slug: '', title: 'Senza indirizzo' }],
+  };
+  expect(mapCategories(categories, context)).toEqual([
+    {
+      title: 'Camere singole',
+      href: '/alloggi?category=camere-singole',
+      section: 'accommodations',
+    },
+    { title: 'Mangiare', href: '/servizi?category=mangiare', section: 'services' },
+  ]);
+});

@@ -1,0 +1,138 @@
+import type { SearchCategoriesQuery, SearchQuery } from '@/gql/graphql';
+import type { Formatters } from '@/i18n/format';
+import { categoryHref } from '@/routing/categoryHref';
+import { withLocale } from '@/routing/href';
+import { match } from '@/routing/match';
+import type { MapContext } from '@/server/mapping/context';
+import { mapMediaUrl } from '@/server/mapping/mapUrl';
+import { mapAccommodationTeaser } from '../accommodations/mapper';
+import { priceRange } from '../accommodations/priceRange';
+import { mapEventTeaser } from '../events/mapper';
+import { mapNewsTeaser } from '../news/mapper';
+import { mapServiceTeaser } from '../services/mapper';
+import { mapUniversityTeaser } from '../universities/mapper';
+import { isMatch } from './highlight';
+import {
+  searchSections,
+  type SearchGroup,
+  type SearchHit,
+  type SearchSection,
+  type SearchSuggestions,
+} from './model';
+
+type RawHit = NonNullable<NonNullable<SearchQuery[SearchSection]>[number]>;
+
+/**
+ * What was found, section by section, without those that have nothing. A section whose best hit
+ * says it in its title comes before those that only mention it.
+ */
+export function mapGroups(
+  answer: SearchQuery,
+  query: string,
+  context: MapContext,
+  format: Formatters,
+): SearchGroup[] {
+  const groups = searchSections
+    .map((section) => ({
+      section,
+      count: answer[`${section}Count`],
+      hits: (answer[section] ?? []).flatMap(
+        (entry) => (entry && mapHit(entry, context, format)) ?? [],
+      ),
+    }))
+    .filter(({ count }) => count > 0);
+  const inTitle = ({ hits: [best] }: SearchGroup) =>
+    Number(best !== undefined && isMatch(best.title, query, context.locale));
+  return groups.sort((a, b) => inTitle(b) - inTitle(a));
+}
+
+/** One hit in a few words, or null where it has no page in this language. */
+function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchHit | null {
+  switch (entry.__typename) {
+    case 'accommodations_accommodations_Entry': {
+      const home = mapAccommodationTeaser(entry, context);
+      return (
+        home &&
+        hit(home, {
+          meta: home.address,
+          price: home.price ? priceRange(home.price, format) : '',
+          state: home.availability === 'available' ? null : home.availability,
+          image: thumbnail(entry.image, context),
+        })
+      );
+    }
+    case 'services_services_Entry': {
+      const service = mapServiceTeaser(entry, context);
+      const image = thumbnail(entry.image, context);
+      return service && hit(service, { meta: service.address, image });
+    }
+    case 'events_events_Entry': {
+      const event = mapEventTeaser(entry, context);
+      return (
+        event &&
+        hit(event, {
+          meta: [event.when, event.address].filter(Boolean).join(' · '),
+          state: event.state === 'past' ? 'past' : null,
+          image: thumbnail(entry.image, context),
+        })
+      );
+    }
+    case 'universities_universities_Entry': {
+      const university = mapUniversityTeaser(entry, context);
+      if (!university) return null;
+      const { href, title, subtitle, address } = university;
+      const image = thumbnail(entry.thumbnail, context);
+      return hit({ href, title, excerpt: subtitle }, { meta: address, image });
+    }
+    case 'news_news_Entry': {
+      const news = mapNewsTeaser(entry, context);
+      const image = thumbnail(entry.image, context);
+      return news && hit(news, { meta: news.date && format.date(news.date), image });
+    }
+    case 'pages_pages_Entry':
+    case 'pages_archive_Entry': {
+      const href = pageHref(entry.uri, context);
+      const excerpt = entry.seo?.description ?? '';
+      return href === null ? null : hit({ href, title: entry.title ?? '', excerpt }, {});
+    }
+    default:
+      return null;
+  }
+}
+
+function hit(
+  { href, title, excerpt }: Pick<SearchHit, 'href' | 'title' | 'excerpt'>,
+  more: Partial<SearchHit>,
+): SearchHit {
+  return { href, title, excerpt, meta: '', price: '', state: null, image: null, ...more };
+}
+
+/** The path of a page, if there is a screen for it. */
+function pageHref(uri: string | null, { locale }: MapContext): string | null {
+  if (!uri) return null;
+  const path = withLocale(`/${uri}`, locale);
+  return match(path) ? path : null;
+}
+
+type Pictures = readonly ({ w560?: string | null; url?: string | null } | null)[];
+
+/** The smallest file of the first picture. */
+function thumbnail([picture]: Pictures, context: MapContext): string | null {
+  return mapMediaUrl(picture?.w560 ?? picture?.url, context);
+}
+
+const categorySections = ['accommodations', 'services', 'events'] as const;
+
+/** Lists to look through instead. */
+export function mapCategories(
+  answer: SearchCategoriesQuery,
+  { locale }: Pick<MapContext, 'locale'>,
+): SearchSuggestions['categories'] {
+  return categorySections.flatMap((section) =>
+    (answer[section] ?? []).flatMap((category) =>
+      category?.slug && category.title
+        ? [{ title: category.title, href: categoryHref(section, category.slug, locale), section }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { localeInfo, type Locale } from '@/routing/locales';
+import type { T } from './translate';
+
+/** The words of a row that scrolls. */
+export const carouselLabels = (t: T) => ({
+  previous: t('common.media.previous'),
+  next: t('common.media.next'),
+  position: (shown: string, total: number) => t('common.media.position', { shown, total }),
+});
+
+/** The words of a video, whose captions are in the language of the page. */
+export const videoLabels = (t: T, locale: Locale) => ({
+  play: t('common.media.play'),
+  pause: t('common.media.pause'),
+  captions: localeInfo[locale].name,
+  language: locale,
+});
+
+/** The words of what another site shows. */
+export const embedLabels = (t: T, host: string, kind: 'video' | 'map') => ({
+  title: t(`common.media.embed.${kind}`, { host }),
+  notice: t('common.media.embed.notice', { host }),
+  load: kind === 'map' ? t('common.media.embed.loadMap') : t('common.media.embed.loadVideo'),
+  open: t('common.media.embed.open', { host }),
+});

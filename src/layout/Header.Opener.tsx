@@ -1,0 +1,64 @@
+import { useState, type ComponentType } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/Icon/paths';
+import * as S from './Header.styles';
+import { useHydrated } from './useHydrated';
+
+export interface Openable {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface HeaderOpenerProps<Props> {
+  icon: IconName;
+  label: string;
+  /** Where it leads without JavaScript, and when the overlay cannot be fetched. */
+  href: string;
+  /** Fetches the overlay's code. */
+  load: () => Promise<ComponentType<Props & Openable>>;
+  /** What the overlay shows. */
+  give: Props;
+}
+
+/** A round button that opens an overlay, whose code comes when it is first wanted; else a link. */
+export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
+  const { icon, label, href, load, give } = props;
+  const [Part, setPart] = useState<ComponentType<Props & Openable> | null>(null);
+  const [open, setOpen] = useState(false);
+  const scripted = useHydrated();
+
+  if (!scripted) {
+    return (
+      <S.ToolLink href={href} aria-label={label}>
+        <Icon name={icon} />
+      </S.ToolLink>
+    );
+  }
+  const show = async () => {
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      setOpen(true);
+    } catch {
+      location.assign(href);
+    }
+  };
+  const prepare = () => {
+    load().catch(() => undefined);
+  };
+  return (
+    <>
+      <S.Tool
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => void show()}
+        onPointerEnter={prepare}
+      >
+        <Icon name={icon} />
+      </S.Tool>
+      {Part && <Part {...give} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

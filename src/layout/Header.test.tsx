@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { I18nProvider } from '@/i18n/I18n';
+import { withDialogs } from '@/overlays/testing';
+import { Header } from './Header';
+import type { LayoutData } from './model';
+import { renderIn } from './testing';
+
+beforeAll(withDialogs);
+
+const item = (title: string, href: string | null, children: LayoutData['mainMenu'] = []) => ({
+  id: title,
+  title,
+  href,
+  newWindow: false,
+  children,
+});
+
+const layout: LayoutData = {
+  siteName: 'Studium · Castelmora',
+  topMenu: [item('Primi passi', '/primi-passi')],
+  mainMenu: [item('Guide', null, [item('Vivere insieme', '/vivere-insieme')])],
+  preFooter: [],
+  footer: [],
+  socials: [{ network: 'instagram', href: 'https://instagram.example.org/studium' }],
+};
+
+const header = (
+  <Header layout={layout} alternates={{ it: '/eventi', en: '/en/events' }} section="events" />
+);
+
+it('has the four sections in their order, without any category, and marks the current one', async () => {
+  const { container } = renderIn('it', header);
+  const primary = screen.getByLabelText('Navigazione principale');
+  const links = within(primary).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Atenei', '/atenei'],
+    ['Alloggi', '/alloggi'],
+    ['Servizi', '/servizi'],
+    ['Eventi', '/eventi'],
+  ]);
+  expect(within(primary).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(
+    'Eventi',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('opens the menu: sections, the editors’ menus, languages, colours, channels', async () => {
+  const { container } = renderIn('it', header);
+  const burger = screen.getByRole('button', { name: 'Apri il menu' });
+  expect(burger).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(burger);
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(burger).toHaveAttribute('aria-expanded', 'true');
+  expect(menu.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Eventi');
+  expect(menu.getByText('Guide')).not.toHaveAttribute('href');
+  expect(menu.getByRole('link', { name: 'Vivere insieme' })).toBeInTheDocument();
+  expect(menu.getByRole('link', { name: 'Primi passi' })).toBeInTheDocument();
+  expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/events');
+  expect(menu.getByRole('link', { name: /Instagram/ })).toHaveAttribute('target', '_blank');
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(menu.getByRole('button', { name: 'Chiudi il menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens the search with the cursor in its field', async () => {
+  renderIn('en', header);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Search the site' });
+  expect(within(dialog).getByRole('textbox')).toHaveFocus();
+});
+
+it('keeps the colours that are chosen on the device', async () => {
+  renderIn('it', header);
+  await userEvent.click(screen.getByRole('button', { name: 'Apri il menu' }));
+  const colours = within(await screen.findByRole('group', { name: 'Colori del sito' }));
+  expect(colours.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  await userEvent.click(colours.getByRole('radio', { name: 'Scuro' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await userEvent.click(colours.getByRole('radio', { name: 'Auto' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('leads to menu and search by links before scripts run', () => {
+  const html = renderToString(
+    <I18nProvider locale="it" messages={{}}>
+      {header}
+    </I18nProvider>,
+  );
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  expect(content.querySelector('a[href="#menu"]')).not.toBeNull();
+  expect(content.querySelector('a[href="/cerca"]')).not.toBeNull();
+  expect(content.querySelector('button')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { renderIn } from './testing';
+
+const translated = { it: '/alloggi/mansarda', en: '/en/accommodations/attic' };
+const onlyItalian = { it: '/alloggi/mansarda', en: null };
+
+it('leads to the same page under its name in the other language', async () => {
+  const { container } = renderIn(
+    'it',
+    <LanguageSwitcher alternates={translated} section="accommodations" place="header" />,
+  );
+  const languages = screen.getByRole('navigation', { name: 'Lingua' });
+  const english = within(languages).getByRole('link', { name: 'English' });
+  expect(english).toHaveAttribute('href', '/en/accommodations/attic');
+  expect(english).toHaveAttribute('lang', 'en');
+  expect(english).toHaveAttribute('hreflang', 'en');
+  expect(within(languages).getByRole('link', { current: true })).toHaveTextContent('Italiano');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['accommodations', 'Go to the section in English', '/en/accommodations'],
+  [null, 'Go to the home page in English', '/en'],
+] as const)(
+  'says that a page is not translated, and offers more (%s)',
+  async (section, offer, to) => {
+    const { container } = renderIn(
+      'it',
+      <LanguageSwitcher alternates={onlyItalian} section={section} place="footer" />,
+    );
+    const button = screen.getByRole('button', { name: 'English' });
+    const notice = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(notice).toHaveAttribute('lang', 'en');
+    expect(notice).toHaveTextContent('This page does not exist in English.');
+    expect(screen.getByText(offer)).toHaveAttribute('href', to);
+    expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { CarouselControls } from '@/components/Carousel/CarouselControls';
+import { useRail } from '@/components/Carousel/useRail';
+import type { Image } from '@/components/Picture/image';
+import { Picture } from '@/components/Picture/Picture';
+import { useI18n } from '@/i18n/I18n';
+import { carouselLabels } from '@/i18n/mediaLabels';
+import * as S from './Lightbox.styles';
+import { Overlay } from './Overlay';
+
+export interface LightboxProps {
+  images: Image[];
+  open: boolean;
+  /** The picture to begin with, counted from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+/** Pictures as large as the screen, one at a time, each with its text; the arrow keys leaf. */
+export function Lightbox({ images, open, start, onClose }: LightboxProps) {
+  const { t } = useI18n();
+  const stage = useRef<HTMLDivElement>(null);
+  const rail = useRail(stage, images.length, start);
+  return (
+    <S.Keys onKeyDown={rail.onKeyDown}>
+      <Overlay
+        open={open}
+        onClose={onClose}
+        label={t('common.media.pictures')}
+        closeLabel={t('common.media.close')}
+        variant="full"
+        ground="ink"
+        head={images.length > 1 && <CarouselControls rail={rail} labels={carouselLabels(t)} live />}
+      >
+        <S.Stage
+          ref={stage}
+          role="region"
+          aria-label={t('common.media.pictures')}
+          tabIndex={0}
+          data-autofocus
+        >
+          <S.Pictures>
+            {images.map((image, index) => (
+              <S.Sheet key={index}>
+                <Picture image={image} sizes="100vw" priority={index === start} />
+                {/* The picture has said it already. */}
+                {image.alt && <S.Caption aria-hidden="true">{image.alt}</S.Caption>}
+              </S.Sheet>
+            ))}
+          </S.Pictures>
+        </S.Stage>
+      </Overlay>
+    </S.Keys>
+  );
+}

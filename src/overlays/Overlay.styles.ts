@@ -1,0 +1,165 @@
+import styled, { css } from 'styled-components';
+import { media } from '@/theme/media';
+
+export type OverlayVariant = 'modal' | 'panel' | 'full';
+export type OverlayWidth = '24rem' | '30rem' | '56rem' | '76rem';
+
+/** Its upper edge stays where it is while what is inside grows and shrinks. */
+const card = css<{ $width: OverlayWidth }>`
+  width: calc(100% - 2rem);
+  max-width: ${({ $width }) => $width};
+  max-height: calc(100dvh - var(--top) - 1rem);
+  margin-block: var(--top) auto;
+  border-radius: 20px;
+  ${media.flat} {
+    --top: 0.5rem;
+    --pad: 1rem;
+    max-height: calc(100dvh - 1rem);
+  }
+`;
+
+/** A card; on phones a sheet that comes up from the lower edge. */
+const modal = css<{ $width: OverlayWidth }>`
+  --from: translateY(0.5rem) scale(0.97);
+  --top: clamp(1rem, 8dvh, 5rem);
+  --pad: clamp(1.25rem, 3vw, 2.25rem);
+  ${card}
+  ${media.belowSmall} {
+    --from: translateY(3rem);
+    width: 100%;
+    max-width: none;
+    max-height: calc(100dvh - 2.5rem);
+    margin-block: auto 0;
+    border-radius: 20px 20px 0 0;
+  }
+`;
+
+/** A card; on phones the whole screen. */
+const panel = css<{ $width: OverlayWidth }>`
+  --from: translateY(-0.5rem) scale(0.985);
+  --top: clamp(1rem, 4dvh, 4.5rem);
+  --pad: ${({ $width }) =>
+    $width === '76rem' ? 'clamp(1rem, 4vw, 3.5rem)' : 'clamp(1rem, 3vw, 2.25rem)'};
+  ${card}
+  ${media.belowSmall} {
+    --from: translateY(-0.5rem);
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    margin-block: 0;
+    border-radius: 0;
+  }
+`;
+
+const full = css`
+  --from: scale(0.97);
+  --pad: clamp(1rem, 2vw, 1.5rem);
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+`;
+
+const variants = { modal, panel, full };
+
+export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayWidth }>`
+  margin: auto;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  /* The hairline shows its edge on a dark page. */
+  box-shadow:
+    var(--shadow),
+    0 0 0 1px var(--rule);
+  opacity: 0;
+  transform: var(--from);
+  transition:
+    opacity var(--slow) var(--ease),
+    transform var(--slow) var(--ease),
+    overlay var(--slow) allow-discrete,
+    display var(--slow) allow-discrete;
+  ${({ $variant }) => variants[$variant]}
+  &[open] {
+    display: grid;
+    opacity: 1;
+    transform: none;
+    @starting-style {
+      opacity: 0;
+      transform: var(--from);
+    }
+  }
+  &::backdrop {
+    background: color-mix(in srgb, var(--f-ink) 72%, transparent);
+    opacity: 0;
+    transition:
+      opacity var(--slow) var(--ease),
+      overlay var(--slow) allow-discrete,
+      display var(--slow) allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`;
+
+/** Fills the dialog, so that only the backdrop counts as beside it. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-height: 0;
+  max-height: inherit;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: var(--pad) var(--pad) 0.875rem;
+  h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem);
+  }
+`;
+
+export const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: -4px -8px -4px auto;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
+  color: var(--fg);
+  transition: background var(--fast);
+  &:hover {
+    background: color-mix(in srgb, var(--f-ochre) 42%, var(--ground));
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
+  }
+`;
+
+export const Body = styled.div`
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  /* Focus rings at the upper edge are not cut off. */
+  padding: 6px var(--pad) calc(var(--pad) + env(safe-area-inset-bottom, 0px));
+`;
+
+export const Foot = styled.div`
+  padding: 1rem var(--pad) calc(1rem + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid var(--rule);
+`;

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import Router from 'next/router';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { renderIn } from '@/layout/testing';
+import { Overlay } from './Overlay';
+import { withDialogs } from './testing';
+
+beforeAll(withDialogs);
+
+function Filters({ field = false }: { field?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button onClick={() => setOpen(true)}>Filtra</button>
+      <Overlay
+        open={open}
+        onClose={() => setOpen(false)}
+        label="Filtra gli alloggi"
+        closeLabel="Chiudi"
+      >
+        <label>
+          Posti letto <input data-autofocus={field || undefined} />
+        </label>
+      </Overlay>
+    </main>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog');
+
+async function opened(field?: boolean) {
+  const rendered = renderIn('it', <Filters field={field} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+  return rendered;
+}
+
+it('is not there before it is opened, in the browser or in the HTML', () => {
+  renderIn('it', <Filters />);
+  expect(dialog()).toBeNull();
+  expect(renderToString(<Filters />)).not.toContain('Posti letto');
+});
+
+it('carries its name as its heading, which gets the focus', async () => {
+  const { container } = await opened();
+  expect(dialog()).toHaveAccessibleName('Filtra gli alloggi');
+  expect(screen.getByRole('heading', { level: 2, name: 'Filtra gli alloggi' })).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('gives the focus to the field that asks for it', async () => {
+  await opened(true);
+  expect(screen.getByRole('textbox', { name: 'Posti letto' })).toHaveFocus();
+});
+
+it.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }))],
+  ['a change of the page', () => Router.events.emit('routeChangeStart')],
+  ['a jump within the page', () => Router.events.emit('hashChangeStart')],
+])('%s closes it, and nothing is left of it', async (_, close) => {
+  await opened();
+  await act(async () => close());
+  expect(dialog()).toBeNull();
+  expect(screen.queryByLabelText('Posti letto')).toBeNull();
+});
+
+it('closes by a press beside it, but not by one that began inside', async () => {
+  await opened();
+  const element = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByRole('textbox'));
+  await act(async () => fireEvent.click(element));
+  expect(dialog()).toBeInTheDocument();
+  fireEvent.pointerDown(element);
+  await act(async () => fireEvent.click(element));
+  expect(dialog()).toBeNull();
+});
+
+it('starts anew when it is opened again', async () => {
+  await opened();
+  await userEvent.type(screen.getByRole('textbox'), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});

@@ -1,0 +1,86 @@
+import type { GetServerSidePropsContext } from 'next';
+import { searchPage } from '@/features/search/searchPage';
+import { getRequestProps } from './getRequestProps';
+import { forgetLayout } from './layout';
+import { openCms } from './testing';
+
+const getServerSideProps = getRequestProps('search', searchPage, ['search']);
+
+async function ask(query: Record<string, string>, locale = 'it') {
+  const res = { statusCode: 0 };
+  const answer = await getServerSideProps({
+    query,
+    locale,
+    res,
+  } as unknown as GetServerSidePropsContext);
+  if (!('props' in answer)) throw new Error('no page');
+  return { status: res.statusCode, ...(await answer.props) };
+}
+
+const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages'];
+const nothing = Object.fromEntries(
+  sections.flatMap((section) => [
+    [section, []],
+    [`${section}Count`, section === 'news' ? 3 : 0],
+  ]),
+);
+const siteInfo = { __typename: 'siteInfo_GlobalSet', plainTitle: 'Studium', image: [] };
+const open = () =>
+  openCms(() => ({ ...nothing, globalSets: [siteInfo], topMenu: [], mainMenu: [] }));
+
+beforeAll(() => jest.spyOn(console, 'error').mockReturnValue());
+afterAll(() => jest.restoreAllMocks());
+beforeEach(forgetLayout);
+
+describe('without a content management system', () => {
+  beforeEach(() => (process.env.CMS_HOST = 'http://127.0.0.1:1'));
+  afterEach(() => delete process.env.CMS_HOST);
+
+  it('there is a page with status 503 that keeps what was typed', async () => {
+    const { status, page, view } = await ask({ q: '  stanza  ' });
+    expect(status).toBe(503);
+    expect(view).toEqual({ query: 'stanza', section: null, outcome: { kind: 'failed' } });
+    expect(page.layout.siteName).toBe('localhost');
+    expect(page.messages).toMatchObject({ search: { failed: {} }, common: {} });
+  });
+
+  it('header and footer are those of before', async () => {
+    const close = await open();
+    await ask({ q: 'stanza' });
+    await close();
+    process.env.CMS_HOST = 'http://127.0.0.1:1';
+    forgetLayout();
+    const { status, page } = await ask({ q: 'stanza' });
+    expect(status).toBe(503);
+    expect(page.layout.siteName).toBe('Studium');
+  });
+});
+
+describe('the page of results', () => {
+  let close: () => Promise<void>;
+  beforeEach(async () => (close = await open()));
+  afterEach(() => close());
+
+  it('is for people, not for search engines, and has the same words in the other language', async () => {
+    const { status, page, view } = await ask({ q: 'stanza & <b>', section: 'news' }, 'en');
+    expect(status).toBe(200);
+    expect(page.seo.robots).toEqual(['noindex']);
+    expect(page.seo.title).toBe('“stanza & <b>”: search results · Studium');
+    expect(page.alternates).toEqual({
+      it: '/cerca?q=stanza+%26+%3Cb%3E&section=news',
+      en: '/en/search?q=stanza+%26+%3Cb%3E&section=news',
+    });
+    expect(view).toMatchObject({ section: 'news', outcome: { kind: 'answered' } });
+  });
+
+  it.each([
+    ['nothing', {}, 'notAsked', ''],
+    ['two letters', { q: 'ca' }, 'tooShort', 'ca'],
+    ['an unknown section', { q: 'casa', section: 'x' }, 'answered', 'casa'],
+    ['an endless text', { q: 'a'.repeat(9999) }, 'answered', 'a'.repeat(100)],
+  ])('answers %s', async (_, query, kind, words) => {
+    const { status, view } = await ask(query);
+    expect(status).toBe(200);
+    expect(view).toMatchObject({ query: words, section: null, outcome: { kind } });
+  });
+});

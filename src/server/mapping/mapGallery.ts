@@ -1,0 +1,32 @@
+import type { GalleryItem } from '@/blocks/Gallery/Gallery';
+import { findEmbed } from '@/config/embedHosts.mjs';
+import type { GalleryItemFragment } from '@/gql/graphql';
+import type { MapContext } from './context';
+import { mapImage } from './mapImage';
+import { mapVideo } from './mapVideo';
+
+/** What a gallery shows, in the editor's order; what is broken is left out. */
+export function mapGallery(
+  rows: readonly (GalleryItemFragment | null)[],
+  context: MapContext,
+): GalleryItem[] {
+  return rows.flatMap((row) => (row ? mapRow(row, context) : []));
+}
+
+function mapRow(row: GalleryItemFragment, context: MapContext): GalleryItem[] {
+  switch (row.__typename) {
+    case 'gallery_images_BlockType':
+      return row.images.flatMap((picture) => {
+        const image = mapImage([picture], context);
+        return image ? [{ kind: 'picture' as const, image }] : [];
+      });
+    case 'gallery_video_BlockType': {
+      const film = mapVideo(row, context);
+      return film ? [{ kind: 'video', ...film }] : [];
+    }
+    case 'gallery_videoEmbed_BlockType': {
+      const embed = findEmbed(row.embedUrl);
+      return embed ? [{ kind: 'embed', embed }] : [];
+    }
+  }
+}

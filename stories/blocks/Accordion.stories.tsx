@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { Accordion } from '@/blocks/Accordion/Accordion';
+import { accordion } from '../fixtures/blocks/Accordion';
+import { blockStories } from './blockStories';
+
+const meta: Meta = { title: 'Blocks/Accordion', component: Accordion };
+export default meta;
+
+const stories = blockStories(accordion);
+
+export const Usual = stories.usual;
+export const LongText = stories.longText;
+export const Bare = stories.bare;
+export const English = stories.english;
+export const InColumns = stories.inColumns;
+export const OnEachGround = stories.onEachGround;

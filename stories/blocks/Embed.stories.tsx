@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { EmbedBlock } from '@/blocks/Embed/Embed';
+import { embed } from '../fixtures/blocks/Embed';
+import { blockStories, patience } from './blockStories';
+
+const meta: Meta = { title: 'Blocks/Embed', component: EmbedBlock };
+export default meta;
+
+const stories = blockStories(embed);
+
+export const Usual = stories.usual;
+export const LongText = stories.longText;
+export const Bare = stories.bare;
+export const English = stories.english;
+export const InColumns = stories.inColumns;
+export const OnEachGround = stories.onEachGround;
+
+/** A place on OpenStreetMap. */
+export const Map = stories.bare;
+
+/** Nothing is loaded before the button is pressed; then the frame has the focus. */
+export const ByKeyboard: StoryObj = {
+  ...stories.usual,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    (await canvas.findByRole('button', {}, patience)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTitle('Video su video.example.org')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+};

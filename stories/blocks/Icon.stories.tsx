@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { IconBlock } from '@/blocks/Icon/Icon';
+import { blockOf } from '../fixtures/block';
+import { icon } from '../fixtures/blocks/Icon';
+import { signs } from '../fixtures/pictures';
+import { blockStories, shows } from './blockStories';
+
+const meta: Meta = { title: 'Blocks/Icon', component: IconBlock };
+export default meta;
+
+const stories = blockStories(icon);
+
+export const Usual = stories.usual;
+export const LongText = stories.longText;
+export const Bare = stories.bare;
+export const English = stories.english;
+export const InColumns = stories.inColumns;
+export const OnEachGround = stories.onEachGround;
+
+export const Alignments = shows(
+  ...(['left', 'center', 'right'] as const).map((alignment) => ({
+    ...icon.usual,
+    id: alignment,
+    frame: { ...icon.usual.frame, alignment },
+  })),
+);
+
+/** As it is mostly used: above a title and a sentence, in columns. */
+export const WithWords = shows(
+  blockOf(
+    'columns',
+    { columns: { mobile: 1, tablet: 3, desktop: 3, wide: 3 } },
+    {
+      children: (
+        [
+          [signs.key, 'Casa', 'Stanze viste da noi, una per una.'],
+          [signs.bus, 'Bus', 'Dieci linee; di notte ne girano due.'],
+          [signs.coffee, 'Pause', 'Il caffè più economico è in mensa.'],
+        ] as const
+      ).map(([sign, title, text]) =>
+        blockOf(
+          'group',
+          {},
+          {
+            children: [
+              blockOf('icon', { icon: { ...sign, alt: '' }, link: null }),
+              blockOf('titleContent', { text: title, level: 2, size: 'small' }),
+              blockOf('textContent', { html: `<p>${text}</p>`, size: 'medium' }),
+            ],
+          },
+        ),
+      ),
+    },
+  ),
+);

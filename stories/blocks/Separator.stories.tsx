@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { Separator } from '@/blocks/Separator/Separator';
+import { blockOf } from '../fixtures/block';
+import { separator } from '../fixtures/blocks/Separator';
+import { textContent } from '../fixtures/blocks/TextContent';
+import { blockStories, shows } from './blockStories';
+
+const meta: Meta = { title: 'Blocks/Separator', component: Separator };
+export default meta;
+
+const stories = blockStories(separator);
+
+export const Usual = stories.usual;
+export const LongText = stories.longText;
+export const Bare = stories.bare;
+export const English = stories.english;
+export const InColumns = stories.inColumns;
+export const OnEachGround = stories.onEachGround;
+
+/** As it is used: between two texts. */
+export const BetweenTexts = shows(textContent.usual, separator.usual, {
+  ...textContent.usual,
+  id: 'after',
+});
+
+export const Alignments = shows(
+  ...(['left', 'center', 'right'] as const).map((alignment) =>
+    blockOf('separator', {}, { frame: { alignment } }),
+  ),
+);

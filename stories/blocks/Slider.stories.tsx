@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Slider } from '@/blocks/Slider/Slider';
+import { slider } from '../fixtures/blocks/Slider';
+import { blockStories, patience } from './blockStories';
+
+const meta: Meta = { title: 'Blocks/Slider', component: Slider };
+export default meta;
+
+const stories = blockStories(slider);
+
+export const Usual = stories.usual;
+export const LongText = stories.longText;
+export const Bare = stories.bare;
+export const English = stories.english;
+export const InColumns = stories.inColumns;
+export const OnEachGround = stories.onEachGround;
+
+/** The arrow keys scroll the row; its buttons do so too, and say where it stands. */
+export const ByKeyboard: StoryObj = {
+  ...stories.usual,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('region', {}, patience);
+    row.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    const back = canvas.getByRole('button', { name: 'Indietro' });
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+  },
+};

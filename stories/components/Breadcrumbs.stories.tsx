@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Percorso',
+    items: [
+      { title: 'Home', href: '/' },
+      { title: 'Alloggi', href: '/alloggi' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};

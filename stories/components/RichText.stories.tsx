@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { RichText } from '@/components/RichText/RichText';
+import { everyElement, textContent } from '../fixtures/blocks/TextContent';
+
+const meta = {
+  title: 'Components/RichText',
+  component: RichText,
+  parameters: { layout: 'padded' },
+  args: everyElement.props,
+} satisfies Meta<typeof RichText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryElement: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { html: textContent.usual.props.html, size: 'large' } };
+
+/** Words that nobody should write still fit. */
+export const LongWords: Story = { args: { html: textContent.long.props.html } };

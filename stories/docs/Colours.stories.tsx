@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { contrast } from '@/theme/contrast';
+import { groundColors, grounds, readableOn, textToken, type Ground } from '@/theme/grounds';
+import { hueColors, hues } from '@/theme/hue';
+import { dark, light, type ColorToken } from '@/theme/tokens';
+import * as S from './Colours.styles';
+import { Code, Sheet, Tile, Tiles } from './Specimen.styles';
+
+const meta: Meta = { title: 'Foundations/Colours' };
+export default meta;
+
+const themes: Record<'light' | 'dark', Record<ColorToken, string>> = { light, dark };
+
+const ratio = (text: ColorToken, ground: ColorToken, theme: keyof typeof themes) =>
+  contrast(themes[theme][text], themes[theme][ground]).toFixed(1);
+
+/** What an editor may write on each ground, with the contrast of both themes. */
+export const OnEachGround: StoryObj = {
+  render: () => (
+    <Sheet>
+      {grounds.map((ground) => (
+        <Figures key={ground} ground={ground} />
+      ))}
+    </Sheet>
+  ),
+};
+
+function Figures({ ground }: { ground: Ground }) {
+  const below = groundColors[ground];
+  return (
+    <S.Field data-ground={ground}>
+      <S.Title>{ground}</S.Title>
+      <S.Figures>
+        <thead>
+          <tr>
+            <th scope="col">Text colour and its token</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readableOn[ground].map((color) => {
+            const token = textToken(ground, color);
+            return (
+              <tr key={color}>
+                <S.Sample scope="row" $token={token}>
+                  {color}, <code>--{token}</code>
+                </S.Sample>
+                <td>{ratio(token, below, 'light')}</td>
+                <td>{ratio(token, below, 'dark')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </S.Figures>
+    </S.Field>
+  );
+}
+
+/** The hue of each section: its text, its field and its tint. */
+export const Sections: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Tiles $least="11rem">
+        {hues.map((hue) => (
+          <Tile key={hue}>
+            <strong>{hue}</strong>
+            {Object.values(hueColors[hue]).map((token) => (
+              <Swatch key={token} token={token} />
+            ))}
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  ),
+};
+
+/** Every colour there is, light on the left, dark on the right. */
+export const AllTokens: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Tiles $least="11rem">
+        {(Object.keys(light) as ColorToken[]).map((token) => (
+          <Tile key={token}>
+            <Swatch token={token} />
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  ),
+};
+
+function Swatch({ token }: { token: ColorToken }) {
+  return (
+    <div>
+      <S.Halves>
+        <S.Half $hex={light[token]} />
+        <S.Half $hex={dark[token]} />
+      </S.Halves>
+      --{token}
+      <br />
+      <Code>
+        {light[token]} {dark[token]}
+      </Code>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import styled from 'styled-components';
+import { Picture } from '@/components/Picture/Picture';
+import { pictures, signs } from '../fixtures/pictures';
+import { Sheet, Tile, Tiles } from './Specimen.styles';
+
+const meta: Meta = { title: 'Foundations/Illustrations' };
+export default meta;
+
+const Framed = styled.div`
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-card);
+    filter: var(--picture);
+  }
+`;
+
+const Sign = styled.div`
+  width: 4rem;
+`;
+
+export const Scenes: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Tiles $least="18rem">
+        {Object.entries(pictures).map(([name, image]) => (
+          <Tile key={name}>
+            <Framed>
+              <Picture image={image} sizes="18rem" />
+            </Framed>
+            {name}
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  ),
+};
+
+export const Signs: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Tiles $least="8rem">
+        {Object.entries(signs).map(([name, image]) => (
+          <Tile key={name}>
+            <Sign>
+              <Picture image={image} sizes="64px" />
+            </Sign>
+            {name}
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import styled from 'styled-components';
+import { measures } from '@/theme/tokens';
+import { Code, Sheet, Tile, Tiles } from './Specimen.styles';
+
+const meta: Meta = { title: 'Foundations/Spacing and radii' };
+export default meta;
+
+type Measure = keyof typeof measures;
+
+const isMeasure = (name: string): name is Measure => name in measures;
+
+const spaces = Object.keys(measures)
+  .filter(isMeasure)
+  .filter((name) => /^s\d$/.test(name));
+
+const fluid = ['head', 'section', 'gutter'] as const satisfies Measure[];
+const radii = ['r-inner', 'r-card', 'r-pill'] as const satisfies Measure[];
+
+const Bar = styled.div<{ $measure: Measure }>`
+  width: var(--${({ $measure }) => $measure});
+  height: 1.5rem;
+  background: var(--f-ochre);
+`;
+
+const Corner = styled.div<{ $measure: Measure }>`
+  height: 6rem;
+  border-radius: var(--${({ $measure }) => $measure});
+  background: var(--t-sand);
+`;
+
+function Named({ name }: { name: Measure }) {
+  return (
+    <Code>
+      --{name}: {measures[name]}
+    </Code>
+  );
+}
+
+/** Fixed steps, for what lies inside a component. */
+export const Steps: StoryObj = {
+  render: () => (
+    <Sheet>
+      {spaces.map((name) => (
+        <div key={name}>
+          <Bar $measure={name} />
+          <Named name={name} />
+        </div>
+      ))}
+    </Sheet>
+  ),
+};
+
+/** Distances of the page, which grow with the window. */
+export const Page: StoryObj = {
+  render: () => (
+    <Sheet>
+      {fluid.map((name) => (
+        <div key={name}>
+          <Bar $measure={name} />
+          <Named name={name} />
+        </div>
+      ))}
+    </Sheet>
+  ),
+};
+
+export const Radii: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Tiles $least="12rem">
+        {radii.map((name) => (
+          <Tile key={name}>
+            <Corner $measure={name} />
+            <Named name={name} />
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  ),
+};

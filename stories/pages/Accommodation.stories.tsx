@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { AccommodationView } from '@/features/accommodations/AccommodationView';
+import { accommodations } from '../fixtures/pages/accommodations';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/Accommodation', component: AccommodationView };
+export default meta;
+
+export const Italian = pageIn(
+  'it',
+  'accommodation',
+  <AccommodationView accommodation={accommodations.it} />,
+);
+
+export const English = pageIn(
+  'en',
+  'accommodation',
+  <AccommodationView accommodation={accommodations.en} />,
+);
+
+/** Let, and with little to say about it. */
+export const Busy = pageIn(
+  'it',
+  'accommodation',
+  <AccommodationView
+    accommodation={{
+      ...accommodations.it,
+      availability: 'busy',
+      gallery: [],
+      contacts: [],
+      blocks: [],
+      related: [],
+    }}
+  />,
+);

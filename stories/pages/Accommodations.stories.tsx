@@ -1,0 +1,72 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { AccommodationsView } from '@/features/accommodations/AccommodationsView';
+import type { CategoryChoice } from '@/features/pages/categories';
+import { blockOf } from '../fixtures/block';
+import { titleContent } from '../fixtures/blocks/TitleContent';
+import { textContent } from '../fixtures/blocks/TextContent';
+import { accommodationTeasers } from '../fixtures/pages/accommodations';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/List', component: AccommodationsView };
+export default meta;
+
+const introduction = (html: string) => [blockOf('textContent', { html, size: 'large' })];
+
+const choice = (title: string | null, slug: string | null, list: string): CategoryChoice => ({
+  title,
+  slug,
+  href: slug ? `${list}?category=${slug}` : list,
+});
+
+const italianHead = {
+  title: 'Alloggi',
+  introduction: introduction('<p>Stanze e case viste da noi, una per una.</p>'),
+  more: [titleContent.long, textContent.usual],
+};
+
+const italianChoices = [
+  choice(null, null, '/alloggi'),
+  choice('Camere singole', 'camere-singole', '/alloggi'),
+  choice('Posti letto', 'posti-letto', '/alloggi'),
+  choice('Residenze universitarie', 'residenze', '/alloggi'),
+];
+
+export const Italian = pageIn(
+  'it',
+  'accommodations',
+  <AccommodationsView
+    head={italianHead}
+    categories={italianChoices}
+    accommodations={accommodationTeasers.it}
+    total={4}
+  />,
+);
+
+export const English = pageIn(
+  'en',
+  'accommodations',
+  <AccommodationsView
+    head={{
+      title: 'Homes',
+      introduction: introduction('<p>Rooms and flats that we have seen, one by one.</p>'),
+      more: [],
+    }}
+    categories={[
+      choice(null, null, '/en/accommodations'),
+      choice('Single rooms', 'single-rooms', '/en/accommodations'),
+    ]}
+    accommodations={accommodationTeasers.en}
+    total={2}
+  />,
+);
+
+export const Empty = pageIn(
+  'it',
+  'accommodations',
+  <AccommodationsView
+    head={{ ...italianHead, more: [] }}
+    categories={italianChoices}
+    accommodations={[]}
+    total={0}
+  />,
+);

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { PageView } from '@/features/pages/PageView';
+import { everyBlock } from '../fixtures/pages/blocks';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/All blocks', component: PageView };
+export default meta;
+
+export const Italian = pageIn('it', 'page', <PageView title="Blocchi" blocks={everyBlock.it} />);
+
+export const English = pageIn('en', 'page', <PageView title="Blocks" blocks={everyBlock.en} />);

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { ErrorView } from '@/errors/ErrorView';
+import { NotFoundView } from '@/errors/NotFoundView';
+import type { Locale } from '@/routing/locales';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/Errors' };
+export default meta;
+
+export const NotFound = pageIn('it', 'home', <NotFoundView />);
+
+export const NotFoundInEnglish = pageIn('en', 'home', <NotFoundView />);
+
+/** It stands alone: nothing else can be fetched. */
+const failure = (locale: Locale): StoryObj => ({
+  globals: { locale },
+  parameters: { nextjs: { router: { locale } } },
+  render: () => <ErrorView status={500} />,
+});
+
+export const Failure = failure('it');
+
+export const FailureInEnglish = failure('en');

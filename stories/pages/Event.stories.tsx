@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { EventView } from '@/features/events/EventView';
+import { events } from '../fixtures/pages/events';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/Event', component: EventView };
+export default meta;
+
+export const Italian = pageIn('it', 'event', <EventView event={events.it} />);
+
+export const English = pageIn('en', 'event', <EventView event={events.en} />);
+
+export const Past = pageIn('it', 'event', <EventView event={{ ...events.it, state: 'past' }} />);

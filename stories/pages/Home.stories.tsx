@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { HomeView } from '@/features/home/HomeView';
+import { homeBlocks } from '../fixtures/pages/blocks';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/Home', component: HomeView };
+export default meta;
+
+const counts = { accommodations: 312 };
+
+export const Italian = pageIn(
+  'it',
+  'home',
+  <HomeView title="Studium" blocks={homeBlocks.it} counts={counts} />,
+);
+
+export const English = pageIn(
+  'en',
+  'home',
+  <HomeView title="Studium" blocks={homeBlocks.en} counts={counts} />,
+);
+
+/** The doors stand alone until editors have written something. */
+export const WithoutBlocks = pageIn(
+  'it',
+  'home',
+  <HomeView title="Studium" blocks={[]} counts={{ accommodations: 0 }} />,
+);
