@@ -99,6 +99,7 @@ export default defineConfig(
       'src/gql/**',
       'src/**/*.mapper.ts',
       'src/**/*.test.ts',
+      'src/**/testing/**',
       'src/**/{mapper,mappers,mapBlocks}.ts',
       'src/**/*Page.ts',
       'src/features/pages/archive.ts',

@@ -61,7 +61,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    options: { storySort: { order: ['Studium', 'Foundations', 'Blocks', 'Pages', 'Shell'] } },
+    options: { storySort: { order: ['Studium', 'Foundations', 'Blocks', 'Components', 'Pages'] } },
     viewport: {
       options: {
         phone: viewport('Phone', 360, 780),

@@ -10,12 +10,16 @@ const GroundContext = createContext<Ground | null>('paper');
 const bare = new Set<BlockType>([
   'image',
   'columns',
+  'embed',
+  'gallery',
   'listCategoriesAccommodations',
   'listCategoriesServices',
   'listEvents',
   'listNews',
   'listUniversities',
   'separator',
+  'slider',
+  'video',
 ]);
 
 interface BlockFrameProps {

@@ -15,9 +15,21 @@ export interface Layout {
   site: SeoDefaults;
 }
 
-const kept = new Map<Locale, { at: number; layout: Promise<Layout> }>();
-/** What was loaded last, however old. */
-const last = new Map<Locale, Layout>();
+interface Memory {
+  kept: Map<Locale, { at: number; layout: Promise<Layout> }>;
+  /** What was loaded last, however old. */
+  last: Map<Locale, Layout>;
+}
+
+declare global {
+  var studiumLayouts: Memory | undefined;
+}
+
+/**
+ * On globalThis: Next gives pages and API routes modules of their own, and the webhook that
+ * forgets has to reach the pages that remember.
+ */
+const { kept, last } = (globalThis.studiumLayouts ??= { kept: new Map(), last: new Map() });
 
 /**
  * Header, footer and site name of one language. Loaded once for all pages that are made at the

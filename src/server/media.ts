@@ -7,9 +7,13 @@ import { env } from './env';
 export const config = { api: { responseLimit: false, bodyParser: false } };
 
 const timeoutMs = 10_000;
+/** Safari asks for videos in parts, and others to wind them. */
+const passedOn = ['if-none-match', 'range', 'if-range'];
 const passedBack = [
   'content-type',
   'content-length',
+  'content-range',
+  'accept-ranges',
   'cache-control',
   'etag',
   'last-modified',
@@ -28,18 +32,26 @@ export async function media(request: NextApiRequest, response: NextApiResponse):
   }
   const segments = [request.query.path ?? []].flat();
   const path = segments.map(encodeURIComponent).join('/');
-  const known = request.headers['if-none-match'];
+  const headers = passedOn.flatMap((name): [string, string][] => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  // The time is for the answer to begin: a film may take a slow connection much longer.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), timeoutMs);
   let file: Response;
   try {
     file = await fetch(`${env().cmsHost}/media/${path}`, {
       method: request.method,
-      headers: known ? { 'if-none-match': known } : {},
+      headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patience.signal,
     });
   } catch {
     response.setHeader('Cache-Control', 'no-store').status(502).end();
     return;
+  } finally {
+    clearTimeout(timer);
   }
   for (const name of passedBack) {
     const value = file.headers.get(name);

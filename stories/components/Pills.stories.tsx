@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Pills } from '@/components/Pill/Pills';
+import { Wrap } from '@/components/Wrap/Wrap';
 
 const titles = ['Tutti', 'Camere singole', 'Posti letto', 'Residenze universitarie', 'Case intere'];
 
 const meta = {
   title: 'Components/Pills',
   component: Pills,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Categorie di alloggi',
     items: titles.map((title, index) => ({
@@ -15,18 +15,23 @@ const meta = {
       current: index === 1,
     })),
   },
+  render: (args) => (
+    <Wrap>
+      <Pills {...args} />
+    </Wrap>
+  ),
 } satisfies Meta<typeof Pills>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The row scrolls sideways where it does not fit. */
+/** The row scrolls to the edges of the screen where it does not fit. */
 export const Usual: Story = {};
 
 export const InTheHueOfEvents: Story = {
   render: (args) => (
-    <div data-hue="events">
+    <Wrap data-hue="events">
       <Pills {...args} />
-    </div>
+    </Wrap>
   ),
 };

@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.gif': 'image/gif',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.pdf': 'application/pdf',
 };
 

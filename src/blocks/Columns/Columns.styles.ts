@@ -13,7 +13,7 @@ export const Grid = styled.div<{ $columns: Counts }>`
   --title-large: var(--fs-h2);
   display: grid;
   grid-template-columns: ${({ $columns }) => columns($columns.mobile)};
-  gap: clamp(1rem, 2.5vw, 2rem);
+  gap: clamp(1.5rem, 2.5vw, 2rem) clamp(1rem, 2.5vw, 2rem);
   ${media.tablet} {
     grid-template-columns: ${({ $columns }) => columns($columns.tablet)};
   }

@@ -2,16 +2,21 @@ import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 
-/** The whole slide is the link: a picture with its name on the sill. Slides of a row are as tall. */
+/** Slides of a row are of one height: that of the ratio, or of the longest text. */
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The whole slide is the link: a picture with its name on the sill. */
 export const Slide = styled(Link)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
+  align-self: stretch;
   width: 100%;
-  height: 100%;
-  min-height: 240px;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 5 / 4;
   border-radius: var(--r-card);
   /* Not hidden: that would let the ratio win over the words. */
   overflow: clip;
@@ -38,8 +43,9 @@ export const Slide = styled(Link)`
     border: 1px solid LinkText;
   }
   ${media.print} {
-    min-height: 0;
     aspect-ratio: auto;
+    border: 1px solid var(--line);
+    background: none;
     img {
       display: none;
     }

@@ -21,7 +21,7 @@ export function Slider({ slides, atOnce, sizes }: SliderProps) {
   return (
     <Carousel label={t('common.media.slides')} labels={carouselLabels(t)} atOnce={atOnce}>
       {slides.map(({ id, image, link }) => (
-        <li key={id}>
+        <S.Item key={id}>
           <S.Slide
             href={link.href}
             title={link.title ?? undefined}
@@ -34,7 +34,7 @@ export function Slider({ slides, atOnce, sizes }: SliderProps) {
               <Icon name={link.newWindow ? 'external' : 'arrow'} />
             </S.Sill>
           </S.Slide>
-        </li>
+        </S.Item>
       ))}
     </Carousel>
   );

@@ -9,6 +9,7 @@ const pill = css`
   padding: 0.5rem 1.375rem;
   border-radius: var(--r-pill);
   text-align: center;
+  text-wrap: balance;
   line-height: 1.25;
   &:active {
     transform: scale(0.98);

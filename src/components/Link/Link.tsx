@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import type { AnchorHTMLAttributes } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -12,32 +11,18 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * Every link of the site. Paths stay inside the site without a reload; they already carry their
- * language (href()), so Next must not add one. Pages are not prefetched: a list would ask for all
- * its details at once.
+ * Every link of the site: the platform's own. Paths stay inside the site without a reload, because
+ * the app's frame follows every plain click on one (useInternalLinks), here and in editors' texts.
  */
 export function Link(props: LinkProps) {
   const { href, newWindow = false, newWindowLabel, keepPlace = false, children, ...rest } = props;
-  if (href.startsWith('/') && !newWindow) {
-    return (
-      <NextLink
-        href={href}
-        locale={false}
-        prefetch={false}
-        shallow={keepPlace}
-        scroll={!keepPlace}
-        {...rest}
-      >
-        {children}
-      </NextLink>
-    );
-  }
   const rel = [newWindow && 'noopener', /^https?:/.test(href) && 'noopener external'];
   return (
     <a
       href={href}
       rel={rel.findLast(Boolean) || undefined}
       target={newWindow ? '_blank' : undefined}
+      data-keep-place={keepPlace ? '' : undefined}
       {...rest}
     >
       {children}

@@ -1,0 +1,25 @@
+import { cmsCodegen, codegen } from '../builds.mjs';
+import { run } from '../children.mjs';
+import { addBlock } from '../newBlock.mjs';
+import { binOf, ROOT } from '../paths.mjs';
+import { createSteps } from '../steps.mjs';
+
+/** Makes a block and what is generated from it. */
+export async function command() {
+  const [handle = ''] = process.argv.slice(2);
+  const steps = createSteps();
+  const files = await addBlock(ROOT, handle);
+  const inRoot = { cwd: ROOT };
+  await steps.run('format', () =>
+    run('The new files could not be formatted', [binOf('prettier'), '--write', ...files], inRoot),
+  );
+  await codegen(steps);
+  await cmsCodegen(steps);
+  const drawing = [binOf('tsx'), 'cms/scripts/drawBlockPreviews.ts'];
+  await steps.run('picture for the editors', () =>
+    run('The picture could not be drawn', drawing, inRoot),
+  );
+  steps.print(files.map((file) => `  ${file}`).join('\n'));
+  steps.print('\nNow fill them in: see How to add a block in the Storybook.');
+  return 0;
+}

@@ -1,0 +1,141 @@
+/**
+ * The files of a new block, each a small whole that compiles and is tested: one field,
+ * `plainTitle`, from the editor's form to the page.
+ *
+ * @param {string} handle its name in the contract
+ * @param {string} name its name in files and code
+ * @returns {Record<string, string>} texts by file, from the root
+ */
+export function newBlockFiles(handle, name) {
+  return {
+    [`cms/src/blocks/${name}.ts`]: `import type { BlockSource, ContentBlock } from './ContentBlock';
+
+/** What it shows. */
+export const ${name}: ContentBlock = {
+  handle: '${handle}',
+  labels: {
+    singular: { it: '${name}', en: '${name}' },
+    plural: { it: '${name}', en: '${name}' },
+  },
+  fields: [
+    { name: 'plainTitle', type: 'text', required: true, label: { it: 'Titolo', en: 'Heading' } },
+  ],
+  resolvers: { plainTitle: ({ block }: BlockSource<'${handle}'>) => block.plainTitle },
+};
+`,
+    [`graphql/blocks/${name}Block.graphql`]: `fragment ${name}Block on contentManager_${handle}_BlockType {
+  responsiveVisibility
+  backgroundColor
+  textColor
+  alignment
+  direction
+  contentWidth
+  minHeight
+  plainTitle
+}
+`,
+    [`src/blocks/${name}/${name}.mapper.ts`]: `import { missing, type MapBlock } from '../mapper';
+
+export const map${name}: MapBlock<'${handle}'> = (block, _context, { headingLevel }) => {
+  if (!block.plainTitle) return missing('title');
+  return { title: block.plainTitle, level: headingLevel };
+};
+`,
+    [`src/blocks/${name}/${name}.tsx`]: `import type { HeadingLevel } from '../block';
+import * as S from './${name}.styles';
+
+export interface ${name}Props {
+  title: string;
+  level: HeadingLevel;
+}
+
+/** What it shows. */
+export function ${name}({ title, level }: ${name}Props) {
+  return <S.Title as={\`h\${level}\`}>{title}</S.Title>;
+}
+`,
+    [`src/blocks/${name}/${name}.styles.ts`]: `import styled from 'styled-components';
+
+export const Title = styled.h3\`
+  font-size: var(--fs-h3);
+  margin-inline: var(--inline-margin, 0);
+\`;
+`,
+    [`src/blocks/${name}/${name}.test.tsx`]: `import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ${handle} } from '../../../stories/fixtures/blocks/${name}';
+import { mapped } from '../testing/mapped';
+import { show } from '../testing/show';
+
+it('is nothing without a heading', async () => {
+  expect(await mapped('${handle}', { plainTitle: '' })).toEqual({ missing: 'title' });
+});
+
+it('shows its heading', async () => {
+  const { container } = show(${handle}.usual);
+  expect(screen.getByRole('heading', { name: ${handle}.usual.props.title })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+`,
+    [`stories/fixtures/blocks/${name}.ts`]: `import { blockOf, type BlockFixture } from '../block';
+
+export const ${handle}: BlockFixture<'${handle}'> = {
+  usual: blockOf('${handle}', { title: 'Un titolo', level: 3 }),
+  long: blockOf('${handle}', {
+    title: 'Un titolo molto più lungo di quanto chi ha disegnato la pagina si aspettava',
+    level: 3,
+  }),
+  bare: blockOf('${handle}', { title: 'Sì', level: 3 }),
+  english: blockOf('${handle}', { title: 'A heading', level: 3 }),
+};
+`,
+    [`stories/blocks/${name}.stories.tsx`]: `import type { Meta } from '@storybook/nextjs-vite';
+import { ${name} } from '@/blocks/${name}/${name}';
+import { ${handle} } from '../fixtures/blocks/${name}';
+import { blockStories } from './blockStories';
+
+const meta: Meta = { title: 'Blocks/${name}', component: ${name} };
+export default meta;
+
+const stories = blockStories(${handle});
+
+export const Usual = stories.usual;
+export const LongText = stories.longText;
+export const Bare = stories.bare;
+export const English = stories.english;
+export const InColumns = stories.inColumns;
+export const OnEachGround = stories.onEachGround;
+`,
+    [`stories/blocks/${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${name}.stories';
+
+<Meta of={Stories} />
+
+# ${name}
+
+What it is for.
+
+<Canvas of={Stories.Usual} />
+
+## Fields
+
+- \`plainTitle\`: the heading. Without it the block is left out.
+
+## Do
+
+-
+
+## Do not
+
+-
+
+## Accessibility
+
+-
+
+## On each ground
+
+<Canvas of={Stories.OnEachGround} />
+`,
+  };
+}

@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, concatAST, parse, validate } from 'graphql';
+import { evaluate } from './evaluate';
+
+/** What a new block is written into. */
+const folders = [
+  ...['src/blocks', 'graphql', 'stories/blocks', 'stories/fixtures/blocks'],
+  ...['cms/src/blocks', 'cms/scripts/blockPreviews'],
+];
+
+const root = process.cwd();
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'studium-block-'));
+  for (const folder of folders) {
+    await cp(join(root, folder), join(copy, folder), { recursive: true });
+  }
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const add = (handle: string) =>
+  evaluate('newBlock.mjs', `it.addBlock(${JSON.stringify(copy)}, ${JSON.stringify(handle)})`);
+
+const read = (file: string) => readFile(join(copy, file), 'utf8');
+
+it('writes a block that both schemas and all questions for blocks know', async () => {
+  add('timetable');
+  const documents = ['Block', 'TimetableBlock'].map((name) => `graphql/blocks/${name}.graphql`);
+  const texts = await Promise.all(documents.map(read));
+  const question = concatAST([
+    ...texts.map((text) => parse(text)),
+    parse(
+      '{ entry { ... on pages_pages_Entry { contentManager(level: 0) { ...TimetableBlock } } } }',
+    ),
+  ]);
+  for (const schema of ['schema', 'craft.schema']) {
+    const built = buildSchema(await read(`graphql/${schema}.graphql`));
+    const problems = validate(built, question).map(({ message }) => message);
+    // The fragments of the other blocks are not part of this document.
+    expect(
+      problems.filter((problem) => !/^Unknown fragment|is never used|\$site/.test(problem)),
+    ).toEqual([]);
+  }
+  expect(texts[0]).toMatch(
+    /\.\.\.TextContentBlock\n {2}\.\.\.TimetableBlock\n {2}\.\.\.TitleContentBlock/,
+  );
+});
+
+it.each([
+  ['src/blocks/block.ts', '  textContent: TextContentProps;\n  timetable: TimetableProps;\n'],
+  ['src/blocks/registry.ts', '  textContent: TextContent,\n  timetable: Timetable,\n'],
+  ['src/blocks/mappers.ts', "\n  timetable: ofBlock('timetable', mapTimetable),\n"],
+  ['cms/src/blocks/registry.ts', '  Timetable,\n];'],
+])('makes it known in %s, in alphabetical order', async (file, lines) => {
+  expect(await read(file)).toContain(lines);
+});
+
+it.each([
+  ['timetable', 'there already'],
+  ['Time-table', 'camelCase'],
+  ['../evil', 'camelCase'],
+])('refuses %s', (handle, why) => {
+  expect(() => add(handle)).toThrow(why);
+});
