@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 import { securityHeaders } from './src/config/securityHeaders.mjs';
 
@@ -26,6 +27,12 @@ const config = {
   headers: async () => [
     { source: '/:path*', locale: false, headers: securityHeaders },
     {
+      // Named with a version of its content.
+      source: '/icons/signs.svg',
+      locale: false,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+    {
       // Loaded before anything is shown, on every page: not asked for again within the hour.
       source: '/theme.js',
       locale: false,
@@ -34,6 +41,17 @@ const config = {
       ],
     },
   ],
+  webpack: (webpackConfig, { isServer, webpack }) => {
+    if (!isServer) {
+      const ours = fileURLToPath(new URL('./src/routing/resolveRewrites.ts', import.meta.url));
+      webpackConfig.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/\/resolve-rewrites$/, ours),
+      );
+    }
+    return webpackConfig;
+  },
+  // Going back shows a page where one left it; browsers alone give up before the page is there.
+  experimental: { scrollRestoration: true },
   // npm test checks types, of both programs, once.
   typescript: { ignoreBuildErrors: true },
 };

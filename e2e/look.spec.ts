@@ -28,6 +28,24 @@ test.describe('at every width', () => {
     });
   }
 
+  test('letters are of the town’s own two fonts', async ({ page }) => {
+    await page.goto('/');
+    const loaded = await page.evaluate(async () => {
+      const fonts = await document.fonts.ready;
+      return [...fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : []));
+    });
+    for (const [element, font] of [
+      ['h1', 'displayFont'],
+      ['p', 'textFont'],
+    ] as const) {
+      expect(loaded).toContain(font);
+      await expect(page.getByRole('main').locator(element).first()).toHaveCSS(
+        'font-family',
+        new RegExp(`^"?${font}`),
+      );
+    }
+  });
+
   test('the header is 65 px high and stays', async ({ page }) => {
     await page.goto('/alloggi');
     const header = page.getByRole('banner');

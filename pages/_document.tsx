@@ -2,12 +2,13 @@ import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { styleSources } from '@/server/styleSources';
+import { pageStyles } from '@/theme/pageStyles';
 
 type Props = DocumentInitialProps & { sources: string | null };
 
 /**
- * The frame of every HTML page: the styles of what was rendered, and a policy that allows exactly
- * these. The header's policy applies as well; the stricter rule wins.
+ * The frame of every HTML page: the styles of all pages and of what was rendered, and a policy that
+ * allows exactly these. The header's policy applies as well; the stricter rule wins.
  */
 export default class Document extends NextDocument<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
@@ -17,7 +18,10 @@ export default class Document extends NextDocument<Props> {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await NextDocument.getInitialProps(context);
-      const styles = sheet.getStyleElement();
+      const styles = [
+        <style key="page" dangerouslySetInnerHTML={{ __html: pageStyles }} />,
+        ...sheet.getStyleElement(),
+      ];
       return { ...initial, styles, sources: styleSources(styles) };
     } finally {
       sheet.seal();

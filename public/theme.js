@@ -1,4 +1,4 @@
-/* global document, localStorage, addEventListener */
+/* global document, localStorage, sessionStorage, location, addEventListener */
 // The visitor's choice of colours, set before the first paint so that no page flashes in the wrong
 // ones, and followed when it changes in another tab. A file of its own: inline scripts are not
 // allowed. The choice is made in src/theme/preference.ts.
@@ -16,3 +16,21 @@
     if (key === 'theme' || key === null) apply(newValue);
   });
 })();
+
+// Where a script that the page begins with does not come, the page is loaded anew, once in 60,000 ms
+// (src/lib/claimReload.ts counts along). What is still missing then is done without: everything can
+// be read, and its links lead on.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.tagName !== 'SCRIPT' || document.readyState === 'complete') return;
+    try {
+      if (Math.abs(Date.now() - Number(sessionStorage.getItem('reloadedAt'))) < 60_000) return;
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+    } catch {
+      return;
+    }
+    location.reload();
+  },
+  true,
+);

@@ -1,16 +1,11 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
-import { Accordion } from './Accordion/Accordion';
 import type { BlockPropsByType, BlockType } from './block';
 import { Buttons } from './Buttons/Buttons';
-import { Card } from './Card/Card';
 import { Columns } from './Columns/Columns';
-import { Download } from './Download/Download';
 import { Group } from './Group/Group';
 import { Hero } from './Hero/Hero';
-import { IconBlock } from './Icon/Icon';
 import { ImageBlock } from './Image/Image';
-import { Links } from './Links/Links';
 import { Separator } from './Separator/Separator';
 import { Spacer } from './Spacer/Spacer';
 import { TextContent } from './TextContent/TextContent';
@@ -27,18 +22,30 @@ type Components = { [Type in BlockType]: ComponentType<Props<Type>> };
  * them, and each would bring it again.
  */
 export const components: Components = {
-  accordion: Accordion,
+  accordion: dynamic(() =>
+    import(/* webpackChunkName: "pieces" */ './Accordion/Accordion').then(
+      (module) => module.Accordion,
+    ),
+  ),
   buttons: Buttons,
-  card: Card,
+  card: dynamic(() => import('./Card/Card').then((module) => module.Card)),
   columns: Columns,
-  download: Download,
+  download: dynamic(() =>
+    import(/* webpackChunkName: "pieces" */ './Download/Download').then(
+      (module) => module.Download,
+    ),
+  ),
   embed: dynamic(() => import('./Embed/Embed').then((module) => module.EmbedBlock)),
   gallery: dynamic(() => import('./Gallery/Gallery').then((module) => module.Gallery)),
   group: Group,
   hero: Hero,
-  icon: IconBlock,
+  icon: dynamic(() =>
+    import(/* webpackChunkName: "pieces" */ './Icon/Icon').then((module) => module.IconBlock),
+  ),
   image: ImageBlock,
-  links: Links,
+  links: dynamic(() =>
+    import(/* webpackChunkName: "pieces" */ './Links/Links').then((module) => module.Links),
+  ),
   listCategoriesAccommodations: dynamic(() =>
     import(
       /* webpackChunkName: "lists" */ './ListCategoriesAccommodations/ListCategoriesAccommodations'

@@ -4,6 +4,8 @@ const errors = {
   'cms/refused': { status: 502, publicKey: 'error' },
   'cms/invalid-answer': { status: 502, publicKey: 'error' },
   'content/not-found': { status: 404, publicKey: 'notFound' },
+  'menus/unavailable': { status: 404, publicKey: 'notFound' },
+  'guard/unknown': { status: 500, publicKey: 'error' },
   'revalidation/bad-signature': { status: 401, publicKey: 'error' },
   'revalidation/bad-body': { status: 400, publicKey: 'error' },
 } as const;
@@ -31,4 +33,9 @@ export class AppError extends Error {
 /** The thing asked for does not exist, or not in this language: answered with 404. */
 export function notFound(message: string): AppError {
   return new AppError('content/not-found', message);
+}
+
+/** A page names a guard that does not exist (specification §6). */
+export function unknownGuard(name: string): AppError {
+  return new AppError('guard/unknown', `Unknown middleware '${name}'`);
 }

@@ -83,7 +83,7 @@ export function ErrorScene({ status, title, text, home, whole = false }: ErrorSc
   return (
     <Root data-scene="" $whole={whole}>
       <Words>
-        <Figure aria-hidden="true">{status}</Figure>
+        <Figure>{status}</Figure>
         <h1>{title}</h1>
         <Text>{text}</Text>
         <ButtonLink href={home.href}>{home.label}</ButtonLink>

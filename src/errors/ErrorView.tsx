@@ -5,7 +5,9 @@ import { href } from '@/routing/href';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import english from '../../public/locales/en/common.json';
 import italian from '../../public/locales/it/common.json';
+import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScene } from './ErrorScene';
+import { GenericError } from './GenericError';
 
 /** Bundled with the screen: it must speak when nothing else can be fetched. */
 const messages: Record<Locale, Messages> = {
@@ -13,8 +15,19 @@ const messages: Record<Locale, Messages> = {
   en: { common: english },
 };
 
-/** The screen for a failure of the site itself. It stands alone and needs no data. */
+/**
+ * The screen for a failure of the site itself. It stands alone and needs no data; should it fail as
+ * well, there is a generic text.
+ */
 export function ErrorView({ status }: { status: number }) {
+  return (
+    <ErrorBoundary fallback={<GenericError />}>
+      <Screen status={status} />
+    </ErrorBoundary>
+  );
+}
+
+function Screen({ status }: { status: number }) {
   const asked = useRouter()?.locale;
   const locale = isLocale(asked) ? asked : defaultLocale;
   const t = createT(messages[locale], locale);

@@ -1,25 +1,64 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import { renderIn } from '@/layout/testing';
 import { ErrorView } from './ErrorView';
 import { NotFoundView } from './NotFoundView';
 
-it.each([
-  ['it', 'Questa pagina non è stata trovata', 'non funzionante', '/'],
-  ['en', 'This page could not be found', 'non-working page', '/en'],
-] as const)(
-  'the not-found screen in %s says so and leads home',
-  async (locale, title, text, home) => {
-    const { container } = renderIn(locale, <NotFoundView />);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
-    expect(screen.getByRole('link')).toHaveAttribute('href', home);
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+const routerIn = (locale: string) => ({ locale }) as unknown as NextRouter;
 
-it('the error screen speaks without any data or provider', async () => {
-  const { container } = render(<ErrorView status={500} />);
-  expect(screen.getByRole('main')).toHaveTextContent('Qualcosa non ha funzionato');
+const screens = [
+  ['it', 'Questa pagina non è stata trovata', /indirizzo web .* non funzionante/, '/'],
+  ['en', 'This page could not be found', /web address corresponds to a non-working page/, '/en'],
+] as const;
+
+it.each(screens)('the not-found screen in %s says so and leads home', async (...screenOf) => {
+  const [locale, title, text, home] = screenOf;
+  const { container } = renderIn(locale, <NotFoundView />);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByText('404')).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', home);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['it', 503, 'Qualcosa non ha funzionato', '/'],
+  ['en', 500, 'Something went wrong', '/en'],
+  ['en', 404, 'This page could not be found', '/en'],
+] as const)('the error screen in %s shows %i without any data', async (...screenOf) => {
+  const [locale, status, title, home] = screenOf;
+  const { container } = render(
+    <RouterContext value={routerIn(locale)}>
+      <ErrorView status={status} />
+    </RouterContext>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(String(status));
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', home);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows a generic text in both languages when the error screen itself fails', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const broken = {
+    get locale(): string {
+      throw new Error('broken');
+    },
+  };
+  const { container } = render(
+    <RouterContext value={broken as unknown as NextRouter}>
+      <ErrorView status={500} />
+    </RouterContext>,
+  );
+  expect(screen.getByText('Si è verificato un errore. La guida torna tra poco.')).toBeVisible();
+  expect(screen.getByText('An error occurred. The guide will be back shortly.')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/en',
+  ]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('[error page]'));
+  expect(await axe(container)).toHaveNoViolations();
+  log.mockRestore();
 });

@@ -1,4 +1,3 @@
-import { alternatesOf } from '@/routing/alternates';
 import type { PageContext, PageData } from '@/server/getPageProps';
 import { messagesOf } from '@/server/messages';
 import { createT } from '@/i18n/translate';
@@ -10,7 +9,8 @@ export async function notFoundPage({
   const t = createT(await messagesOf(locale, ['common']), locale);
   return {
     view: {},
-    alternates: alternatesOf('home'),
+    // What leads nowhere leads nowhere in the other language: the switcher says so.
+    alternates: { it: null, en: null },
     seo: {
       data: { advanced: { robots: ['noindex'], canonical: null } },
       defaults: { title: t('common.notFound.title'), description: '' },

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/paths';
+import type { IconName } from '@/components/Icon/signs';
 import * as S from './Header.styles';
 import { useHydrated } from './useHydrated';
 

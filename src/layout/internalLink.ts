@@ -1,29 +1,30 @@
 interface InternalLink {
-  anchor: HTMLAnchorElement;
   /** With the language's prefix, query and hash. */
   path: string;
+  /** Changes only the query of the page it is on. */
+  inPlace: boolean;
 }
 
-/** The link to a page of the site that a thing is in, or null where the browser shall act. */
+/** The link to a page of the site that something stands in, or null where the browser shall act. */
 export function internalLink(target: EventTarget | null): InternalLink | null {
-  const anchor = target instanceof Element ? target.closest('a') : null;
-  if (!anchor || anchor.target || anchor.hasAttribute('download')) return null;
-  const href = anchor.getAttribute('href');
-  if (!href || href.startsWith('#') || anchor.origin !== location.origin) return null;
-  const { pathname, search, hash } = anchor;
-  // A jump within the page moves the keyboard along when the browser makes it.
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href || link.target || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = link;
+  if (origin !== location.origin || isFile(pathname)) return null;
+  // A jump within the page takes the keyboard along if the browser makes it.
   const here = pathname === location.pathname && search === location.search;
-  if (isFile(pathname) || (hash && here)) return null;
-  return { anchor, path: `${pathname}${search}${hash}` };
-}
-
-/** Whether a click asks for nothing special and nobody has answered it yet. */
-export function isPlain(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !modified;
+  if (href.includes('#') && here) return null;
+  return { path: `${pathname}${search}${hash}`, inPlace: link.hasAttribute('data-keep-place') };
 }
 
 /** Media, feeds and the like are files, not pages. */
 function isFile(pathname: string): boolean {
   return /^\/(?:media|api|_next)\/|\.[a-z0-9]{2,5}$/i.test(pathname);
+}
+
+/** Whether a click means the link itself, and not a new tab, a download or something in between. */
+export function isPlain(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !modified;
 }

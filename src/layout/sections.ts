@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/Icon/paths';
+import type { IconName } from '@/components/Icon/signs';
 import type { RouteName } from '@/routing/routes';
 import type { Hue } from '@/theme/hue';
 

@@ -1,41 +1,105 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ComponentProps } from 'react';
+import { Link } from '@/components/Link/Link';
 import { RichText } from '@/components/RichText/RichText';
 import { useInternalLinks } from './useInternalLinks';
 
 type Router = NonNullable<ComponentProps<typeof RouterContext>['value']>;
 
 const html =
-  '<p>Vedi <a href="/alloggi">gli <strong>alloggi</strong></a>, <a href="/media/mappa.pdf">la mappa</a> e <a href="https://example.org">altro</a>.</p>';
+  '<p>Vedi <a href="/alloggi">gli <strong>alloggi</strong></a>, <a href="/media/mappa.pdf">la mappa</a>, ' +
+  '<a href="http://localhost/en/events?category=music#tonight">la sera</a>, ' +
+  '<a href="/#fine">la fine</a> e <a href="https://example.org">altro</a>.</p>';
 
 function Page() {
   useInternalLinks();
-  return <RichText html={html} />;
+  return (
+    <>
+      <RichText html={html} />
+      <Link href="/alloggi?category=stanze" keepPlace>
+        Stanze
+      </Link>
+      <Link href="tel:0000123456">Chiama</Link>
+    </>
+  );
 }
 
 const push = jest.fn(() => Promise.resolve(true));
+const prefetch = jest.fn(() => Promise.resolve());
+const link = (name: string) => screen.getByRole('link', { name });
+let container: HTMLElement;
 
 beforeEach(() => {
   push.mockClear();
-  const router: Partial<Router> = { push };
-  render(
+  prefetch.mockClear();
+  const router: Partial<Router> = { push, prefetch };
+  ({ container } = render(
     <RouterContext value={router as Router}>
       <Page />
     </RouterContext>,
-  );
+  ));
 });
 
-it('routes a plain click on a link of the site, also on what is inside the link', () => {
+it('routes a plain click on a link of the site, also on what is inside the link', async () => {
   fireEvent.click(screen.getByText('alloggi'));
   expect(push).toHaveBeenCalledWith('/alloggi', undefined, { locale: false });
+  expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leaves files, other sites and clicks with a modifier key to the browser', () => {
+it('routes an address of the site that an editor wrote as a whole', () => {
+  fireEvent.click(link('la sera'));
+  expect(push).toHaveBeenCalledWith('/en/events?category=music#tonight', undefined, {
+    locale: false,
+  });
+});
+
+it('changes only the query where a link keeps its place', () => {
+  fireEvent.click(link('Stanze'));
+  expect(push).toHaveBeenCalledWith('/alloggi?category=stanze', undefined, {
+    locale: false,
+    shallow: true,
+    scroll: false,
+  });
+});
+
+it('leaves files, jumps, telephones, other sites and modified clicks to the browser', () => {
   const modified = createEvent.click(screen.getByText('alloggi'), { ctrlKey: true });
   fireEvent(screen.getByText('alloggi'), modified);
-  fireEvent.click(screen.getByRole('link', { name: 'la mappa' }));
-  fireEvent.click(screen.getByRole('link', { name: 'altro' }));
+  for (const name of ['la mappa', 'la fine', 'altro', 'Chiama']) fireEvent.click(link(name));
   expect(push).not.toHaveBeenCalled();
   expect(modified.defaultPrevented).toBe(false);
+});
+
+describe('a page is fetched ahead', () => {
+  const withConnection = (connection: object | undefined) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    withConnection(undefined);
+  });
+
+  it('when a pointer rests on its link, not when it only passes', () => {
+    withConnection({ effectiveType: '4g', saveData: false });
+    fireEvent.pointerOver(link('la sera'));
+    jest.advanceTimersByTime(50);
+    fireEvent.pointerOver(screen.getByText('alloggi'));
+    jest.advanceTimersByTime(200);
+    fireEvent.pointerOver(link('altro'));
+    jest.advanceTimersByTime(200);
+    expect(prefetch.mock.calls).toEqual([['/alloggi', undefined, { locale: false }]]);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'not with %j',
+    (connection) => {
+      withConnection(connection);
+      fireEvent.pointerOver(screen.getByText('alloggi'));
+      jest.advanceTimersByTime(200);
+      expect(prefetch).not.toHaveBeenCalled();
+    },
+  );
 });

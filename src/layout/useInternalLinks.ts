@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { mayLoadAhead } from '@/lib/mayLoadAhead';
 import { internalLink, isPlain } from './internalLink';
 
-/** Milliseconds that a mouse rests on a link before its page is fetched ahead. */
+/** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
 
+/** Paths carry their language already: Next must not add one. */
+const asWritten = { locale: false } as const;
+
 /**
- * Follows links of the site without a reload (specification §2), in the editors' own texts as in
- * the Link component. A link that a mouse rests on is fetched ahead, unless the visitor's
- * connection is slow or counted; a finger gives no such sign before it means it.
+ * Follows links to the site's own pages without a reload (specification §2), and fetches a page
+ * when a pointer rests on its link, a moment before the click; a finger gives no such sign. One
+ * listener for all links, also those in the editors' texts: no page pays for a component per link.
  */
 export function useInternalLinks(): void {
   const router = useRouter();
@@ -21,25 +24,27 @@ export function useInternalLinks(): void {
       const link = isPlain(event) ? internalLink(event.target) : null;
       if (!link) return;
       event.preventDefault();
-      const keep = link.anchor.hasAttribute('data-keep-place');
-      void router.push(link.path, undefined, { locale: false, shallow: keep, scroll: !keep });
+      void router.push(link.path, undefined, {
+        ...asWritten,
+        ...(link.inPlace && { shallow: true, scroll: false }),
+      });
     };
-    const prepare = ({ target, pointerType }: PointerEvent) => {
+    const fetchAhead = ({ target, pointerType }: PointerEvent) => {
       clearTimeout(resting);
-      const link = pointerType === 'mouse' && mayLoadAhead() ? internalLink(target) : null;
-      if (!link || link.anchor.hasAttribute('data-keep-place')) return;
+      const link = pointerType !== 'touch' && mayLoadAhead() ? internalLink(target) : null;
+      if (!link || link.inPlace) return;
       resting = setTimeout(() => {
-        // What fails here fails again, and is told, when the link is followed.
-        router.prefetch(link.path, undefined, { locale: false }).catch(() => undefined);
+        // A page that cannot be fetched is told of when it is asked for.
+        router.prefetch(link.path, undefined, asWritten).catch(() => undefined);
       }, restMs);
     };
 
     document.addEventListener('click', follow);
-    document.addEventListener('pointerover', prepare);
+    document.addEventListener('pointerover', fetchAhead);
     return () => {
       clearTimeout(resting);
       document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', prepare);
+      document.removeEventListener('pointerover', fetchAhead);
     };
   }, [router]);
 }

@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { AppError } from '@/errors/AppError';
+import { AppError, notFound } from '@/errors/AppError';
 import type { Messages, Namespace } from '@/i18n/translate';
 import type { Alternates } from '@/layout/model';
 import type { PageProps } from '@/layout/pageProps';
@@ -7,6 +7,7 @@ import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import { cmsFor, type Cms } from './cms';
 import { env } from './env';
+import { isSlug } from './isSlug';
 import { layoutOf, type Layout } from './layout';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type RawSeo, type SeoDefaults } from './mapping/mapSeo';
@@ -39,36 +40,45 @@ export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;
 /**
  * Makes getStaticProps of a page: one door for all of them. A coded not-found becomes a 404, an
  * entry that has moved a permanent redirect; every other failure is thrown, so that the last good
- * page stays.
+ * page stays. Where there is none, the visitor gets the error's own status, and nothing is kept: 404
+ * where only the menus could not be had (specification §8).
  */
 export function getPageProps<View extends object>(
   route: RouteName,
   load: LoadPage<View>,
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
-  return async ({ locale: requested, params = {}, preview = false }) => {
+  return async ({ locale: requested, params: asked = {}, preview = false }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
     const { siteUrl, cmsHost } = env();
     const map: MapContext = { locale, siteUrl, cmsHost, preview };
     const cms = cmsFor(locale);
+    const params = singleValues(asked);
     try {
-      const parts = await Promise.all([
-        layoutOf(locale, cms, map),
-        load({ locale, params: singleValues(params), cms, map }),
+      if (!Object.values(params).every(isSlug)) throw notFound(`no slug: ${JSON.stringify(params)}`);
+      const [data, messages, layout] = await Promise.all([
+        load({ locale, params, cms, map }),
         messagesOf(locale, ['common', ...namespaces]),
+        layoutOf(locale, cms, map).catch((cause: unknown) => withoutMenus(cause)),
       ]);
-      return { props: assemble(route, map, parts), revalidate };
+      if (layout instanceof AppError) throw layout;
+      return { props: assemble(route, map, [layout, data, messages]), revalidate };
     } catch (error) {
       if (error instanceof Moved) {
         return { redirect: { destination: error.to, permanent: true }, revalidate };
       }
-      if (error instanceof AppError && error.status === 404) {
+      if (error instanceof AppError && error.code === 'content/not-found') {
         return { notFound: true, revalidate };
       }
       console.error(`[page] ${route} ${locale}: ${String(error)}`);
       throw error;
     }
   };
+}
+
+/** Told only once the page itself is known to be there: its own failures come first. */
+function withoutMenus(cause: unknown): AppError {
+  return new AppError('menus/unavailable', String(cause), { cause });
 }
 
 /** The props of a page from what surrounds it, its own data and its texts. */

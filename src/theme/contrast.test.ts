@@ -1,5 +1,6 @@
+import { softShare } from './groundRules';
 import { contrast, mix } from './contrast';
-import { groundColors, grounds, readableOn, softShare, textToken, type Ground } from './grounds';
+import { groundColors, grounds, readableOn, textToken, type Ground } from './grounds';
 import { hueColors, hues } from './hue';
 import { dark, light, type ColorToken } from './tokens';
 

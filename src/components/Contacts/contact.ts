@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon/paths';
+import type { IconName } from '../Icon/signs';
 
 export const contactKinds = [
   'phone',

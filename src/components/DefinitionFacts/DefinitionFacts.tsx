@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/paths';
+import type { IconName } from '../Icon/signs';
 
 const List = styled.dl`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths, type IconName } from './paths';
+import { signHref, type IconName } from './signs';
 
 const Svg = styled.svg`
   width: 1.25em;
@@ -12,11 +12,14 @@ const Svg = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A drawn sign beside a text; it never stands alone for a meaning. */
+/**
+ * A drawn sign beside a text; it never stands alone for a meaning. The drawings are in
+ * public/icons/signs.svg.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
-      <path d={paths[name]} />
+      <use href={signHref(name)} />
     </Svg>
   );
 }

@@ -11,8 +11,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * Every link of the site: the platform's own. Paths stay inside the site without a reload, because
- * the app's frame follows every plain click on one (useInternalLinks), here and in editors' texts.
+ * Every link of the site is the browser's own. Those to pages of the site are followed without a
+ * reload by one listener for the whole document (useInternalLinks in the layout), which serves the
+ * links in editors' texts as well.
  */
 export function Link(props: LinkProps) {
   const { href, newWindow = false, newWindowLabel, keepPlace = false, children, ...rest } = props;

@@ -2,7 +2,7 @@ import { BlockList } from '@/blocks/BlockList';
 import * as S from '@/components/DetailLayout/DetailLayout';
 import { DefinitionFacts } from '@/components/DefinitionFacts/DefinitionFacts';
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/paths';
+import type { IconName } from '@/components/Icon/signs';
 import { useI18n } from '@/i18n/I18n';
 import { Ticks } from './Details.styles';
 import type { Accommodation } from './model';

@@ -7,7 +7,7 @@ import { media } from '@/theme/media';
 import type { Accommodation } from './model';
 import { priceRange } from './priceRange';
 
-/** Right above the bottom bar; the page makes room for both (data-dock, see GlobalStyle). */
+/** Right above the bottom bar; the page makes room for both (data-dock, see pageStyles). */
 const Bar = styled.div`
   position: fixed;
   z-index: 19;

@@ -1,6 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
-import { displayFont, textFont } from './fonts';
-import { groundRules, rootRoles } from './grounds';
+import { groundRules, rootRoles } from './groundRules';
 import { hueRules } from './hue';
 import { declare, declareDark, light, measures } from './tokens';
 
@@ -9,14 +7,18 @@ const darkTheme = `${declareDark()}
   --picture: brightness(0.88);
   --night-dye: #6a64a8;`;
 
-/** Tokens, base styles and what no component owns. Rendered once, around every page. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Tokens, base styles and what no component owns. They never change: the document carries them in
+ * its head, and no page loads them as code. The font families are called as next/font calls those
+ * of fonts.ts.
+ */
+export const pageStyles = minified(`
   :root {
     color-scheme: light dark;
     ${declare(light)}
     ${declare(measures)}
-    --display: ${displayFont.style.fontFamily}, 'Trebuchet MS', sans-serif;
-    --text: ${textFont.style.fontFamily}, 'Segoe UI', sans-serif;
+    --display: displayFont, 'displayFont Fallback', 'Trebuchet MS', sans-serif;
+    --text: textFont, 'textFont Fallback', 'Segoe UI', sans-serif;
     --shadow: 0 1px 2px rgb(35 26 43 / 0.08), 0 12px 32px -8px rgb(35 26 43 / 0.22);
     --shadow-bar: 0 -8px 24px -12px rgb(35 26 43 / 0.28);
     --hue: var(--brick);
@@ -87,9 +89,10 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: var(--f-ochre); color: var(--on-ochre); }
 
-  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: var(--slow); }
+  /* Next's own voice: the site has one of its own (layout/RouteAnnouncer). */
+  next-route-announcer { display: none; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    *, *::before, *::after {
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
@@ -109,4 +112,11 @@ export const GlobalStyle = createGlobalStyle`
     img, figure, li { break-inside: avoid; }
     @page { margin: 16mm; }
   }
-`;
+`);
+
+function minified(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

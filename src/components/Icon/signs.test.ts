@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconNames, signHref } from './signs';
+
+const file = readFileSync(join(process.cwd(), 'public/icons/signs.svg'), 'utf8');
+
+it('names every sign that is drawn, and no other', () => {
+  const drawn = [...file.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
+  expect([...iconNames]).toEqual(drawn);
+});
+
+it('asks for the file by a version of its content', () => {
+  const version = createHash('sha256').update(file).digest('hex').slice(0, 8);
+  expect(signHref('search')).toBe(`/icons/signs.svg?v=${version}#search`);
+});
