@@ -55,7 +55,9 @@ for (const [from, to, language] of [
   }) => {
     await page.goto(from, { waitUntil: 'networkidle' });
     await page.evaluate((href) => {
-      document.querySelector('main > *')?.insertAdjacentHTML('beforeend', `<a href="${href}">Qui</a>`);
+      document
+        .querySelector('main > *')
+        ?.insertAdjacentHTML('beforeend', `<a href="${href}">Qui</a>`);
     }, to);
     await page.getByRole('link', { name: 'Qui', exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${to}$`));

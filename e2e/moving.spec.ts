@@ -290,9 +290,14 @@ test.describe('links', () => {
   test('written with the site’s whole address stay inside the site', async ({ page, baseURL }) => {
     await page.goto('/alloggi', { waitUntil: 'networkidle' });
     const stayed = await markWindow(page);
-    await page.evaluate((href) => {
-      document.querySelector('main p')?.insertAdjacentHTML('afterend', `<a href="${href}">Qui</a>`);
-    }, `${baseURL ?? ''}/en/events?category=music`);
+    await page.evaluate(
+      (href) => {
+        document
+          .querySelector('main p')
+          ?.insertAdjacentHTML('afterend', `<a href="${href}">Qui</a>`);
+      },
+      `${baseURL ?? ''}/en/events?category=music`,
+    );
     await page.getByRole('link', { name: 'Qui', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/events\?category=music$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,7 +1,24 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
+
+/** On phones the picture takes what the words leave. */
+const wholeWindow = css`
+  ${media.belowTablet} {
+    display: flex;
+    flex-direction: column;
+    min-height: 100svh;
+    picture {
+      display: flex;
+      flex: 1;
+    }
+    img {
+      height: auto;
+      min-height: 380px;
+    }
+  }
+`;
 
 const Root = styled.div<{ $whole: boolean }>`
   --ground: var(--lost);
@@ -20,6 +37,7 @@ const Root = styled.div<{ $whole: boolean }>`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  ${({ $whole }) => $whole && wholeWindow}
   ${media.tablet} {
     &::before {
       content: '';

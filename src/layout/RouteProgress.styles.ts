@@ -21,7 +21,8 @@ export const Bar = styled.div`
   inset: 0 0 auto;
   z-index: 40;
   height: 4px;
-  background: var(--brick);
+  /* Far from red, so that red says something. */
+  background: var(--river);
   /* Where nothing moves, a part stands for the whole. */
   transform: scaleX(0.6);
   transform-origin: 0 50%;

@@ -55,7 +55,8 @@ export function getPageProps<View extends object>(
     const cms = cmsFor(locale);
     const params = singleValues(asked);
     try {
-      if (!Object.values(params).every(isSlug)) throw notFound(`no slug: ${JSON.stringify(params)}`);
+      if (!Object.values(params).every(isSlug))
+        throw notFound(`no slug: ${JSON.stringify(params)}`);
       const [data, messages, layout] = await Promise.all([
         load({ locale, params, cms, map }),
         messagesOf(locale, ['common', ...namespaces]),
