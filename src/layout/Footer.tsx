@@ -31,11 +31,7 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
         {footer.map((parts, index) => (
           <S.Column key={parts[0]?.id ?? index}>
             {index === 0 && (
-              <Logo
-                name={siteName}
-                label={t('common.header.home', { name: siteName })}
-                href={href('home', locale)}
-              />
+              <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
             )}
             <FooterColumn parts={parts} />
           </S.Column>

@@ -35,11 +35,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           give={{ layout, alternates, section }}
         />
         <S.Home>
-          <Logo
-            name={siteName}
-            label={t('common.header.home', { name: siteName })}
-            href={href('home', locale)}
-          />
+          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
         </S.Home>
         {topMenu.length > 0 && (
           <>

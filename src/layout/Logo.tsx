@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { media } from '@/theme/media';
 
 const Root = styled(Link)`
@@ -39,11 +40,14 @@ const Place = styled.span`
 /** Editors write the place after the name: 'Studium · Castelmora'. It stands smaller beside it. */
 const separator = /\s*[·|,]\s+/;
 
-/** The three nested arches of the town's gate, and the site's name: the way home. */
+/**
+ * The three nested arches of the town's gate, and the site's name: the way home.
+ * @param label where it leads, for those who hear the page
+ */
 export function Logo({ name, label, href }: { name: string; label: string; href: string }) {
   const [first, ...place] = name.split(separator);
   return (
-    <Root href={href} aria-label={label}>
+    <Root href={href}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <path d="M2 40V20a18 18 0 0 1 36 0v20Z" fill="var(--f-brick)" />
         <path d="M9 40V21a11 11 0 0 1 22 0v19Z" fill="var(--f-ochre)" />
@@ -51,6 +55,7 @@ export function Logo({ name, label, href }: { name: string; label: string; href:
       </svg>
       <span>{first}</span>
       {place.length > 0 && <Place>{place.join(', ')}</Place>}
+      <VisuallyHidden>({label})</VisuallyHidden>
     </Root>
   );
 }

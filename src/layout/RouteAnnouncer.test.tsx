@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import Router from 'next/router';
+import { Link } from '@/components/Link/Link';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 const moveTo = (path: string, title: string, shallow = false) => {
@@ -30,7 +31,7 @@ beforeEach(() => {
       <main>
         <h1>Alloggi</h1>
         <h2 id="mappa">Mappa</h2>
-        <a href="/alloggi/mansarda">Mansarda</a>
+        <Link href="/alloggi/mansarda">Mansarda</Link>
       </main>
     </>,
   ));

@@ -34,11 +34,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       closeLabel={t('common.menu.close')}
       head={
         <S.Head>
-          <Logo
-            name={siteName}
-            label={t('common.header.home', { name: siteName })}
-            href={href('home', locale)}
-          />
+          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
           <LanguageSwitcher place="menu" alternates={alternates} section={section} />
         </S.Head>
       }

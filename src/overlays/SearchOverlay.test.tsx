@@ -56,7 +56,7 @@ function open(locale: Locale = 'it') {
 const field = () => screen.getByRole('textbox');
 const status = () => screen.getByRole('status');
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-const ring = () => !screen.getByRole('search').querySelector('svg path[d^="M10.500"]');
+const ring = () => !screen.getByRole('search').querySelector('use[href$="#search"]');
 const request = (index: number): Request => {
   const one = requests[index];
   if (!one) throw new Error(`no request ${index}`);
