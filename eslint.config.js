@@ -100,7 +100,7 @@ export default defineConfig(
       'src/**/*.mapper.ts',
       'src/**/*.test.ts',
       'src/**/testing/**',
-      'src/**/{mapper,mappers,mapBlocks}.ts',
+      'src/**/{mapper,mappers,mapBlocks,shareInside}.ts',
       'src/**/*Page.ts',
       'src/features/pages/archive.ts',
     ],

@@ -30,15 +30,15 @@ it.each(hostileTexts)('%j does nothing in any text or link of any block', async 
 async function pageWith(text: string): Promise<string> {
   // What an editor picks from a list keeps the block alive, so that its other fields are shown.
   const choices: Record<string, string> = { extension: 'pdf', mimeType: 'video/mp4' };
-  const { blocks, cms } = randomTown({
+  const town = randomTown({
     random: randomOf(text.length + 1),
     textOf: (field) => choices[field] ?? text,
     missing: 0,
     level: () => 1,
   });
   const handles = blockTypesOfContract.map(({ handle }) => handle);
-  const raw = await blocks([...handles, ...handles, ...handles]);
-  return htmlOf(await mapBlocks(raw, { cms, context, firstHeading: 2 }));
+  const raw = await town.blocks([...handles, ...handles, ...handles]);
+  return htmlOf(await mapBlocks(raw, { cms: town.cms, context, firstHeading: 2 }));
 }
 
 const addresses = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'];

@@ -29,7 +29,8 @@ declare global {
  * On globalThis: Next gives pages and API routes modules of their own, and the webhook that
  * forgets has to reach the pages that remember.
  */
-const { kept, last } = (globalThis.studiumLayouts ??= { kept: new Map(), last: new Map() });
+const memory: Memory = (globalThis.studiumLayouts ??= { kept: new Map(), last: new Map() });
+const { kept, last } = memory;
 
 /**
  * Header, footer and site name of one language. Loaded once for all pages that are made at the

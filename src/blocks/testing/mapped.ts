@@ -20,7 +20,7 @@ export async function mapped<Type extends BlockType>(
     },
   );
   if (!result) throw new Error(`${type} has the mapper of another block`);
-  return isMissing(result) ? result : (result.props as BlockPropsByType[Type]);
+  return isMissing(result) ? result : result.props;
 }
 
 /** A link as the contract answers it. */

@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
   parse,
   print,
   type DocumentNode,
@@ -116,7 +117,7 @@ const blocksQuery = parse(
   [
     'query Blocks($site: [String]) { entry { ... on pages_pages_Entry { contentManager(level: 0) { ...Block } } } }',
     ...HomePageDocument.definitions
-      .filter(({ kind }) => kind === 'FragmentDefinition')
+      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
       .map((definition) => print(definition)),
   ].join('\n'),
 );
