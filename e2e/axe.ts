@@ -7,8 +7,17 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong by WCAG 2.2 AA, and by what is best practice where that is asked for. */
+/**
+ * What axe finds wrong by WCAG 2.2 AA, and by what is best practice where that is asked for. What
+ * is still fading in has other colours than it will have: axe looks when nothing moves any more.
+ */
 export async function violationsOf(page: Page, { bestPractice = false } = {}): Promise<string[]> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const tags = JSON.stringify(bestPractice ? [...wcag, 'best-practice'] : wcag);
   const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${tags} })`);

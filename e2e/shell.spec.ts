@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { violationsOf } from './axe';
 import { expect, markWindow, test } from './town';
 
 // Scroll bars take room, as on most desks: what opens over the page must not move it.
@@ -12,8 +10,6 @@ test.use({
     { scope: 'worker' },
   ],
 });
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const overlays = [
   { path: '/alloggi', opener: 'Apri il menu', dialog: 'Menu' },
@@ -89,7 +85,9 @@ for (const { path, opener, dialog: name } of overlays) {
           const dialog = page.getByRole('dialog', { name });
           await expect(dialog).toBeVisible();
           await settled(dialog);
-          expect(await violations(page), `at ${size.width} px`).toEqual([]);
+          expect(await violationsOf(page, { bestPractice: true }), `at ${size.width} px`).toEqual(
+            [],
+          );
         }
       });
     }
@@ -383,14 +381,4 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
       const { seen } = window as unknown as { seen: number[] };
       return seen.reduce((sum, value) => sum + value, 0);
     });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate<AxeResults>(
-    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
 }
