@@ -49,7 +49,8 @@ export async function series(
     for (let n = next++; n < requests; n = next++)
       samples.push(await ask(url, question, kept ? from : from + n));
   };
-  if (kept) await ask(url, question, from);
+  // The first makes the answer; the code that hands it out gets warm, like that of new ones before.
+  for (let n = 0; kept && n < 30; n += 1) await ask(url, question, from);
   await Promise.all(Array.from({ length: clients }, client));
   return timesOf(samples);
 }

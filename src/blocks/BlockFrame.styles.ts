@@ -137,6 +137,13 @@ export const Frame = styled.div<FrameProps>`
       .map((width) => hiddenOn[width])}
 `;
 
+const toTheEdges = css`
+  --picture-radius: 0;
+  --bleed: 0px;
+  --edge: var(--gutter);
+  padding-inline: 0;
+`;
+
 /**
  * The width of a block in the page. A row that scrolls may run out of it to the edges of the window
  * (--bleed); where a block goes to these edges, a list keeps its cards away from them (--edge).
@@ -152,19 +159,12 @@ export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $b
         }
       `,
       normal: '',
-      wide:
-        $bare &&
-        css`
-          max-width: 110rem;
-        `,
-      full:
-        $bare &&
-        css`
-          --picture-radius: 0;
-          --bleed: 0px;
-          --edge: var(--gutter);
-          max-width: none;
-          padding-inline: 0;
-        `,
+      wide: css`
+        max-width: 110rem;
+      `,
+      full: css`
+        max-width: none;
+        ${$bare && toTheEdges}
+      `,
     })[$width]}
 `;

@@ -6,7 +6,7 @@ import * as S from './BlockFrame.styles';
 /** What the blocks inside stand on; null in a hero, where editors' text colours do not count. */
 const GroundContext = createContext<Ground | null>('paper');
 
-/** Blocks without running text of their own: only they may leave the page's left edge. */
+/** Blocks without running text of their own: only they may touch the edges of the window. */
 const bare = new Set<BlockType>([
   'image',
   'columns',

@@ -24,7 +24,7 @@ const Asked = styled.p`
 
 interface AccommodationCardProps {
   accommodation: AccommodationTeaser;
-  /** The first cards of a page load their pictures at once. */
+  /** The first card of a page loads its picture at once, before others. */
   priority?: boolean;
 }
 

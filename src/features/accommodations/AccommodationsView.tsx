@@ -20,9 +20,6 @@ interface AccommodationsViewProps {
   total: number;
 }
 
-/** Pictures that most screens show before any scrolling. */
-const firstRow = 3;
-
 /** The list of accommodations; the category of the address narrows it in the browser. */
 export function AccommodationsView(props: AccommodationsViewProps) {
   const { head, categories, accommodations, total } = props;
@@ -49,7 +46,7 @@ export function AccommodationsView(props: AccommodationsViewProps) {
         <Grid>
           {shown.map((accommodation, index) => (
             <li key={accommodation.id}>
-              <AccommodationCard accommodation={accommodation} priority={index < firstRow} />
+              <AccommodationCard accommodation={accommodation} priority={index === 0} />
             </li>
           ))}
         </Grid>

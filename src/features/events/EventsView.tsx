@@ -22,8 +22,6 @@ interface EventsViewProps {
   past: EventTeaser[];
 }
 
-/** Pictures that most screens show before any scrolling. */
-const firstRow = 3;
 /** As many past events as stand open; the others are behind a word. */
 const openPast = 12;
 
@@ -50,7 +48,7 @@ export function EventsView({ head, categories, coming, past }: EventsViewProps) 
         <Grid>
           {ahead.map((event, index) => (
             <li key={event.id}>
-              <EventCard event={event} priority={index < firstRow} />
+              <EventCard event={event} priority={index === 0} />
             </li>
           ))}
         </Grid>

@@ -17,9 +17,6 @@ export interface NewsListProps {
   total: number;
 }
 
-/** Pictures that most screens show before any scrolling. */
-const firstRow = 3;
-
 /** News, the newest first, below the topics. */
 export function NewsList({ topics, topic, news, total }: NewsListProps) {
   const { t } = useI18n();
@@ -44,7 +41,7 @@ export function NewsList({ topics, topic, news, total }: NewsListProps) {
         <Grid>
           {news.map((one, index) => (
             <li key={one.id}>
-              <NewsCard news={one} priority={index < firstRow} />
+              <NewsCard news={one} priority={index === 0} />
             </li>
           ))}
         </Grid>

@@ -4,7 +4,7 @@ import type { ServiceTeaser } from './model';
 
 interface ServiceCardProps {
   service: ServiceTeaser;
-  /** The first cards of a page load their pictures at once. */
+  /** The first card of a page loads its picture at once, before others. */
   priority?: boolean;
 }
 

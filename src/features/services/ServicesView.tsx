@@ -17,9 +17,6 @@ interface ServicesViewProps {
   services: ServiceTeaser[];
 }
 
-/** Pictures that most screens show before any scrolling. */
-const firstRow = 3;
-
 /** The list of services; the category of the address narrows it in the browser. */
 export function ServicesView({ head, categories, services }: ServicesViewProps) {
   const { t } = useI18n();
@@ -41,7 +38,7 @@ export function ServicesView({ head, categories, services }: ServicesViewProps) 
         <Grid>
           {shown.map((service, index) => (
             <li key={service.id}>
-              <ServiceCard service={service} priority={index < firstRow} />
+              <ServiceCard service={service} priority={index === 0} />
             </li>
           ))}
         </Grid>

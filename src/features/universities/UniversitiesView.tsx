@@ -12,9 +12,6 @@ interface UniversitiesViewProps {
   universities: UniversityTeaser[];
 }
 
-/** Pictures that most screens show before any scrolling. */
-const firstRow = 3;
-
 /** The list of universities. */
 export function UniversitiesView({ head, universities }: UniversitiesViewProps) {
   const { t } = useI18n();
@@ -26,7 +23,7 @@ export function UniversitiesView({ head, universities }: UniversitiesViewProps) 
         <Grid $most={3}>
           {universities.map((university, index) => (
             <li key={university.id}>
-              <UniversityCard university={university} priority={index < firstRow} />
+              <UniversityCard university={university} priority={index === 0} />
             </li>
           ))}
         </Grid>
