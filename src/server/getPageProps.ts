@@ -59,7 +59,7 @@ export function getPageProps<View extends object>(
         throw notFound(`no slug: ${JSON.stringify(params)}`);
       const [data, messages, layout] = await Promise.all([
         load({ locale, params, cms, map }),
-        messagesOf(locale, ['common', ...namespaces]),
+        messagesOf(locale, namespacesOf(namespaces, preview)),
         layoutOf(locale, cms, map).catch((cause: unknown) => withoutMenus(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
@@ -75,6 +75,11 @@ export function getPageProps<View extends object>(
       throw error;
     }
   };
+}
+
+/** What every page needs to say, what this one does, and what only editors read. */
+export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
+  return ['common', ...own, ...(preview ? (['preview'] as const) : [])];
 }
 
 /** Told only once the page itself is known to be there: its own failures come first. */

@@ -5,7 +5,13 @@ import { defaultLocale, isLocale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import { cmsFor } from './cms';
 import { env } from './env';
-import { assemble, singleValues, type PageContext, type PageData } from './getPageProps';
+import {
+  assemble,
+  namespacesOf,
+  singleValues,
+  type PageContext,
+  type PageData,
+} from './getPageProps';
 import { layoutAtHand } from './layout';
 import type { MapContext } from './mapping/context';
 import { messagesOf } from './messages';
@@ -41,7 +47,7 @@ export function getRequestProps<View extends object>(
     const [layout, data, messages] = await Promise.all([
       layoutAtHand(locale, cms, map),
       load(context),
-      messagesOf(locale, ['common', ...namespaces]),
+      messagesOf(locale, namespacesOf(namespaces, preview)),
     ]);
     res.statusCode = data.status ?? 200;
     return { props: assemble(route, map, [layout, data, messages]) };
