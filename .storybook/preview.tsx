@@ -33,6 +33,12 @@ const InTown: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Pages of the site are not here: a link to one leads nowhere. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+  if (link) event.preventDefault();
+});
+
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },

@@ -20,7 +20,13 @@ const addresses = Object.values(routes).flatMap((paths) =>
   }),
 );
 
-const others = ['/it/a/b/c', '/en/alloggi/x', '/en/non-esiste', '/it/caff%C3%A8', '/en/events/caff%C3%A8'];
+const others = [
+  '/it/a/b/c',
+  '/en/alloggi/x',
+  '/en/non-esiste',
+  '/it/caff%C3%A8',
+  '/en/events/caff%C3%A8',
+];
 
 it.each([...addresses, ...others])('answers %s as Next does', (address) => {
   const rules = { beforeFiles: rewrites, afterFiles: [], fallback: [] };
