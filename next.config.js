@@ -42,10 +42,16 @@ const config = {
     },
   ],
   webpack: (webpackConfig, { isServer, webpack }) => {
+    // What every page would carry and never run; see docs/adr/010.
+    const instead = (module, ours) =>
+      new webpack.NormalModuleReplacementPlugin(
+        module,
+        fileURLToPath(new URL(ours, import.meta.url)),
+      );
     if (!isServer) {
-      const ours = fileURLToPath(new URL('./src/routing/resolveRewrites.ts', import.meta.url));
       webpackConfig.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/\/resolve-rewrites$/, ours),
+        instead(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
+        instead(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),
       );
     }
     return webpackConfig;
