@@ -47,12 +47,13 @@ export class Stage {
 
   private shown = '';
 
-  /** Requests of the preview itself; what other sites' frames ask for is theirs. */
+  /** Requests of the preview itself. What other sites' frames ask for is theirs; films go on. */
   private readonly loading = new Set<Request>();
 
   constructor(readonly page: Page) {
     page.on('request', (request) => {
-      if (request.url().startsWith(origin)) this.loading.add(request);
+      const ends = request.url().startsWith(origin) && request.resourceType() !== 'media';
+      if (ends) this.loading.add(request);
     });
     page.on('requestfinished', (request) => this.loading.delete(request));
     page.on('requestfailed', (request) => this.loading.delete(request));

@@ -72,7 +72,7 @@ it('is nothing without a heading', async () => {
 });
 
 it('shows its heading', async () => {
-  const { container } = show(${handle}.usual);
+  const { container } = await show(${handle}.usual);
   expect(screen.getByRole('heading', { name: ${handle}.usual.props.title })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -41,6 +41,9 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard('{Enter}');
     const box = within(await canvas.findByRole('dialog', {}, patience));
     await waitFor(() => expect(box.getByText('2 / 7')).toBeVisible());
+    // The row has gone to the picture that was chosen, and can go on from there.
+    const row = box.getByRole('region');
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(box.getByText('3 / 7')).toBeVisible());
     await userEvent.click(box.getByRole('button', { name: 'Chiudi le immagini' }));

@@ -14,7 +14,7 @@ it('takes the heading level of its place, and is nothing without a heading', asy
 });
 
 it('is closed until its heading is clicked', async () => {
-  const { container } = show(accordion.usual);
+  const { container } = await show(accordion.usual);
   const answer = screen.getByText(/entro trenta giorni/);
   expect(answer).not.toBeVisible();
   await userEvent.click(screen.getByRole('heading', { level: 3, name: /contratto/ }));

@@ -31,15 +31,15 @@ it('keeps the buttons that have words and a target, routed inside where they can
 });
 
 it('are links in a list, one of them the main one', async () => {
-  const { container } = show(buttons.usual);
+  const { container } = await show(buttons.usual);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   const [main, other] = screen.getAllByRole('link');
   expect(main?.className).not.toBe(other?.className);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('say when they open a new window', () => {
-  show(
+it('say when they open a new window', async () => {
+  await show(
     blockOf('buttons', {
       ...buttons.bare.props,
       buttons: [{ text: 'Bando', title: null, href: 'https://example.org/', newWindow: true }],

@@ -32,7 +32,7 @@ it('can do without all but its heading', async () => {
 });
 
 it.each([card.usual, card.bare])('is an article with a heading, accessible', async (block) => {
-  const { container } = show(block);
+  const { container } = await show(block);
   const article = screen.getByRole('article');
   expect(article).toContainElement(screen.getByRole('heading', { name: block.props.title }));
   expect(screen.queryAllByRole('link')).toHaveLength(block.props.link ? 1 : 0);

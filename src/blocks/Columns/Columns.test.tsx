@@ -17,7 +17,7 @@ it('takes the number of the next narrower width where an editor gave none', asyn
 });
 
 it('holds its blocks in their order', async () => {
-  const { container } = show(columns.usual);
+  const { container } = await show(columns.usual);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Scendi dal treno',
     'Passa da noi',

@@ -34,7 +34,7 @@ it.each([
   ['it', download.usual, /^Dieci domande.*PDF, 184 kB$/],
   ['en', download.english, /^Ten questions.*PDF, 184 kB$/],
 ] as const)('tells kind and size before the download, in %s', async (locale, block, name) => {
-  const { container } = show(block, locale);
+  const { container } = await show(block, locale);
   expect(screen.getByRole('link', { name })).toHaveAttribute('download');
   expect(await axe(container)).toHaveNoViolations();
 });

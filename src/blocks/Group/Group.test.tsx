@@ -9,7 +9,7 @@ it('has nothing of its own to map', async () => {
 });
 
 it('gives its colour to what it holds', async () => {
-  const { container } = show({
+  const { container } = await show({
     ...group.usual,
     frame: { ...group.usual.frame, background: 'plum' },
   });

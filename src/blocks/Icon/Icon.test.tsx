@@ -17,14 +17,14 @@ it('is nothing without its picture', async () => {
 });
 
 it('alone is a picture with its own words', async () => {
-  const { container } = show(blockOf('icon', { icon: pictures.market, link: null }));
+  const { container } = await show(blockOf('icon', { icon: pictures.market, link: null }));
   expect(screen.getByRole('img', { name: pictures.market.alt })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 it('as a link is named by the link’s text alone', async () => {
   const link = { text: 'Il bus', title: null, href: '/servizi/bus', newWindow: false };
-  const { container } = show(blockOf('icon', { icon: pictures.market, link }));
+  const { container } = await show(blockOf('icon', { icon: pictures.market, link }));
   expect(screen.getByRole('link', { name: 'Il bus' })).toHaveAttribute('href', '/servizi/bus');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

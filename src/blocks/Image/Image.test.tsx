@@ -24,7 +24,7 @@ it('offers each file with its real width, below the site’s own address', async
 });
 
 it('has its caption below', async () => {
-  const { container } = show(
+  const { container } = await show(
     blockOf('image', { ...image.usual.props, caption: 'Il ponte, d’inverno', link: null }),
   );
   expect(screen.getByRole('figure')).toHaveTextContent('Il ponte, d’inverno');
@@ -32,8 +32,8 @@ it('has its caption below', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('with a link is a link with the link’s words', () => {
+it('with a link is a link with the link’s words', async () => {
   const link = { text: 'Come arrivare', title: null, href: '/arrivare', newWindow: false };
-  show(blockOf('image', { ...image.bare.props, link }));
+  await show(blockOf('image', { ...image.bare.props, link }));
   expect(screen.getByRole('link', { name: /Come arrivare/ })).toHaveAttribute('href', '/arrivare');
 });

@@ -19,7 +19,7 @@ it('keeps what leads somewhere', async () => {
 });
 
 it('are a list of links', async () => {
-  const { container } = show(links.usual);
+  const { container } = await show(links.usual);
   expect(screen.getAllByRole('listitem')).toHaveLength(links.usual.props.links.length);
   expect(screen.getByRole('link', { name: /borse di studio/ })).toHaveAttribute(
     'rel',

@@ -6,7 +6,7 @@ import { show } from '../testing/show';
 
 it('is a line that assistive technology hears as one', async () => {
   expect(await mapped('separator', {})).toEqual({});
-  const { container } = show(separator.usual);
+  const { container } = await show(separator.usual);
   expect(screen.getByRole('separator')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

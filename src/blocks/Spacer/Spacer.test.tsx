@@ -27,8 +27,8 @@ it.each([
   expect(await mapped('spacer', raw)).toEqual(props);
 });
 
-it('is as high as the editor says, and says nothing', () => {
-  const { container } = show(blockOf('spacer', { height: 96, heightMobile: 40 }));
+it('is as high as the editor says, and says nothing', async () => {
+  const { container } = await show(blockOf('spacer', { height: 96, heightMobile: 40 }));
   // jsdom knows no media queries: what it computes is the height on phones.
   const heights = [...container.querySelectorAll('div')].map((div) => getComputedStyle(div).height);
   expect(heights).toContain('40px');

@@ -36,7 +36,7 @@ it('is nothing without words', async () => {
 });
 
 it('is shown as written', async () => {
-  const { container } = show(textContent.usual);
+  const { container } = await show(textContent.usual);
   expect(screen.getAllByRole('paragraph').length).toBeGreaterThan(0);
   expect(
     await axe(container, { rules: { 'heading-order': { enabled: false } } }),

@@ -16,7 +16,7 @@ it('has the level of its place, whatever the editor wished for', async () => {
 
 it('is a heading', async () => {
   const { text, level } = titleContent.usual.props;
-  const { container } = show(titleContent.usual);
+  const { container } = await show(titleContent.usual);
   expect(screen.getByRole('heading', { level, name: text })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

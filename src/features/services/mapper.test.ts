@@ -45,7 +45,7 @@ it('keeps the contacts that lead somewhere, whatever they are called', () => {
     {
       kind: 'other',
       label: 'https://canteen.example.org',
-      href: 'https://canteen.example.org',
+      href: 'https://canteen.example.org/',
     },
   ]);
 });

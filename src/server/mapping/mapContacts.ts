@@ -11,7 +11,7 @@ export function mapContacts(
 ): Contact[] {
   return (rows ?? []).flatMap((row) => {
     const href = mapUrl(row?.href, context);
-    if (!href) return [];
-    return [{ kind: option(contactKinds, row?.kind, 'other'), label: row?.label || href, href }];
+    if (!row?.href || !href) return [];
+    return [{ kind: option(contactKinds, row.kind, 'other'), label: row.label || row.href, href }];
   });
 }
