@@ -117,6 +117,8 @@ test.describe('when the content management system does not answer', () => {
     await page.getByRole('main').getByRole('link').press('Enter');
     await expect(page).toHaveURL(/\/en$/);
     await expect(page.getByRole('banner')).toBeVisible();
+    // Pictures come from the content management system: the browser says that they are missing.
+    await page.waitForLoadState('networkidle');
     complaints.length = 0;
   });
 });
