@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn } from './admin';
 import { expect, test, town } from './town';
 
 /** Milliseconds from publishing to the site. */
@@ -27,14 +28,6 @@ async function firstAccommodation(request: APIRequestContext): Promise<Subject> 
   const it = await slugOf('it');
   const en = await slugOf('en', it.id);
   return { title: it.title, slug: { it: it.slug, en: en.slug } };
-}
-
-async function logIn(page: Page) {
-  await page.goto(`${town.cmsUrl}/admin/login`);
-  await page.locator('#field-email').fill(town.editor.email);
-  await page.locator('#field-password').fill(town.editor.password);
-  await page.locator('form button[type=submit]').click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
 /** Opens an accommodation from the list, as an editor does; resolves with its address. */

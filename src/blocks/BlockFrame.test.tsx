@@ -1,16 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { BlockFrame as Frame } from './block';
+import { plainFrame as plain } from '../../stories/fixtures/block';
 import { BlockFrame } from './BlockFrame';
-
-const plain: Frame = {
-  visibleOn: [],
-  background: null,
-  color: null,
-  alignment: null,
-  direction: null,
-  width: null,
-  minHeight: null,
-};
 
 const frameOf = (text: string) => screen.getByText(text).closest('[data-block]');
 

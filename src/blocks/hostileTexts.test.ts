@@ -1,17 +1,12 @@
 import { JSDOM } from 'jsdom';
-import type { MapContext } from '@/server/mapping/context';
 import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from './testing/blockTypes';
 import { hostileTexts } from './testing/hostileTexts';
+import { context } from './testing/place';
 import { randomOf, randomTown } from './testing/randomTown';
 import { htmlOf } from './testing/render';
 
-const context: MapContext = {
-  locale: 'it',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: true,
-};
+const preview = { ...context, preview: true };
 
 jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -38,7 +33,7 @@ async function pageWith(text: string): Promise<string> {
   });
   const handles = blockTypesOfContract.map(({ handle }) => handle);
   const raw = await town.blocks([...handles, ...handles, ...handles]);
-  return htmlOf(await mapBlocks(raw, { cms: town.cms, context, firstHeading: 2 }));
+  return htmlOf(await mapBlocks(raw, { cms: town.cms, context: preview, firstHeading: 2 }));
 }
 
 const addresses = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'];

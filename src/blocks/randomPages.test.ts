@@ -1,18 +1,13 @@
-import type { MapContext } from '@/server/mapping/context';
 import type { Block } from './block';
 import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from './testing/blockTypes';
+import { context } from './testing/place';
 import { randomOf, randomTown } from './testing/randomTown';
 import { htmlOf } from './testing/render';
 
 const pages = Number(process.env.PAGES ?? 2000);
 
-const context: MapContext = {
-  locale: 'it',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: true,
-};
+const preview = { ...context, preview: true };
 
 /** What editors choose and write, and what goes wrong. */
 const texts = [
@@ -54,7 +49,11 @@ it(`shows each of ${pages} random pages, whatever is wrong with them`, async () 
     );
     const known = handles.filter((handle) => handle !== 'hologram');
     const raw = await town.blocks(known);
-    const blocks = await mapBlocks(raw, { cms: town.cms, context, firstHeading: pick([1, 2]) });
+    const blocks = await mapBlocks(raw, {
+      cms: town.cms,
+      context: preview,
+      firstHeading: pick([1, 2]),
+    });
     const html = await htmlOf(blocks);
     if (broken.mock.calls.length > 0)
       throw new Error(`page ${seed}: ${String(broken.mock.calls[0])}`);

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
 import * as S from './Header.styles';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 
 export interface Openable {
   open: boolean;

@@ -1,7 +1,6 @@
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
-import { HeaderAccount } from './Header.Account';
 import { HeaderOpener } from './Header.Opener';
 import * as S from './Header.styles';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -76,7 +75,6 @@ export function Header({ layout, alternates, section }: HeaderProps) {
         <S.Language>
           <LanguageSwitcher place="header" alternates={alternates} section={section} />
         </S.Language>
-        <HeaderAccount />
       </S.Row>
     </S.Bar>
   );

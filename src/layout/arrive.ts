@@ -1,3 +1,5 @@
+import { welcomesMotion } from '@/lib/visitorSettings';
+
 interface Arrival {
   /** The address that is shown now. */
   to: string;
@@ -24,6 +26,6 @@ export function arrive({ to, from, back }: Arrival): void {
     if (goal.tabIndex < 0) goal.tabIndex = -1;
     goal.focus({ preventScroll: true });
   }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!welcomesMotion()) return;
   main?.animate({ opacity: [0, 1] }, { duration: 240, easing: 'ease-out' });
 }

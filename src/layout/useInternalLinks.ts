@@ -1,6 +1,6 @@
 import { useRouter } from 'next/compat/router';
 import { useEffect } from 'react';
-import { mayLoadAhead } from '@/lib/mayLoadAhead';
+import { mayLoadAhead } from '@/lib/visitorSettings';
 import { internalLink, isPlain } from './internalLink';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { VideoLabels } from './PlayButton';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '@/lib/useHydrated';
 import { usePlayback } from './usePlayback';
 import type { Playback, Video } from './video';
 import * as S from './VideoPlayer.styles';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { welcomesMotion } from './welcomesMotion';
+import { welcomesFilms } from '@/lib/visitorSettings';
 
 interface PlaybackState {
   playing: boolean;
@@ -23,7 +23,7 @@ export function usePlayback(
 
   useEffect(() => {
     const video = ref.current;
-    if (!video || !bySelf || !welcomesMotion()) return;
+    if (!video || !bySelf || !welcomesFilms()) return;
     const sight = new IntersectionObserver(([entry]) => {
       inSight.current = entry?.isIntersecting ?? false;
       if (!inSight.current) video.pause();

@@ -1,18 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Block, BlockFrame } from '@/blocks/block';
+import type { Block } from '@/blocks/block';
 import { renderIn } from '@/layout/testing';
+import { plainFrame as frame } from '../../../stories/fixtures/block';
 import { HomeView } from './HomeView';
-
-const frame: BlockFrame = {
-  visibleOn: [],
-  background: null,
-  color: null,
-  alignment: null,
-  direction: null,
-  width: null,
-  minHeight: null,
-};
 
 const hero: Block = {
   id: '1',
