@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './axe';
+import { openerOf } from './header';
+import { expect, markWindow, test } from './town';
+
+// Scroll bars take room, as on most desks: what opens over the page must not move it.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const overlays = [
+  { path: '/alloggi', opener: 'Apri il menu', dialog: 'Menu' },
+  { path: '/en/accommodations', opener: 'Open the menu', dialog: 'Menu' },
+  { path: '/alloggi', opener: 'Cerca', dialog: 'Cerca nel sito' },
+  { path: '/en/accommodations', opener: 'Search', dialog: 'Search the site' },
+];
+
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+];
+
+for (const { path, opener, dialog: name } of overlays) {
+  test.describe(`${name} on ${path}`, () => {
+    for (const size of sizes) {
+      test(`opens, holds the keyboard and gives it back at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        const button = openerOf(page, opener);
+        const dialog = page.getByRole('dialog', { name });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
+        await expect.poll(() => holdsFocus(dialog)).toBe(true);
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let step = 0; step < 45; step += 1) {
+            await page.keyboard.press(key);
+            expect(await holdsFocus(dialog), `${key}, step ${step}`).toBe(true);
+          }
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(button).toBeFocused();
+      });
+
+      test(`moves nothing of the page at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.evaluate(() => {
+          scrollTo(0, 700);
+        });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+        const shifts = await watchShifts(page);
+        const widthBefore = await page.evaluate(() => document.body.clientWidth);
+        // By the pointer itself: a locator's click() scrolls to what stands in a sticky bar.
+        const button = await openerOf(page, opener).boundingBox();
+        await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        await settled(dialog);
+        expect(await page.evaluate(() => document.body.clientWidth)).toBe(widthBefore);
+        expect(await focusableBehind(page)).toEqual([]);
+        await page.mouse.move(5, size.height - 5);
+        await page.mouse.wheel(0, 600);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        expect(await page.evaluate(() => scrollY)).toBe(700);
+        expect(await shifts()).toBe(0);
+      });
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no axe violation, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await page.goto(path);
+          await openerOf(page, opener).click();
+          const dialog = page.getByRole('dialog', { name });
+          await expect(dialog).toBeVisible();
+          await settled(dialog);
+          expect(await violationsOf(page, { bestPractice: true }), `at ${size.width} px`).toEqual(
+            [],
+          );
+        }
+      });
+    }
+  });
+}
+
+test.describe('an overlay', () => {
+  test('is closed by a click beside it, not by one inside', async ({ page }) => {
+    await page.goto('/alloggi');
+    await openerOf(page, 'Cerca').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { level: 2 }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, 500);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('closes when a link in it leads on, without a reload', async ({ page }) => {
+    await page.goto('/alloggi');
+    const stayed = await markWindow(page);
+    await openerOf(page, 'Apri il menu').press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('navigation', { name: 'Sezioni' }).getByText('Eventi').press('Enter');
+    await expect(page).toHaveURL(/\/eventi$/);
+    await expect(dialog).toHaveCount(0);
+    expect(await stayed()).toBe(true);
+    await openerOf(page, 'Apri il menu').press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/alloggi$/);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('neither fades nor grows when less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/alloggi');
+    await openerOf(page, 'Apri il menu').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+    await expect(dialog).toHaveCSS('opacity', '1');
+  });
+
+  test('fetches its code when it is first opened', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/alloggi', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await openerOf(page, 'Cerca').press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('leads to the page instead where its code cannot be fetched', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/alloggi', { waitUntil: 'networkidle' });
+    await page.route(/\/_next\/.*\.js/, (route) => route.abort());
+    await openerOf(page, 'Apri il menu').press('Enter');
+    await expect(page).toHaveURL(/\/alloggi#menu$/);
+    // The browser reports what was refused on purpose.
+    complaints.length = 0;
+  });
+});
+
+test.describe('by touch at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the menu opens, leads to a section and is gone', async ({ page }) => {
+    await page.goto('/en');
+    await openerOf(page, 'Open the menu').tap();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    await settled(dialog);
+    const box = await dialog.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 360 });
+    await dialog.getByRole('link', { name: 'News', exact: true }).first().tap();
+    await expect(page).toHaveURL(/\/en\/news$/);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+async function holdsFocus(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** When the dialog has come to rest. */
+async function settled(dialog: Locator): Promise<void> {
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
+/** What of the page behind the dialog still takes the focus. */
+async function focusableBehind(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const inside = document.activeElement;
+    const behind = [...document.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')]
+      .filter((element) => !dialog?.contains(element))
+      .filter((element) => {
+        element.focus();
+        return document.activeElement === element;
+      });
+    if (inside instanceof HTMLElement) inside.focus();
+    return behind.map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+}
+
+/** Counts layout shifts from now on, those after an input included. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') seen.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: number[] };
+      return seen.reduce((sum, value) => sum + value, 0);
+    });
+}
