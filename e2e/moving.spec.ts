@@ -318,7 +318,6 @@ test.describe('links', () => {
     test(`with ${JSON.stringify(connection)} a page is fetched ahead ${String(expected)} times`, async ({
       page,
     }) => {
-      await page.clock.install();
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -329,7 +328,7 @@ test.describe('links', () => {
       });
       await linkTo(page, '/eventi').hover();
       // Longer than a pointer has to rest.
-      await page.clock.runFor(400);
+      await page.waitForTimeout(400);
       await page.waitForLoadState('networkidle');
       expect(fetched.filter((path) => path.endsWith('/eventi.json'))).toHaveLength(expected);
     });
