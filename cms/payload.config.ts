@@ -4,7 +4,9 @@ import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Accommodations } from './src/collections/Accommodations';
+import { Debuts } from './src/collections/Debuts';
 import { Events } from './src/collections/Events';
+import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import {
   AccommodationsCategories,
@@ -18,9 +20,14 @@ import { Media } from './src/collections/Media';
 import { News } from './src/collections/News';
 import { Pages } from './src/collections/Pages';
 import { Poi } from './src/collections/Poi';
+import { SavedSearches } from './src/collections/SavedSearches';
 import { Services } from './src/collections/Services';
 import { Universities } from './src/collections/Universities';
 import { Users } from './src/collections/Users';
+import { VisitorCodes } from './src/collections/VisitorCodes';
+import { VisitorLists } from './src/collections/VisitorLists';
+import { Visitors } from './src/collections/Visitors';
+import { VisitorSessions } from './src/collections/VisitorSessions';
 import { db } from './src/db';
 import { env } from './src/env';
 import { footers } from './src/globals/footers';
@@ -28,7 +35,8 @@ import { menus } from './src/globals/menu';
 import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
-import { outboxAdapter } from './src/mail/outboxAdapter';
+import { emailAdapter } from './src/mail/emailAdapter';
+import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
 import { defaultSite } from './src/sites';
@@ -40,7 +48,7 @@ export default buildConfig({
   db,
   sharp,
   editor,
-  email: outboxAdapter,
+  email: emailAdapter,
   telemetry: false,
   ...(env.silent && { logger: { options: { level: 'silent' }, destination: process.stdout } }),
   cookiePrefix: 'studium-cms',
@@ -86,7 +94,14 @@ export default buildConfig({
     EventsTags,
     NewsTags,
     FormerAddresses,
+    Feedback,
+    SavedSearches,
+    Debuts,
     Users,
+    Visitors,
+    VisitorSessions,
+    VisitorCodes,
+    VisitorLists,
   ],
   globals: [
     siteInfo,
@@ -98,6 +113,7 @@ export default buildConfig({
     ...menus,
   ],
   endpoints: [warningsEndpoint],
+  plugins: s3Plugins,
   // Scheduled publishing. Only a program that serves runs the clock: see start.ts.
   jobs: { autoRun: [{ cron: '*/10 * * * * *', limit: 20 }], deleteJobOnComplete: true },
   upload: { limits: { fileSize: 30_000_000 } },

@@ -9,27 +9,35 @@ process.env.DISABLE_PAYLOAD_HMR = 'true';
 const { env } = await import('./src/env').catch(sayAndExit);
 const { handle } = await import('./src/http/handle').catch(sayAndExit);
 const { peersOf } = await import('./src/http/peers');
+const { mails } = await import('./src/mail/mails').catch(sayAndExit);
 const { getApi } = await import('./src/start').catch(sayAndExit);
 
-function toRequest(incoming: IncomingMessage): Request {
+/** Null for what no Request can be, such as a method that fetch forbids (TRACE). */
+function toRequest(incoming: IncomingMessage): Request | null {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const { method = 'GET', url = '/' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, 'http://localhost'), {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  if (method === 'TRACE' || !URL.canParse(address)) return null;
+  return new Request(address, {
     method,
     headers,
     ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
   });
 }
 
+const plain = (text: string, status: number): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain' } });
+
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
-  const response =
-    (await handle({ request: toRequest(incoming), peers })) ??
-    new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+  const request = toRequest(incoming);
+  const response = request
+    ? ((await handle({ request, peers })) ?? plain('Not found', 404))
+    : plain('Bad request', 400);
   const headers = Object.fromEntries(response.headers);
   if (response.body && !response.headers.has('content-length')) {
     // All but files is small, and in one piece it is one write to the network instead of three.
@@ -60,7 +68,7 @@ server.listen(env.port, () =>
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    server.close(() => process.exit(0));
+    server.close(() => void mails.finish().then(() => process.exit(0)));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 3000).unref();
+    setTimeout(() => process.exit(0), 7000).unref();
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   buildSchema,
   concatAST,
+  extendSchema,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -19,14 +20,14 @@ const schemas = {
   contract: readSchema('schema.graphql'),
   'Craft CMS': readSchema('craft.schema.graphql'),
 };
-const files = ['blocks', 'fragments', 'queries', 'mutations'].flatMap((subject) =>
-  readdirSync(join(folder, subject)).map((file) => ({ subject, file })),
+const extended = extendSchema(
+  schemas.contract,
+  parse(readFileSync(join(folder, 'extensions.graphql'), 'utf8')),
 );
-const documents = files.map(({ subject, file }) => ({
-  name: `${subject}/${file}`,
-  document: parse(readFileSync(join(folder, subject, file), 'utf8')),
-}));
-const all = concatAST(documents.map(({ document }) => document));
+const operations = ['blocks', 'fragments', 'queries', 'mutations'].flatMap(documentsIn);
+const extensions = documentsIn('extensions');
+const documents = [...operations, ...extensions];
+const all = concatAST(operations.map(({ document }) => document));
 
 describe('the contract', () => {
   it('is a valid schema', () => {
@@ -49,6 +50,13 @@ describe.each(Object.entries(schemas))('the operations of the site against %s', 
   });
 });
 
+describe('the operations that only the embedded cms answers', () => {
+  it.each(extensions)('$name is valid with the extensions, not without', ({ document }) => {
+    expect(validate(extended, document)).toEqual([]);
+    expect(validate(schemas.contract, document)).not.toEqual([]);
+  });
+});
+
 describe('the documents', () => {
   it.each(documents)('$name holds one definition of the same name', ({ name, document }) => {
     const [definition, ...others] = document.definitions;
@@ -65,6 +73,13 @@ describe('the documents', () => {
     expect(wrong).toHaveLength(1);
   });
 });
+
+function documentsIn(subject: string) {
+  return readdirSync(join(folder, subject)).map((file) => ({
+    name: `${subject}/${file}`,
+    document: parse(readFileSync(join(folder, subject, file), 'utf8')),
+  }));
+}
 
 function readSchema(file: string) {
   return buildSchema(readFileSync(join(folder, file), 'utf8'));

@@ -93,7 +93,8 @@ async function importRows(table: Uint8Array): Promise<number> {
     return 0;
   }
   await writePlan(payload, name, lines);
-  if (startPublishing() && lines.some((line) => line.write?.published)) await pause(toTellTheSite);
+  if (startPublishing(payload) && lines.some((line) => line.write?.published))
+    await pause(toTellTheSite);
   await print(`${written[language]}\n`);
   return 0;
 }

@@ -115,6 +115,7 @@ export function sectionSeeders(keys: Keys, today: Date) {
       eventType: seed.eventType,
       eventStartDate: momentOf(seed.starts, today),
       eventEndDate: momentOf(seed.ends, today),
+      cancelled: seed.cancelled ?? false,
       address: seed.address,
       embedUrl: seed.embedUrl,
       postDate: postDate(index),

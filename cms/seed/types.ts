@@ -324,6 +324,8 @@ export interface EventSeed {
     | 'openDay';
   starts: MomentSeed;
   ends: MomentSeed;
+  /** Called off. */
+  cancelled?: true;
   /** What it costs to get in, in words. */
   ticket: Bilingual;
   address: AddressSeed;

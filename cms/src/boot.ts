@@ -1,21 +1,29 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { peerHeader } from './http/nextRoute';
+import { withoutPreview } from './http/withoutPreview';
 import { isRecord } from './lib/isRecord';
+import { mails } from './mail/mails';
 import { getApi } from './start';
 
-/** Notes on every request who opened its connection, before Next sees it. */
+/** Notes on every request who opened its connection, and what is not for it, before Next sees it. */
 function notePeers(): void {
   subscribe('http.server.request.start', (message) => {
     const request = isRecord(message) ? message.request : undefined;
-    if (request instanceof IncomingMessage)
-      request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+    if (!(request instanceof IncomingMessage)) return;
+    request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+    // Cookies know no ports: on one machine the site's preview arrives here too, and Next would end
+    // what it has not begun itself.
+    const { cookie } = request.headers;
+    if (cookie !== undefined) request.headers.cookie = withoutPreview(cookie);
   });
 }
 
 /** Opens the database and checks the contract, so that the first request is fast. */
 export async function boot(): Promise<void> {
   notePeers();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void mails.finish());
   try {
     await getApi();
   } catch (error) {

@@ -7,6 +7,7 @@ import { migrations as sqliteMigrations } from '../migrations/sqlite';
 import { atomic } from './atomicSqlite';
 import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
+import { migrateAlone } from './migrateAlone';
 import { cmsDir } from './paths';
 
 // Blocks are JSON columns: a new block type needs no migration. `push` would compare the schema
@@ -30,13 +31,14 @@ function sqlite(file: string) {
 }
 
 function postgres(connectionString: string) {
-  return postgresAdapter({
+  const adapter = postgresAdapter({
     ...common,
     pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
     afterSchemaInit: [indexPostgresTranslations],
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
+  return migrateAlone(adapter);
 }
 
 /** SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL says so. */

@@ -16,7 +16,12 @@ test.each([
   [{ CMS_PORT: '70000' }, 'CMS_PORT must be a port number'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or file:'],
   [{ REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have at least 16 characters'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must be addresses or networks'],
   [{ PREVIEW_TOKEN: 'has spaces in it, and a comma' }, 'PREVIEW_TOKEN must have'],
+  [{ SMTP_URL: 'mail.example.org:25' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
+  [{ MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM must be an address'],
+  [{ MAIL_FROM: 'Studium\nBcc: x <a@example.org>' }, 'MAIL_FROM must be an address'],
   [{ NODE_ENV: 'production' }, 'PAYLOAD_SECRET must be set in production'],
 ])('refuses %j', (source, message) => {
   expect(() => readEnv(source)).toThrow(message);
@@ -24,4 +29,16 @@ test.each([
 
 test('a secret is never repeated in a message', () => {
   expect(() => readEnv({ REVALIDATE_SECRET: 'hush-hush' })).not.toThrow('hush-hush');
+  const smtp = () => readEnv({ SMTP_URL: 'http://town:hush-hush@example.org' });
+  expect(smtp).toThrow('SMTP_URL');
+  expect(smtp).not.toThrow('hush-hush');
+});
+
+test.each([
+  [{ SITE_URL: 'https://studium.example.org' }, undefined, 'studium@studium.example.org'],
+  [{ SITE_URL: 'http://[::1]:3000' }, undefined, 'studium@localhost'],
+  [{ MAIL_FROM: 'ciao@example.org' }, undefined, 'ciao@example.org'],
+  [{ MAIL_FROM: 'Città di Studium <ciao@example.org>' }, 'Città di Studium', 'ciao@example.org'],
+])('mails sent with %j come from the right one', (source, name, address) => {
+  expect(readEnv(source).mailFrom).toEqual({ name, address });
 });

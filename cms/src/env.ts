@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { readTrusted, type Trusted } from './http/visitorAddress';
+import { isMailAddress } from './mail/isMailAddress';
 import { cmsDir } from './paths';
 
 /** An environment variable that cannot be used; the message is one sentence for the operator. */
@@ -17,15 +19,41 @@ export interface Env {
   siteUrl: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   dataDir: string;
+  /** What the programs of a town share; without it each counts for itself. */
+  redisUrl: string | undefined;
+  /** Where media are kept; in DATA_DIR unless there is a bucket. */
+  s3:
+    | {
+        bucket: string;
+        /** Of a store that is not Amazon's. */
+        endpoint: string | undefined;
+        region: string;
+        /** Whether the bucket stands in the path instead of the host. */
+        forcePathStyle: boolean;
+        /** Without them, those of the machine itself. */
+        credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+      }
+    | undefined;
+  /** Where Prometheus may ask; nowhere unless a port is set. */
+  metrics: { port: number; host: string } | undefined;
   payloadSecret: string;
   revalidateSecret: string | undefined;
   previewToken: string | undefined;
+  /** Where mails are sent; without it they are kept in the outbox. */
   smtpUrl: string | undefined;
+  /** Who sends mails; without a name, the site's own is shown. */
+  mailFrom: { name: string | undefined; address: string };
+  /** Whether to believe what a peer says of whom it speaks for. */
+  trusted: Trusted;
+  /** Whether an empty database is filled with the demo town. */
+  demoTown: boolean;
   editorEmail: string | undefined;
   editorPassword: string | undefined;
 }
 
 type Source = Record<string, string | undefined>;
+
+const defaultSite = 'http://localhost:3000';
 
 const text = (source: Source, name: string): string | undefined =>
   source[name]?.trim() || undefined;
@@ -37,12 +65,36 @@ function address(source: Source, name: string, fallback: string): string {
   return value.replace(/\/+$/, '');
 }
 
-function port(source: Source): number {
-  const value = text(source, 'CMS_PORT') ?? '4000';
+function port(source: Source, name: string, fallback: string): number {
+  const value = text(source, name) ?? fallback;
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1 || number > 65535)
-    throw new EnvError(`CMS_PORT must be a port number from 1 to 65535, but is "${value}".`);
+    throw new EnvError(`${name} must be a port number from 1 to 65535, but is "${value}".`);
   return number;
+}
+
+function s3(source: Source): Env['s3'] {
+  const bucket = text(source, 'S3_BUCKET');
+  if (bucket === undefined) return undefined;
+  const endpoint = text(source, 'S3_ENDPOINT') && address(source, 'S3_ENDPOINT', '');
+  const accessKeyId = text(source, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = text(source, 'S3_SECRET_ACCESS_KEY');
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new EnvError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set both, or neither.');
+  return {
+    bucket,
+    endpoint,
+    region: text(source, 'S3_REGION') ?? 'us-east-1',
+    forcePathStyle: text(source, 'S3_FORCE_PATH_STYLE') === 'true',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
+function metrics(source: Source): Env['metrics'] {
+  const value = text(source, 'CMS_METRICS_PORT');
+  if (value === undefined) return undefined;
+  const host = text(source, 'METRICS_HOST') ?? '127.0.0.1';
+  return { port: port(source, 'CMS_METRICS_PORT', value), host };
 }
 
 /** A secret is never repeated in the message. */
@@ -53,6 +105,48 @@ function secret(source: Source, name: string, pattern = /^.{16,}$/): string | un
       `${name} must have at least 16 characters${pattern.source.includes('A-Z') ? ' out of A-Z, a-z, 0-9, _ and -' : ''}.`,
     );
   return value;
+}
+
+/** Never repeated in the message: it may hold a password. */
+function redisUrl(source: Source): string | undefined {
+  const value = text(source, 'REDIS_URL');
+  if (value !== undefined && !(/^rediss?:\/\//.test(value) && URL.canParse(value)))
+    throw new EnvError('REDIS_URL must begin with redis:// or rediss:// and name a server.');
+  return value;
+}
+
+/** Never repeated in the message: it holds a password. */
+function smtpUrl(source: Source): string | undefined {
+  const value = text(source, 'SMTP_URL');
+  if (value === undefined) return undefined;
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value) || new URL(value).hostname === '')
+    throw new EnvError('SMTP_URL must begin with smtp:// or smtps:// and name a mail server.');
+  return value;
+}
+
+function mailFrom(source: Source): Env['mailFrom'] {
+  const host = new URL(address(source, 'SITE_URL', defaultSite)).hostname;
+  const value = text(source, 'MAIL_FROM') ?? `studium@${host}`;
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? [];
+  const sender = bracketed ?? value;
+  // An address such as [::1] has no place in a mail's; nobody runs a town's site there.
+  if (!isMailAddress(sender) && text(source, 'MAIL_FROM') === undefined)
+    return { name: undefined, address: 'studium@localhost' };
+  if (!isMailAddress(sender) || /["\\\p{C}]/u.test(name))
+    throw new EnvError(
+      `MAIL_FROM must be an address, or a name and an address as in Studium <studium@example.org>, but is "${value}".`,
+    );
+  return { name: name.trim() || undefined, address: sender };
+}
+
+function trustedProxies(source: Source): Trusted {
+  try {
+    return readTrusted(text(source, 'TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1');
+  } catch (error) {
+    throw new EnvError(
+      `TRUSTED_PROXIES must be addresses or networks, separated by commas: ${error instanceof Error ? error.message : ''}.`,
+    );
+  }
 }
 
 function database(source: Source, dataDir: string): Env['database'] {
@@ -87,14 +181,20 @@ export function readEnv(source: Source): Env {
     production: source.NODE_ENV === 'production',
     silent: source.CMS_LOG === 'silent',
     host: address(source, 'CMS_HOST', 'http://localhost:4000'),
-    port: port(source),
-    siteUrl: address(source, 'SITE_URL', 'http://localhost:3000'),
+    port: port(source, 'CMS_PORT', '4000'),
+    siteUrl: address(source, 'SITE_URL', defaultSite),
     database: database(source, dataDir),
     dataDir,
+    redisUrl: redisUrl(source),
+    s3: s3(source),
+    metrics: metrics(source),
     payloadSecret: payloadSecret(source),
     revalidateSecret: secret(source, 'REVALIDATE_SECRET'),
     previewToken: secret(source, 'PREVIEW_TOKEN', /^[A-Za-z0-9_-]{16,}$/),
-    smtpUrl: text(source, 'SMTP_URL'),
+    smtpUrl: smtpUrl(source),
+    mailFrom: mailFrom(source),
+    trusted: trustedProxies(source),
+    demoTown: text(source, 'DEMO_TOWN') !== 'no',
     editorEmail: text(source, 'EDITOR_EMAIL'),
     editorPassword: text(source, 'EDITOR_PASSWORD'),
   };

@@ -9,10 +9,7 @@ export const cmsDir = ((): string => {
     : path.join(/*turbopackIgnore: true*/ here, 'cms');
 })();
 
-/** The contract that the program serves. */
-export const schemaFile = path.join(
-  /*turbopackIgnore: true*/ cmsDir,
-  '..',
-  'graphql',
-  'schema.graphql',
+/** The contract that the program serves, and what it answers beyond it. */
+export const schemaFiles = ['schema.graphql', 'extensions.graphql'].map((file) =>
+  path.join(/*turbopackIgnore: true*/ cmsDir, '..', 'graphql', file),
 );

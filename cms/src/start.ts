@@ -1,15 +1,22 @@
 import { EventEmitter } from 'node:events';
 import configPromise from '../payload.config';
 import { type BasePayload, getPayload } from 'payload';
+import { type Accounts, openAccounts } from './accounts/Accounts';
+import { startPurging } from './accounts/purge';
+import { startAlerts } from './alerts/startAlerts';
 import { analyze } from './analyze';
 import { Answers } from './api/answers';
-import { makeYoga } from './api/yoga';
+import { makeYoga, type ServerContext } from './api/yoga';
+import { env } from './env';
+import { serveMetrics } from './metrics/serveMetrics';
+import { Outbox } from './publish/outbox';
 import { startPublishing } from './publish/publish';
 import { Search } from './search/search';
 
 interface Api {
-  fetch: (request: Request) => Promise<Response> | Response;
+  fetch: (request: Request, context: ServerContext) => Promise<Response> | Response;
   answers: Answers;
+  accounts: Accounts;
 }
 
 // Next may load this module once per route; one program has one Payload and one API.
@@ -34,12 +41,17 @@ function keepRunning(db: object): void {
 async function makeApi(): Promise<Api> {
   const payload = await getCms();
   const search = new Search(payload);
-  const yoga = makeYoga(payload, search);
-  startPublishing();
+  const accounts = openAccounts(payload);
+  const yoga = makeYoga(payload, search, accounts);
+  startPublishing(payload)?.watch();
+  startPurging(accounts.rows);
+  startAlerts(payload, accounts.rows);
+  if (env.metrics) serveMetrics(env.metrics, new Outbox(payload));
   // Nobody should wait for the index who searches first; a failure shows with the first search.
   void analyze(payload).catch(() => undefined);
   void search.follow().catch(() => undefined);
-  return { fetch: (request) => yoga.fetch(request), answers: new Answers(payload) };
+  const answers = new Answers(payload);
+  return { fetch: (request, context) => yoga.fetch(request, context), answers, accounts };
 }
 
 /**

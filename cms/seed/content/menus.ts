@@ -13,6 +13,12 @@ const servicesCategory = (key: string, it: string, en: string): MenuNodeSeed => 
   link: { it: toServicesCategory(key, it), en: toServicesCategory(key, en) },
 });
 
+/** Public bodies file it with AgID's form; the number of this one is invented, as the town is. */
+const statementForm = 'https://form.agid.gov.it/view/00000000-0000-4000-8000-000000000000';
+const statement = (it: string, en: string): MenuNodeSeed => ({
+  link: { it: { text: it, url: statementForm }, en: { text: en, url: statementForm } },
+});
+
 export const menus: SeedContent['menus'] = {
   headerMenu: [
     page('universities', 'Atenei', 'Universities'),
@@ -54,8 +60,10 @@ export const menus: SeedContent['menus'] = {
   ],
   footerMenu: [
     page('contacts', 'Contatti', 'Contacts'),
-    page('credits', 'Crediti e note legali', 'Credits and legal notes'),
-    page('privacy', 'Privacy e cookie', 'Privacy and cookies'),
-    page('accessibility', 'Accessibilità', 'Accessibility'),
+    page('privacy', 'Privacy', 'Privacy'),
+    page('cookies', 'Cookie', 'Cookies'),
+    page('legal-notes', 'Note legali', 'Legal notes'),
+    statement('Dichiarazione di accessibilità', 'Accessibility statement'),
+    page('accessibility', 'Accessibilità in breve', 'Accessibility in brief'),
   ],
 };

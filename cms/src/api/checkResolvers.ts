@@ -3,39 +3,30 @@ import type { TypeResolvers } from './FieldResolver';
 
 /**
  * What keeps a set of resolvers from serving a schema: fields without a resolver, resolvers
- * without a field, and types that are neither served nor named as not served yet.
+ * without a field, and types that are not served at all.
  *
  * @returns One line per fault, such as `Query.entries has no resolver`.
  */
-export function checkResolvers(
-  schema: GraphQLSchema,
-  resolvers: TypeResolvers,
-  typesNotServed: readonly string[],
-): string[] {
+export function checkResolvers(schema: GraphQLSchema, resolvers: TypeResolvers): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && !type.name.startsWith('__'),
   );
-  const missing = types
-    .filter((type) => !typesNotServed.includes(type.name))
-    .flatMap((type) => {
-      const served = resolvers[type.name];
-      if (!served) return [`the type ${type.name} is not served`];
-      const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
-      return [
-        ...fields
-          .filter((field) => !Object.hasOwn(served, field))
-          .map((field) => `${type.name}.${field} has no resolver`),
-        ...Object.keys(served)
-          .filter((field) => !fields.includes(field))
-          .map((field) => `${type.name}.${field} is not in the contract`),
-      ];
-    });
+  const missing = types.flatMap((type) => {
+    const served = resolvers[type.name];
+    if (!served) return [`the type ${type.name} is not served`];
+    const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
+    return [
+      ...fields
+        .filter((field) => !Object.hasOwn(served, field))
+        .map((field) => `${type.name}.${field} has no resolver`),
+      ...Object.keys(served)
+        .filter((field) => !fields.includes(field))
+        .map((field) => `${type.name}.${field} is not in the contract`),
+    ];
+  });
   const names = new Set(types.map((type) => type.name));
-  const unknown = [...Object.keys(resolvers), ...typesNotServed]
+  const unknown = Object.keys(resolvers)
     .filter((name) => !names.has(name))
     .map((name) => `the type ${name} is not in the contract`);
-  const both = typesNotServed
-    .filter((name) => Object.hasOwn(resolvers, name))
-    .map((name) => `the type ${name} is served but listed as not served yet`);
-  return [...missing, ...unknown, ...both];
+  return [...missing, ...unknown];
 }

@@ -1,3 +1,5 @@
+import { accountResolvers } from './accounts/resolvers';
+import { alertResolvers } from './alerts/resolvers';
 import { blockRowResolvers } from './blockRows';
 import { categoryResolvers } from './categories/query';
 import { blockResolvers } from './contentManager';
@@ -10,12 +12,12 @@ import { entryQueries } from './entries/query';
 import { serviceResolvers } from './entries/services';
 import { universityResolvers } from './entries/universities';
 import type { TypeResolvers } from './FieldResolver';
+import { feedbackResolvers } from './feedback/sendFeedback';
 import { galleryResolvers } from './gallery';
 import { globalResolvers } from './globals/query';
 import { linkResolvers } from './links/link';
 import { assetResolvers } from './media/asset';
 import { navigationResolvers } from './navigation/query';
-import { fieldsNotServedYet } from './notServedYet';
 import { placeResolvers } from './place';
 import { seoResolvers } from './seo';
 import { tagResolvers } from './tags/query';
@@ -49,5 +51,7 @@ export const resolvers = together([
   linkResolvers,
   placeResolvers,
   seoResolvers,
-  fieldsNotServedYet,
+  feedbackResolvers,
+  alertResolvers,
+  accountResolvers,
 ]);

@@ -8,13 +8,16 @@ import {
 } from 'graphql';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { BasePayload } from 'payload';
+import type { Accounts } from '../accounts/Accounts';
 import { env } from '../env';
+import { isPreview } from '../preview/isPreview';
+import { previewHeader, previewWord } from '../preview/previewWord';
 import { once, type Search } from '../search/search';
+import type { Caller } from './accounts/Caller';
 import { publicHeader } from './answers';
 import type { ApiContext } from './context';
 import { maskError } from './errors';
 import { limitRule, limits } from './limits';
-import { isPreview } from './preview';
 import { Reader } from './read';
 import { makeSchema } from './schema';
 import { wordsOf } from './selectOf';
@@ -36,18 +39,19 @@ const bounds: Plugin = {
   },
 };
 
-/** Marks answers to reads without errors, which may be kept. */
+/** Marks answers to reads without errors that are the same for everybody, which may be kept. */
 function publicAnswers(): Plugin {
   const reads = new WeakSet<Request>();
   return {
     onExecute({ args }) {
       const { document, operationName, contextValue } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName)?.operation;
-      const { request } = contextValue as YogaInitialContext;
+      const { request, caller } = contextValue as YogaInitialContext & ServerContext;
       return {
         onExecuteDone({ result }) {
           const failed = !('data' in result) || result.errors !== undefined;
-          if (operation === OperationTypeNode.QUERY && !failed) reads.add(request);
+          if (operation === OperationTypeNode.QUERY && !failed && !caller.personal)
+            reads.add(request);
         },
       };
     },
@@ -57,16 +61,33 @@ function publicAnswers(): Plugin {
   };
 }
 
+/** Says whether a token opens drafts. */
+const previews = (payload: BasePayload): Plugin => ({
+  async onResponse({ request, response }) {
+    if (request.headers.has('x-craft-token'))
+      response.headers.set(previewHeader, await previewWord(payload, request));
+  },
+});
+
+/** What the HTTP side says of a request. */
+export interface ServerContext {
+  caller: Caller;
+}
+
 /** The GraphQL server of the contract, over a Payload that is ready. */
-export const makeYoga = (payload: BasePayload, search: Search) =>
-  createYoga<object, ApiContext>({
+export const makeYoga = (payload: BasePayload, search: Search, accounts: Accounts) =>
+  createYoga<ServerContext, ApiContext>({
     schema: makeSchema(),
     graphqlEndpoint: '/api',
-    context: ({ request, params }) => ({
+    context: ({ request, params, caller }) => ({
       read: new Reader(payload, isPreview(request), wordsOf(params.query)),
       search: once(search.find),
+      payload,
+      address: caller.address,
+      accounts,
+      caller,
     }),
-    plugins: [bounds, publicAnswers()],
+    plugins: [bounds, publicAnswers(), previews(payload)],
     maskedErrors: { maskError },
     batching: false,
     cors: false,

@@ -85,6 +85,18 @@ export const Events: CollectionConfig = entryCollection({
             ),
           ],
         },
+        {
+          name: 'cancelled',
+          type: 'checkbox',
+          defaultValue: false,
+          label: { it: 'Annullato', en: 'Called off' },
+          admin: {
+            description: {
+              it: 'La pagina resta e lo dice, e i calendari di chi lo aveva aggiunto pure. Il perché scrivilo nel testo.',
+              en: 'The page stays and says so, and so do the calendars of those who added it. Write the reason into the text.',
+            },
+          },
+        },
       ],
     },
     {

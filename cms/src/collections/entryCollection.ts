@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, Tab } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest, Tab } from 'payload';
 import { draftsOfAuthors } from '../access/draftsOfAuthors';
 import { entryAccess } from '../access/staff';
 import { dates } from '../fields/dates';
@@ -6,6 +6,7 @@ import { searchText } from '../fields/searchText';
 import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
 import { uid } from '../fields/uid';
+import { previewUrl } from '../preview/previewUrl';
 import { publishEntries } from '../publish/hooks';
 import type { EntryCollection } from '../sections';
 import { beforePublishing } from '../warnings/field';
@@ -28,6 +29,19 @@ interface EntryConfig {
   defaultSort?: string;
 }
 
+/** Screens to look at a draft on, beside the size of the window. */
+const breakpoints = [
+  { name: 'phone', label: '360', width: 360, height: 740 },
+  { name: 'tablet', label: '768', width: 768, height: 1024 },
+];
+
+/** An editor at one browser: each login has addresses of previews of its own. */
+function editorOf({ user }: PayloadRequest): string {
+  // Payload's types do not tell of the session.
+  const session: unknown = user && '_sid' in user ? user._sid : undefined;
+  return `${String(user?.id)} ${String(session)}`;
+}
+
 /** A collection of entries: drafts, versions, an address per language, search, and publishing. */
 export const entryCollection = ({
   slug,
@@ -46,10 +60,19 @@ export const entryCollection = ({
     defaultColumns: ['title', ...columns, '_status'],
     group: { it: 'Contenuti', en: 'Content' },
     components: { edit: { PublishButton: '/src/admin/PublishButton#PublishButton' } },
+    ...(hasPage && {
+      livePreview: {
+        url: ({ data, locale, req }) =>
+          previewUrl(slug, data, { site: locale.code, editor: editorOf(req) }),
+        breakpoints,
+      },
+      preview: (data, { locale, req }) =>
+        previewUrl(slug, data, { site: locale, editor: editorOf(req) }),
+    }),
   },
   access: entryAccess(slug),
   versions: {
-    drafts: { autosave: { interval: 1500 }, schedulePublish: true },
+    drafts: { autosave: { interval: 800 }, schedulePublish: true },
     maxPerDoc: 50,
   },
   defaultSort,

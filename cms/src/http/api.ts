@@ -1,8 +1,14 @@
+import { readViewer } from '../accounts/readViewer';
+import { messages } from '../accounts/refusal';
 import { publicHeader } from '../api/answers';
+import { env } from '../env';
 import { isRecord } from '../lib/isRecord';
+import { browserHeader } from '../preview/previewWord';
 import { getApi } from '../start';
+import type { HttpRequest } from './HttpRequest';
 import { graphqlError } from './json';
 import { readBody } from './readBody';
+import { countedAddress, visitorAddress } from './visitorAddress';
 
 const bodyLimit = 100_000;
 const timeLimit = 10_000;
@@ -15,8 +21,11 @@ function parse(body: string): unknown {
   }
 }
 
-/** POST /api: the contract. Every executed query is answered with 200, errors included. */
-export async function api(request: Request): Promise<Response> {
+/**
+ * POST /api: the contract. Every executed query is answered with 200, errors included, but for two
+ * that a Craft CMS install does not know: 401 for a visitor's token that does not hold, 429 for too much.
+ */
+export async function api({ request, peers }: HttpRequest): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
   const body = await readBody(request, bodyLimit);
@@ -29,28 +38,41 @@ export async function api(request: Request): Promise<Response> {
   // Asked for this type, the library answers 200 also to a query that does not parse.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/json' });
   const personal = ['x-craft-token', 'authorization'].filter((name) => request.headers.has(name));
-  for (const name of personal) headers.set(name, request.headers.get(name) ?? '');
+  for (const name of [...personal, browserHeader]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
   const inner = new Request(new URL('/api', request.url), { method: 'POST', headers, body });
-  const { fetch, answers } = await getApi();
-  const make = async () => fetch(inner);
+  const { fetch, answers, accounts } = await getApi();
+  const viewer = await readViewer(request.headers.get('authorization'), accounts);
+  if (viewer === 'invalid') return graphqlError(messages.header, 401, { code: 'INVALID' });
+  const caller = {
+    viewer,
+    address: countedAddress(visitorAddress(peers, env.trusted)),
+    userAgent: request.headers.get('user-agent'),
+    deviceToken: request.headers.get('x-device-token'),
+    headers: new Headers(),
+  };
+  const make = async () => fetch(inner, { caller });
   const answer = personal.length > 0 ? await make() : await answers.answer(body, make);
   // The library answers 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
   const response = new Response(answer.body, { status, headers: answer.headers });
   response.headers.delete(publicHeader);
+  for (const [name, value] of caller.headers) response.headers.set(name, value);
   response.headers.set('cache-control', 'no-store');
   response.headers.set('x-content-type-options', 'nosniff');
   return response;
 }
 
 /** The same, giving up after 10 seconds. */
-export async function apiInTime(request: Request): Promise<Response> {
+export async function apiInTime(incoming: HttpRequest): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Response>((resolve) => {
     timer = setTimeout(() => resolve(graphqlError('The query took too long.')), timeLimit);
   });
   try {
-    return await Promise.race([api(request), late]);
+    return await Promise.race([api(incoming), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ import { outbox } from './outbox';
 export async function handle(incoming: HttpRequest): Promise<Response | null> {
   const { request } = incoming;
   const { pathname } = new URL(request.url);
-  if (pathname === '/api') return apiInTime(request);
+  if (pathname === '/api') return apiInTime(incoming);
   if (pathname.startsWith('/media/')) return media(request);
   if (pathname === '/health') return health();
   if (pathname === '/outbox' || pathname === '/outbox.json') return outbox(incoming);

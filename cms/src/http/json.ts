@@ -10,5 +10,5 @@ export const json = (value: unknown, status = 200): Response =>
   });
 
 /** An answer of the contract that is nothing but an error. */
-export const graphqlError = (message: string, status = 200): Response =>
-  json({ errors: [{ message }] }, status);
+export const graphqlError = (message: string, status = 200, extensions?: object): Response =>
+  json({ errors: [{ message, extensions }] }, status);

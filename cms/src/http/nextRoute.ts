@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { mails } from '../mail/mails';
 import { handle } from './handle';
 import { peersOf } from './peers';
 
@@ -9,7 +11,10 @@ export async function nextRoute(request: Request): Promise<Response> {
     request.headers.get(peerHeader) ?? undefined,
     request.headers.get('x-forwarded-for') ?? undefined,
   );
-  return (await handle({ request, peers })) ?? notFound();
+  const answer = (await handle({ request, peers })) ?? notFound();
+  // A server that is told to stop waits for this.
+  after(() => mails.settled());
+  return answer;
 }
 
 /**

@@ -6,6 +6,7 @@ export interface OutboxMessage {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
   /** Addresses within the message. */
   links: string[];
 }

@@ -15,6 +15,9 @@ function message(json: string): OutboxMessage {
     subject: text(value.subject),
     text: text(value.text),
     html: text(value.html),
+    headers: isRecord(value.headers)
+      ? Object.fromEntries(Object.entries(value.headers).map(([name, said]) => [name, text(said)]))
+      : {},
     links,
   };
 }

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 /** A file of the media library. */
 export interface MediaFile {
-  file: string;
+  name: string;
   contentType: string;
   /** Whether a browser may show it instead of saving it. */
   inline: boolean;
@@ -32,14 +32,14 @@ function decode(text: string): string | null {
 
 /**
  * The file that a path such as `/media/room-560x420.webp` names, or null for one that names
- * nothing inside the folder: paths out of it, hidden files and folders within it.
+ * no file of the library: paths out of it, hidden files and folders within it.
  */
-export function mediaFile(folder: string, pathname: string): MediaFile | null {
+export function mediaFile(pathname: string): MediaFile | null {
   const name = decode(pathname.slice('/media/'.length));
   if (!name || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
   const contentType = types[path.extname(name).toLowerCase()];
   return {
-    file: path.join(/*turbopackIgnore: true*/ folder, name),
+    name,
     contentType: contentType ?? 'application/octet-stream',
     inline: contentType !== undefined,
   };

@@ -1,53 +1,64 @@
 import { type Change, mergeChanges } from './change';
+import type { Outbox } from './outbox';
 
 /** What became of one delivery; `refused` is final. */
 export type Delivery = 'delivered' | 'refused' | 'failed';
 
 interface Options {
+  outbox: Pick<Outbox, 'pending' | 'remove'>;
   send: (changes: Change[]) => Promise<Delivery>;
   log: (message: string) => void;
   /** Milliseconds to collect changes for before they are sent. */
   collect?: number;
   /** Milliseconds before the first and the longest pause between attempts. */
   pause?: { first: number; longest: number };
-  /** Milliseconds after which undelivered changes are given up. */
-  giveUp?: number;
 }
 
+/** The site reads a message of limited length. */
+const mostChanges = 200;
+/** Milliseconds after which a note is one that nobody sends: its program has ended. */
+const leftBehind = 10_000;
+
 /**
- * Tells the site what was published: collects what changes together, sends one message at a
- * time, and repeats a failed one together with whatever changed since. Never throws.
+ * Tells the site what was published: collects what is noted together, sends one message at a time,
+ * and repeats a failed one together with whatever was noted since, until the site takes it. Never
+ * throws.
  */
 export class Publisher {
-  private waiting: Change[] = [];
   private running = false;
+  private more = false;
 
   constructor(private readonly options: Options) {}
 
-  /** Takes note of changes and returns at once. */
-  add(changes: readonly Change[]): void {
-    if (changes.length === 0) return;
-    this.waiting.push(...changes);
+  /** Something was noted: sends it. Returns at once. */
+  wake(): void {
+    this.more = true;
     if (!this.running) void this.run();
+  }
+
+  /** Sends what programs have left behind that were ended before they could; now and from now on. */
+  watch(): void {
+    this.wake();
+    setInterval(() => void this.look(), leftBehind).unref();
+  }
+
+  private async look(): Promise<void> {
+    // A database that does not answer is told of by the attempt.
+    const notes = await this.options.outbox.pending().catch(() => null);
+    if (!notes || notes.some(({ at }) => Date.now() - at > leftBehind)) this.wake();
   }
 
   private async run(): Promise<void> {
     this.running = true;
-    const {
-      collect = 60,
-      pause = { first: 500, longest: 30_000 },
-      giveUp = 900_000,
-    } = this.options;
-    while (this.waiting.length > 0) {
+    const { collect = 60, pause = { first: 500, longest: 30_000 } } = this.options;
+    let wait = pause.first;
+    while (this.more) {
+      this.more = false;
       await sleep(collect);
-      const since = Date.now();
-      let wait = pause.first;
-      while ((await this.attempt()) === 'failed') {
-        if (Date.now() - since >= giveUp) {
-          this.options.log(`webhook: gave up ${this.waiting.length} changes, the site stays away`);
-          this.waiting = [];
-          break;
-        }
+      if (await this.attempt()) {
+        wait = pause.first;
+      } else {
+        this.more = true;
         await sleep(wait);
         wait = Math.min(wait * 2, pause.longest);
       }
@@ -55,17 +66,27 @@ export class Publisher {
     this.running = false;
   }
 
-  private async attempt(): Promise<Delivery> {
-    const batch = mergeChanges(this.waiting);
-    this.waiting = [];
-    const delivery = await this.options.send(batch);
-    if (delivery === 'failed') this.waiting = mergeChanges([...batch, ...this.waiting]);
-    return delivery;
+  /** Whether nothing has to be sent again. */
+  private async attempt(): Promise<boolean> {
+    const { outbox, send, log } = this.options;
+    try {
+      const notes = await outbox.pending();
+      const batch = notes.slice(0, mostChanges);
+      if (batch.length === 0) return true;
+      const delivery = await send(mergeChanges(batch.flatMap(({ changes }) => changes)));
+      if (delivery === 'failed') return false;
+      await outbox.remove(batch.map(({ key }) => key));
+      if (batch.length < notes.length) this.more = true;
+      return true;
+    } catch (error) {
+      log(`webhook: the database does not answer (${String(error)}), trying again`);
+      return false;
+    }
   }
 }
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    // A pending message must not keep a finished script alive.
+    // A pending message must not keep a finished script alive: the next program sends it.
     setTimeout(resolve, milliseconds).unref();
   });

@@ -1,12 +1,12 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
 import { elementId } from '../api/elementId';
+import type { BeforeOperation } from '../lib/BeforeOperation';
 import { type EntryCollection, isEntryCollection } from '../sections';
 import { entryChange } from './entryChange';
 import { forgetFormerAddresses, keepFormerAddresses } from './formerAddresses';
@@ -47,21 +47,18 @@ async function compare(req: PayloadRequest, collection: EntryCollection, id: num
  * Remembers an entry before one of its versions is restored: the hooks before the change get a
  * copy of the request then, and those after it the request itself.
  */
-const rememberRestored: CollectionBeforeOperationHook = async ({
+async function rememberRestored({
   args,
   collection: { slug: collection },
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only its value `read` is
   operation,
   req,
-}) => {
-  if (operation !== 'restoreVersion' || !('id' in args) || !isEntryCollection(collection))
-    return args;
+}: BeforeOperation) {
+  if (operation !== 'restoreVersion' || !('id' in args) || !isEntryCollection(collection)) return;
   const where = { id: { equals: args.id } };
   const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, req });
   const [version] = docs;
   if (version) await remember(req, collection, version.parent);
-  return args;
-};
+}
 
 /** Tells the site when an entry is published, changed while published, unpublished or deleted. */
 export const publishEntries = {

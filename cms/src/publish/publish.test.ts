@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Change, mergeChanges } from './change';
 import { entryChange } from './entryChange';
-import { Publisher } from './Publisher';
+import type { Note } from './outbox';
+import { type Delivery, Publisher } from './Publisher';
 import { sign } from './sign';
 import type { Snapshot } from './snapshot';
 
@@ -59,47 +60,78 @@ test('visitors see publishing, changing, unpublishing and deleting, but no draft
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('a failed message is sent again with what changed since, and nothing is sent twice', async () => {
+/** Notes in memory, as the database keeps them. */
+class Notes {
+  private readonly kept = new Map<string, Note>();
+  add(changes: Change[], at = Date.now()): void {
+    const key = `published ${this.kept.size} ${Math.random()}`;
+    this.kept.set(key, { key, at, changes });
+  }
+  pending = async (): Promise<Note[]> => [...this.kept.values()];
+  remove = async (keys: string[]): Promise<void> => keys.forEach((key) => this.kept.delete(key));
+}
+
+function publisherOf(outbox: Notes, answers: Delivery[]) {
   const sent: Change[][] = [];
-  let away = 2;
   const publisher = new Publisher({
+    outbox,
     collect: 1,
-    pause: { first: 20, longest: 20 },
+    pause: { first: 20, longest: 40 },
     log: () => undefined,
     send: async (changes) => {
       sent.push(changes);
-      return away-- > 0 ? 'failed' : 'delivered';
+      return answers.shift() ?? 'delivered';
     },
   });
-  publisher.add([entry('1', ['a'])]);
+  return { publisher, sent };
+}
+
+test('a failed message is sent again with what changed since, and nothing is sent twice', async () => {
+  const outbox = new Notes();
+  const { publisher, sent } = publisherOf(outbox, ['failed', 'failed']);
+  outbox.add([entry('1', ['a'])]);
+  publisher.wake();
   await later(10);
-  publisher.add([entry('2', ['b']), entry('1', ['c'])]);
-  await later(120);
+  outbox.add([entry('2', ['b'])]);
+  outbox.add([entry('1', ['c'])]);
+  publisher.wake();
+  await later(200);
   expect(sent).toEqual([
     [entry('1', ['a'])],
     [entry('1', ['c', 'a']), entry('2', ['b'])],
     [entry('1', ['c', 'a']), entry('2', ['b'])],
   ]);
+  expect(await outbox.pending()).toEqual([]);
 });
 
-test('a refused message is dropped, and a site that stays away is given up with a word', async () => {
-  const sent: Change[][] = [];
-  const said: string[] = [];
-  const make = (answer: 'refused' | 'failed') =>
-    new Publisher({
-      collect: 1,
-      pause: { first: 5, longest: 5 },
-      giveUp: 30,
-      log: (message) => said.push(message),
-      send: async (changes) => {
-        sent.push(changes);
-        return answer;
-      },
-    });
-  make('refused').add([entry('1', ['a'])]);
-  await later(30);
+test('a site that stays away is asked less and less often, and is told in the end', async () => {
+  const outbox = new Notes();
+  const { publisher, sent } = publisherOf(outbox, Array<Delivery>(6).fill('failed'));
+  outbox.add([entry('1', ['a'])]);
+  publisher.wake();
+  await later(90);
+  expect(sent.length).toBeLessThan(5);
+  await later(400);
+  expect(sent).toHaveLength(7);
+  expect(await outbox.pending()).toEqual([]);
+});
+
+test('a message that the site refuses for good is not sent again', async () => {
+  const outbox = new Notes();
+  const { publisher, sent } = publisherOf(outbox, ['refused']);
+  outbox.add([entry('1', ['a'])]);
+  publisher.wake();
+  await later(60);
   expect(sent).toHaveLength(1);
-  make('failed').add([entry('1', ['a'])]);
-  await later(100);
-  expect(said).toEqual(['webhook: gave up 1 changes, the site stays away']);
+  expect(await outbox.pending()).toEqual([]);
+});
+
+test('a thousand changes go in messages that the site can read', async () => {
+  const outbox = new Notes();
+  const { publisher, sent } = publisherOf(outbox, []);
+  for (let n = 0; n < 1000; n += 1) outbox.add([entry(String(n), [`alloggi/${n}`])]);
+  publisher.wake();
+  await later(200);
+  expect(sent.flat()).toHaveLength(1000);
+  for (const changes of sent) expect(JSON.stringify(changes).length).toBeLessThan(100_000);
 });

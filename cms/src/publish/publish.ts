@@ -1,20 +1,25 @@
-import type { PayloadRequest } from 'payload';
+import type { BasePayload, PayloadRequest } from 'payload';
 import { env } from '../env';
-import { type Change } from './change';
+import type { Change } from './change';
+import { note, Outbox } from './outbox';
 import { Publisher } from './Publisher';
 import { renewRevision } from './revision';
 import { send } from './send';
 
 const log = (message: string): void => console.warn(message);
 
-function makePublisher(): Publisher | null {
+function makePublisher(payload: BasePayload): Publisher | null {
   const secret = env.revalidateSecret;
   if (secret === undefined) {
     log('webhook: REVALIDATE_SECRET is not set, the site is not told what is published');
     return null;
   }
   const url = `${env.siteUrl}/api/revalidate`;
-  return new Publisher({ log, send: (changes) => send(changes, { url, secret, log }) });
+  return new Publisher({
+    outbox: new Outbox(payload),
+    log,
+    send: (changes) => send(changes, { url, secret, log }),
+  });
 }
 
 // The bundler may load this module once per route; there must be one queue for all of them.
@@ -28,18 +33,20 @@ export const stopPublishing = (): void => {
 };
 
 /** Makes the queue, so that a missing secret is said at the start. */
-export const startPublishing = (): Publisher | null => {
-  if (globalThis.studiumPublisher === undefined) globalThis.studiumPublisher = makePublisher();
+export const startPublishing = (payload: BasePayload): Publisher | null => {
+  if (globalThis.studiumPublisher === undefined)
+    globalThis.studiumPublisher = makePublisher(payload);
   return globalThis.studiumPublisher;
 };
 
 /** Notes what has changed for visitors, and tells the site once the transaction, if any, is over. */
 export async function publish(req: PayloadRequest, changes: Change[]): Promise<void> {
   await renewRevision(req);
-  const publisher = startPublishing();
+  const publisher = startPublishing(req.payload);
   if (!publisher) return;
+  await note(req, changes);
   const transaction = await req.transactionID;
-  void whenWritten(req, transaction).then(() => publisher.add(changes));
+  void whenWritten(req, transaction).then(() => publisher.wake());
 }
 
 /** Hooks run before the commit, and the site must not read before it. */

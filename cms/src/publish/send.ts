@@ -9,6 +9,12 @@ interface Target {
   log: (message: string) => void;
 }
 
+/**
+ * A message that the site cannot read, or has had already, is not better for being sent again; a
+ * secret that differs, a clock that is wrong or a proxy without its site will be put right.
+ */
+const final = new Set([400, 409]);
+
 /** Sends one signed message to the site; 5 seconds at most. */
 export async function send(changes: Change[], { url, secret, log }: Target): Promise<Delivery> {
   const body = JSON.stringify({ changes });
@@ -26,7 +32,7 @@ export async function send(changes: Change[], { url, secret, log }: Target): Pro
     await response.arrayBuffer();
     if (response.ok) return 'delivered';
     log(`webhook: the site answered ${response.status} to ${changes.length} changes`);
-    return response.status >= 400 && response.status < 500 ? 'refused' : 'failed';
+    return final.has(response.status) ? 'refused' : 'failed';
   } catch (error) {
     log(`webhook: the site cannot be reached (${reason(error)}), trying again`);
     return 'failed';

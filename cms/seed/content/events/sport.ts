@@ -77,11 +77,17 @@ export const sport: Record<string, EventSeed> = {
     eventType: 'sport',
     starts: { week: 7, day: 'sat', at: '14:30' },
     ends: { week: 7, day: 'sat', at: '19:00' },
+    cancelled: true,
     ticket: { it: 'Iscrizione 2 € · guardare è gratis', en: 'Entry €2 · watching is free' },
     address: at('Portico dei Librai', 24),
     contactLinks: [email('al circolo di scacchi', 'the chess club', 'scacchi@studium.example.org')],
     blocks: {
       it: [
+        html(
+          paragraphs(
+            '<strong>Il torneo non si fa.</strong> Il Portico dei Librai è sotto i ponteggi: si rifà in primavera, e chi si era iscritto riceve indietro i due euro al numero 26.',
+          ),
+        ),
         text(
           'Quando il mercato smonta, alle due, i tavoli passano sotto il Portico dei Librai e in mezz’ora diventano un torneo. Si iscrive chi vuole, dal maestro al principiante, fino alle 14.20. Gli accoppiamenti li fa Tullio, il libraio del 26, con una matita e una memoria che mette paura.',
           'Sette turni, dieci minuti per giocatore, silenzio relativo: passano i passeggini, suonano le campane, qualcuno chiede dov’è la biblioteca. Fa parte del gioco. Il campione uscente ha settantotto anni e insegna l’apertura che lo batte a chiunque gliela chieda.',
@@ -98,6 +104,11 @@ export const sport: Record<string, EventSeed> = {
         ),
       ],
       en: [
+        html(
+          paragraphs(
+            '<strong>There will be no tournament.</strong> The Portico dei Librai is under scaffolding: we play in spring, and those who had entered get their two euros back at number 26.',
+          ),
+        ),
         text(
           'When the market packs up at two, its tables move under the Portico dei Librai and half an hour later they are a tournament. Anyone may enter, master or beginner, until 2.20 pm. Tullio, the bookseller at number 26, does the pairings with a pencil and an alarming memory.',
           'Seven rounds, ten minutes each, relative silence: prams go by, bells ring, somebody asks the way to the library. That is all part of the game. The holder is seventy-eight and will teach the opening that beats him to anyone who asks.',

@@ -19,6 +19,7 @@ export const accessibility: PageSeed = {
   },
   blocks: {
     it: [
+      title('Accessibilità'),
       text(
         'Vogliamo che questa guida si possa leggere con gli occhi, con le orecchie e con le dita, su un telefono vecchio e con poca rete. Prendiamo come riferimento le WCAG 2.2, livello AA.',
       ),
@@ -62,10 +63,11 @@ export const accessibility: PageSeed = {
         ],
       },
       text(
-        'Questa pagina racconta lo stato del sito con parole nostre. Non sostituisce la dichiarazione di accessibilità che un ente pubblico compila con il modulo ufficiale, né la possibilità di rivolgersi al Difensore civico per il digitale se la risposta non arriva.',
+        'Questa pagina racconta lo stato del sito con parole nostre. Non sostituisce la dichiarazione di accessibilità, che si compila con il modulo di AgID e si apre dal piè di pagina, né la possibilità di rivolgersi al Difensore civico per il digitale se la risposta non arriva.',
       ),
     ],
     en: [
+      title('Accessibility'),
       text(
         'We want this guide to be readable with eyes, ears and fingers, on an old phone and a weak signal. Our yardstick is WCAG 2.2, level AA.',
       ),
@@ -109,7 +111,7 @@ export const accessibility: PageSeed = {
         ],
       },
       text(
-        'This page describes the state of the site in our own words. It does not replace the accessibility statement that an Italian public body files with the official form, nor your right to turn to the digital ombudsman if no answer comes.',
+        'This page describes the state of the site in our own words. It does not replace the accessibility statement, which Italian public bodies file with AgID’s form and which you can open from the footer, nor your right to turn to the digital ombudsman if no answer comes.',
       ),
     ],
   },

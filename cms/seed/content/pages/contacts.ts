@@ -44,6 +44,7 @@ export const contacts: PageSeed = {
   },
   blocks: {
     it: [
+      title('Contatti'),
       styled(
         { direction: 'horizontal' },
         {
@@ -135,6 +136,7 @@ export const contacts: PageSeed = {
       ),
     ],
     en: [
+      title('Contacts'),
       styled(
         { direction: 'horizontal' },
         {

@@ -4,22 +4,23 @@ import type { PageSeed } from '../../types';
 
 export const credits: PageSeed = {
   kind: 'page',
-  title: { it: 'Crediti e note legali', en: 'Credits and legal notes' },
+  title: { it: 'Crediti', en: 'Credits' },
   slug: { it: 'credits', en: 'credits' },
   seo: {
     it: {
-      title: 'Crediti e note legali',
+      title: 'Crediti',
       description:
         'Chi scrive, disegna e tiene in ordine Studium, che cosa si può copiare e con quale licenza: testi e disegni CC BY 4.0, caratteri e programma aperti.',
     },
     en: {
-      title: 'Credits and legal notes',
+      title: 'Credits',
       description:
         'Who writes, draws and looks after Studium, what may be copied and under which licence: words and drawings CC BY 4.0, open typefaces and code.',
     },
   },
   blocks: {
     it: [
+      title('Crediti'),
       text(
         'Studium è curato dallo <strong>Sportello Giovani del Comune di Castelmora</strong>, l’ufficio che informa chi studia in città su casa, servizi, diritti e tempo libero.',
       ),
@@ -83,8 +84,9 @@ export const credits: PageSeed = {
       ),
     ],
     en: [
+      title('Credits'),
       text(
-        'Studium is edited by the <strong>youth-information office of the town of Castelmora</strong> (Sportello Giovani del Comune di Castelmora), which tells students about housing, services, rights and free time.',
+        'Studium is edited by the <strong>youth office of the town of Castelmora</strong> (Sportello Giovani, its youth-information office), which tells students about housing, services, rights and free time.',
       ),
       picture('castelmora-at-dusk'),
       columns(

@@ -5,11 +5,13 @@ import { accommodationsArchive, universitiesArchive } from './archives-homes-and
 import { servicesArchive } from './archives-services';
 import { arrivingFromAbroad } from './arriving-from-abroad';
 import { contacts } from './contacts';
+import { cookies } from './cookies';
 import { credits } from './credits';
 import { firstSteps } from './first-steps';
 import { gettingAround } from './getting-around';
 import { healthAndListening } from './health-and-listening';
 import { home } from './home';
+import { legalNotes } from './legal-notes';
 import { privacy } from './privacy';
 import { livingTogether } from './living-together';
 import { money } from './money';
@@ -39,5 +41,7 @@ export const pages: Record<string, PageSeed> = {
   contacts,
   credits,
   privacy,
+  cookies,
+  'legal-notes': legalNotes,
   accessibility,
 };

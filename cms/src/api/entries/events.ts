@@ -24,6 +24,7 @@ export const eventResolvers: TypeResolvers = {
     eventType: option<Event>(eventTypes, (doc) => doc.eventType),
     eventStartDate: ({ doc }: Source) => dateTime(doc.eventStartDate),
     eventEndDate: ({ doc }: Source) => dateTime(doc.eventEndDate),
+    cancelled: ({ doc }: Source) => doc.cancelled ?? false,
     ticket: ({ doc }: Source) => doc.ticket,
     contentManager: contentManager(({ doc }: Source) => doc.contentManager),
     seo: seoOf,

@@ -10,6 +10,8 @@ test.each([
   [['and', '>= 2', '< 5'], { and: [{ n: { greater_than_equal: 2 } }, { n: { less_than: 5 } }] }],
   [['not', 1, 2], { and: [{ n: { not_equals: 1 } }, { n: { not_equals: 2 } }] }],
   [['not 4'], { or: [{ n: { not_equals: 4 } }] }],
+  [[':empty:'], { or: [{ n: { exists: false } }] }],
+  [['and', '< 5', ':notempty:'], { and: [{ n: { less_than: 5 } }, { n: { exists: true } }] }],
   [['many'], { or: [{ id: { equals: 0 } }] }],
   [['1; drop'], { or: [{ id: { equals: 0 } }] }],
 ])('reads the numbers %j', (values, where) => {

@@ -11,7 +11,15 @@ const operators: Record<string, string> = {
   not: 'not_equals',
 };
 
+/** Craft's words for a field that holds nothing, and for one that holds something. */
+const emptiness: Record<string, Where[string]> = {
+  ':empty:': { exists: false },
+  ':notempty:': { exists: true },
+};
+
 function condition(field: string, value: unknown): Where | null {
+  const holds = emptiness[String(value).trim()];
+  if (holds) return { [field]: holds };
   const match = /^(not|>=|<=|!=|>|<|=|)\s*(-?\d+(?:\.\d+)?)$/i.exec(String(value).trim());
   const operator = operators[match?.[1]?.toLowerCase() ?? ''];
   return match && operator ? { [field]: { [operator]: Number(match[2]) } } : null;
@@ -19,7 +27,7 @@ function condition(field: string, value: unknown): Where | null {
 
 /**
  * The filter for a number field: `["2", ">= 4"]` is two or at least four, `["and", ">= 2", "< 5"]`
- * both. What is not a number or a comparison matches nothing.
+ * both, `":empty:"` none at all. What is not a number or a comparison matches nothing.
  */
 export function numberFilter(field: string, values: readonly unknown[]): Where {
   const [first, ...rest] = values;

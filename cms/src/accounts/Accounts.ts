@@ -1,0 +1,29 @@
+import type { BasePayload } from 'payload';
+import { Jwt } from './Jwt';
+import { keyFor } from './keys';
+import { KnownDevices } from './KnownDevices';
+import { Limits } from './Limits';
+import { RefreshTokens } from './RefreshTokens';
+import { Rows } from './Rows';
+import { Sessions } from './Sessions';
+
+/** What the accounts of one program stand on. */
+export interface Accounts {
+  rows: Rows;
+  sessions: Sessions;
+  jwt: Jwt;
+  devices: KnownDevices;
+  limits: Limits;
+}
+
+/** The accounts of a program, over a Payload that is ready. */
+export function openAccounts(payload: BasePayload): Accounts {
+  const rows = new Rows(payload);
+  return {
+    rows,
+    sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token'))),
+    jwt: new Jwt(keyFor('jwt')),
+    devices: new KnownDevices(keyFor('known device')),
+    limits: new Limits(),
+  };
+}

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What a refresh token stands for. */
+export interface Rotation {
+  /** Uid of the session. */
+  family: string;
+  /** How many tokens the family has had before. */
+  generation: number;
+  /** Random, as 32 hexadecimal digits. */
+  salt: string;
+}
+
+const bodyLength = 36;
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const fromHex = (uuid: string): string =>
+  uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** The random part of a rotation. */
+export const newSalt = (): string => randomBytes(16).toString('hex');
+
+/**
+ * Refresh tokens are derived: 256 bits that only the server's key can make out of family,
+ * generation and a random salt. So the database keeps only hashes, and the same token can be
+ * answered twice; and one that was issued long ago is told from one that never was.
+ */
+export class RefreshTokens {
+  constructor(private readonly key: Uint8Array) {}
+
+  make({ family, generation, salt }: Rotation): string {
+    if (!isUuid.test(family)) throw new Error('A family is a UUID.');
+    const body = Buffer.alloc(bodyLength);
+    body.write(family.replaceAll('-', ''), 0, 'hex');
+    body.writeUInt32BE(generation, 16);
+    body.write(salt, 20, 'hex');
+    return Buffer.concat([body, this.proof(body)]).toString('base64url');
+  }
+
+  /** What a token stands for, or null for one that this server never made. */
+  read(token: string): Rotation | null {
+    if (!/^[A-Za-z0-9_-]{91}$/.test(token)) return null;
+    const bytes = Buffer.from(token, 'base64url');
+    const body = bytes.subarray(0, bodyLength);
+    if (!timingSafeEqual(bytes.subarray(bodyLength), this.proof(body))) return null;
+    return {
+      family: fromHex(body.toString('hex', 0, 16)),
+      generation: body.readUInt32BE(16),
+      salt: body.toString('hex', 20, 36),
+    };
+  }
+
+  private proof(body: Uint8Array): Buffer {
+    return createHmac('sha256', this.key).update(body).digest();
+  }
+}

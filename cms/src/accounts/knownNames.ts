@@ -1,0 +1,16 @@
+import type { BasePayload } from 'payload';
+import { sites } from '../sites';
+
+/** Names that anybody would try as a password: those of the site and its town, and the person's own. */
+export async function knownNames(
+  payload: BasePayload,
+  person: { email: string; fullName: string | null },
+): Promise<string[]> {
+  const titles = await Promise.all(
+    sites.map(async (locale) => {
+      const { plainTitle } = await payload.findGlobal({ slug: 'siteInfo', locale, depth: 0 });
+      return plainTitle;
+    }),
+  );
+  return ['Studium', ...titles, person.email.split('@')[0] ?? '', person.fullName ?? ''];
+}

@@ -1,0 +1,22 @@
+import { siteUrl, type Site } from '../sites';
+
+const paths = {
+  verify: 'admin/verify-email',
+  password: 'admin/set-password',
+  login: 'login',
+  reset: 'reset-password',
+} as const;
+
+/**
+ * An address of the site for a mail, never from a request's own headers.
+ *
+ * @param proof The code, and the account's uid.
+ */
+export function mailLink(
+  page: keyof typeof paths,
+  language: Site,
+  proof?: { code: string; id: string },
+): string {
+  const query = proof ? `?${new URLSearchParams({ ...proof }).toString()}` : '';
+  return siteUrl(language, paths[page]) + query;
+}

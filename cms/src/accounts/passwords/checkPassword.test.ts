@@ -1,0 +1,61 @@
+import { isRecord } from '../../lib/isRecord';
+import { checkPassword } from './checkPassword';
+
+const context = ['Studium Castelmora', 'ada.rossi@example.org', 'Ada Rossi'];
+
+function codeOf(password: string): unknown {
+  try {
+    checkPassword(password, context);
+    return 'taken';
+  } catch (error) {
+    return isRecord(error) && isRecord(error.extensions) ? error.extensions.code : error;
+  }
+}
+
+test.each([
+  ['seven77', 'PASSWORD_TOO_SHORT'],
+  ['', 'PASSWORD_TOO_SHORT'],
+  ['🐢🐢🐢🐢🐢🐢🐢', 'PASSWORD_TOO_SHORT'],
+  ['vetro-lilla'.repeat(12), 'PASSWORD_TOO_LONG'],
+  ['password', 'PASSWORD_TOO_COMMON'],
+  ['P@ssw0rd1!', 'PASSWORD_TOO_COMMON'],
+  ['12345678', 'PASSWORD_TOO_COMMON'],
+  ['25/12/2004', 'PASSWORD_TOO_COMMON'],
+  ['qwertyuiop', 'PASSWORD_TOO_COMMON'],
+  ['1q2w3e4r', 'PASSWORD_TOO_COMMON'],
+  ['abcabcabc', 'PASSWORD_TOO_COMMON'],
+  ['aaaaaaaaa', 'PASSWORD_TOO_COMMON'],
+  ['juventus1897', 'PASSWORD_TOO_COMMON'],
+  ['Forza Napoli!', 'PASSWORD_TOO_COMMON'],
+  ['tiamotanto'.replace('tanto', 'amore'), 'PASSWORD_TOO_COMMON'],
+  ['principessa', 'PASSWORD_TOO_COMMON'],
+  ['Università', 'PASSWORD_TOO_COMMON'],
+  ['iloveyou99', 'PASSWORD_TOO_COMMON'],
+  ['2026estate', 'PASSWORD_TOO_COMMON'],
+  ['Castelmora2026', 'PASSWORD_CONTEXT'],
+  ['studium!studium', 'PASSWORD_CONTEXT'],
+  ['adarossi1999', 'PASSWORD_CONTEXT'],
+  ['RossiAda!!', 'PASSWORD_CONTEXT'],
+  ['Rossi-password', 'PASSWORD_CONTEXT'],
+])('refuses "%s": %s', (password, code) => {
+  expect(codeOf(password)).toBe(code);
+});
+
+test.each([
+  'correct horse battery staple',
+  'sette gatti sul tetto',
+  'vk3-Lq9!xw',
+  '        ~~~~        ~',
+  'Пароль-без-смысла',
+  '湖畔の静かな図書館',
+  '🐢🌊🎻🧵🏰🍐🦉🚲',
+  'vetro-lilla'.repeat(11),
+  'la signora Rossi va in barca',
+])('takes "%s"', (password) => {
+  expect(codeOf(password)).toBe('taken');
+});
+
+test('a letter counts once, however it is written', () => {
+  // Eight letters e with an accent, each of two code points.
+  expect(codeOf('xe\u0301ye\u0301ze\u0301')).toBe('PASSWORD_TOO_SHORT');
+});

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres';
+import { logEvent } from './logEvent';
+import { anyRow } from './row';
+import type { Rows } from './Rows';
+import { lives } from './Sessions';
+
+const day = 86_400_000;
+
+/** Days after which an account goes that was never activated. */
+const patience = 7;
+
+/**
+ * Takes away what has had its time: accounts that were never activated, with their codes; codes,
+ * sessions and links that no longer hold.
+ *
+ * @returns How many accounts went.
+ */
+export function purge(rows: Rows, now = Date.now()): Promise<number> {
+  return rows.write(async (query) => {
+    const before = new Date(now - patience * day).toISOString();
+    const gone = await query(
+      anyRow,
+      sql`DELETE FROM visitors WHERE activated_at IS NULL AND privacy_accepted_at < ${before} RETURNING uid`,
+    );
+    await query(
+      anyRow,
+      sql`DELETE FROM visitor_codes WHERE expires_at <= ${now}
+        OR NOT EXISTS (SELECT 1 FROM visitors WHERE visitors.uid = visitor_codes.visitor)`,
+    );
+    await query(
+      anyRow,
+      sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - lives.idle}`,
+    );
+    await query(anyRow, sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
+    if (gone.length > 0) logEvent('purged', { count: gone.length });
+    return gone.length;
+  });
+}
+
+/** Purges now and every hour as long as the program runs. */
+export function startPurging(rows: Rows): void {
+  const run = (): void =>
+    void purge(rows).catch((error: unknown) => console.error('accounts: not purged:', error));
+  run();
+  setInterval(run, 3_600_000).unref();
+}

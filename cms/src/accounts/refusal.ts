@@ -1,0 +1,42 @@
+import { GraphQLError } from 'graphql';
+
+/** What a client may have to tell apart. */
+export type AccountErrorCode =
+  | 'INVALID'
+  | 'NOT_ACTIVE'
+  | 'RATE_LIMITED'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_LONG'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_CONTEXT'
+  | 'EMAIL_INVALID'
+  | 'NAME_INVALID'
+  | 'TOO_MANY_FAVORITES'
+  | 'UNKNOWN_FAVORITE'
+  | 'SEARCH_INVALID'
+  | 'TOO_MANY_SEARCHES';
+
+/** Why something is refused, in the words of Craft CMS where it has some. */
+export const messages = {
+  login: "We couldn't log you in with the provided details",
+  inactive: 'Please activate your account',
+  mismatch: 'Passwords do not match',
+  update: "We couldn't update the password with the provided details",
+  code: 'Cannot validate request',
+  refreshToken: 'Invalid Refresh Token',
+  header: 'Invalid Authorization Header',
+  limited: 'Too many attempts; please try again shortly',
+  favorite: "We couldn't find any matching entries",
+} as const;
+
+/** An error for whoever asks; it is not logged as a fault. */
+export const refusal = (code: AccountErrorCode, message: string, more: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...more } });
+
+/** Too much was asked: HTTP 429 with the seconds to wait. */
+export const tooMuch = (retryAfter: number): GraphQLError =>
+  refusal('RATE_LIMITED', messages.limited, {
+    retryAfter,
+    // Read by the GraphQL server, which does not answer it.
+    http: { status: 429, headers: { 'retry-after': String(retryAfter) } },
+  });

@@ -1,0 +1,20 @@
+import type { BasePayload } from 'payload';
+import type { Rows } from '../accounts/Rows';
+import { env } from '../env';
+import { sendAlerts } from './sendAlerts';
+
+const hour = 3_600_000;
+
+/** Sends alerts every hour as long as the program runs. */
+export function startAlerts(payload: BasePayload, rows: Rows): void {
+  const secret = env.revalidateSecret;
+  if (secret === undefined) {
+    console.warn('alerts: REVALIDATE_SECRET is not set, nobody is told what is new');
+    return;
+  }
+  const run = (): void =>
+    void sendAlerts({ payload, rows, secret }).catch((error: unknown) =>
+      console.error('alerts: not sent:', error),
+    );
+  setInterval(run, hour).unref();
+}

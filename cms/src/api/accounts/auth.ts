@@ -1,0 +1,51 @@
+import type { Jwt } from '../../accounts/Jwt';
+import type { Grant } from '../../accounts/Sessions';
+import type { VisitorRow } from '../../accounts/visitors';
+import { userSource, type UserSource } from './user';
+
+/** What logging in and going on answer. */
+export interface AuthSource {
+  user: UserSource | null;
+  jwt: string | null;
+  jwtExpiresAt: number | null;
+  refreshToken: string | null;
+  refreshTokenExpiresAt: number | null;
+}
+
+/** The answer to a registration, whatever became of it: it does not log in. */
+export const noAuth: AuthSource = {
+  user: null,
+  jwt: null,
+  jwtExpiresAt: null,
+  refreshToken: null,
+  refreshTokenExpiresAt: null,
+};
+
+/** The tokens of a session. */
+export async function authOf(visitor: VisitorRow, grant: Grant, signer: Jwt): Promise<AuthSource> {
+  const { jwt, expiresAt } = await signer.sign({
+    visitor: visitor.uid,
+    session: grant.session.uid,
+  });
+  const { refreshToken, refreshTokenExpiresAt } = grant;
+  return {
+    user: userSource(visitor),
+    jwt,
+    jwtExpiresAt: expiresAt,
+    refreshToken,
+    refreshTokenExpiresAt,
+  };
+}
+
+const field =
+  <Name extends keyof AuthSource>(name: Name) =>
+  (source: AuthSource): AuthSource[Name] =>
+    source[name];
+
+export const authFields = {
+  user: field('user'),
+  jwt: field('jwt'),
+  jwtExpiresAt: field('jwtExpiresAt'),
+  refreshToken: field('refreshToken'),
+  refreshTokenExpiresAt: field('refreshTokenExpiresAt'),
+};

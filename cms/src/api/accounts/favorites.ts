@@ -1,0 +1,70 @@
+import { messages, refusal } from '../../accounts/refusal';
+import { isEntryCollection } from '../../sections';
+import { isSite, type Site, sites } from '../../sites';
+import { documentOf } from '../elementId';
+import { entrySource, type EntrySource } from '../entries/entry';
+import { maxLimit, type Reader } from '../read';
+import { sitesOf } from '../sitesOf';
+
+/** Arguments of User.favorites. */
+export interface FavoriteArgs {
+  limit?: number | null;
+  site?: string[] | null;
+  unique?: boolean | null;
+  preferSites?: unknown[] | null;
+}
+
+async function entryOf(id: number, site: Site, read: Reader): Promise<EntrySource | null> {
+  const found = documentOf(id);
+  if (!found || !isEntryCollection(found.collection)) return null;
+  const doc = await read.load(found.collection, site, found.id);
+  return doc && entrySource(found.collection, doc, site);
+}
+
+/**
+ * Favourites that visitors can see, in the order of the list: of every site that is asked for or,
+ * with `unique`, once each, of the first site that has it.
+ */
+export async function favoritesOf(
+  ids: readonly number[],
+  { limit, site, unique, preferSites }: FavoriteArgs,
+  read: Reader,
+): Promise<EntrySource[]> {
+  const wanted = sitesOf(site);
+  const preferred = (preferSites ?? []).filter(isSite).filter((one) => wanted.includes(one));
+  const order = [...new Set([...preferred, ...wanted])];
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const entries = await Promise.all(order.map((one) => entryOf(id, one, read)));
+      const visible = entries.filter((entry) => entry !== null);
+      return unique ? visible.slice(0, 1) : visible;
+    }),
+  );
+  return found.flat().slice(0, Math.max(0, limit ?? maxLimit));
+}
+
+const isVisible = async (id: number, read: Reader): Promise<boolean> =>
+  (await Promise.all(sites.map((site) => entryOf(id, site, read)))).some((entry) => entry !== null);
+
+/**
+ * The list to store for one that was sent: each id once, in its order. Ids in the old list that
+ * nobody can see now could not be sent; they stay at the end, for when their entry is back.
+ *
+ * @throws GraphQLError TOO_MANY_FAVORITES, or UNKNOWN_FAVORITE for an id that is no entry's
+ */
+export async function readFavorites(
+  sent: readonly (number | null)[],
+  before: readonly number[],
+  read: Reader,
+): Promise<number[]> {
+  const ids = [...new Set(sent.filter((id) => id !== null))];
+  if (ids.length > maxLimit)
+    throw refusal('TOO_MANY_FAVORITES', `Favorites should contain at most ${maxLimit} entries.`);
+  const check = async (id: number) => ({ id, visible: await isVisible(id, read) });
+  const checked = await Promise.all(ids.map(check));
+  const unknown = checked.some(({ id, visible }) => !visible && !before.includes(id));
+  if (unknown) throw refusal('UNKNOWN_FAVORITE', messages.favorite);
+  const others = await Promise.all(before.filter((id) => !ids.includes(id)).map(check));
+  const hidden = others.filter(({ visible }) => !visible).map(({ id }) => id);
+  return [...ids, ...hidden].slice(0, maxLimit);
+}

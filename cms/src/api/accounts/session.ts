@@ -1,0 +1,104 @@
+import { deviceName } from '../../accounts/deviceName';
+import { logEvent } from '../../accounts/logEvent';
+import { mailLink } from '../../accounts/mailLink';
+import { messages, refusal } from '../../accounts/refusal';
+import type { Session } from '../../accounts/Sessions';
+import { visitorOfUid } from '../../accounts/visitors';
+import { queueVisitorMail } from '../../mail/visitorMails';
+import type { ApiContext } from '../context';
+import { dateTime } from '../dateTime';
+import { authOf, type AuthSource } from './auth';
+import { viewerOf } from './viewerOf';
+
+interface TokenArgs {
+  refreshToken?: string | null;
+}
+
+const invalid = () => refusal('INVALID', messages.refreshToken);
+
+/** Somebody has a token that was used up long ago: the session has ended, and the owner is told. */
+async function tellOfReplay({ visitor: uid }: Session, { accounts }: ApiContext): Promise<void> {
+  logEvent('refresh-replayed', { visitor: uid });
+  const owner = await visitorOfUid(accounts.rows.read, uid);
+  if (!owner) return;
+  const { email, language, fullName } = owner;
+  queueVisitorMail({
+    kind: 'session-replayed',
+    to: email,
+    language,
+    fullName: fullName ?? '',
+    link: mailLink('reset', language),
+  });
+}
+
+/** Trades a refresh token for a new pair. */
+export async function refreshToken(
+  _: unknown,
+  { refreshToken: token }: TokenArgs,
+  context: ApiContext,
+): Promise<AuthSource> {
+  const { accounts, caller } = context;
+  await accounts.limits.take(['refreshFromAddress', caller.address]);
+  if (!token) throw invalid();
+  const refreshed = await accounts.sessions.refresh(token, deviceName(caller.userAgent));
+  if (refreshed && 'replayed' in refreshed) await tellOfReplay(refreshed.replayed, context);
+  if (!refreshed || 'replayed' in refreshed) throw invalid();
+  const visitor = await visitorOfUid(accounts.rows.read, refreshed.session.visitor);
+  if (!visitor?.active) throw invalid();
+  return authOf(visitor, refreshed, accounts.jwt);
+}
+
+/** Logs out: by the token of the session, by that of the header, or by both. */
+export async function deleteRefreshToken(
+  _: unknown,
+  { refreshToken: token }: TokenArgs,
+  { accounts, caller }: ApiContext,
+): Promise<true> {
+  const families = [caller.viewer?.session, token ? accounts.sessions.familyOf(token) : null];
+  const known = families.filter((family) => typeof family === 'string');
+  if (known.length === 0) throw invalid();
+  await accounts.rows.write(async (query) => {
+    for (const family of known) await accounts.sessions.end(query, family);
+  });
+  logEvent('logged-out', { visitor: caller.viewer?.visitor.uid });
+  return true;
+}
+
+/** Logs out everywhere but here. */
+export async function deleteRefreshTokens(
+  _: unknown,
+  __: unknown,
+  context: ApiContext,
+): Promise<true> {
+  const { visitor, session } = viewerOf(context);
+  const { rows, sessions } = context.accounts;
+  const count = await rows.write((query) => sessions.endAll(query, visitor.uid, session));
+  logEvent('logged-out-elsewhere', { visitor: visitor.uid, count });
+  return true;
+}
+
+interface SessionSource {
+  session: Session;
+  current: boolean;
+}
+
+/** Where the account is logged in. */
+export async function sessions(
+  _: unknown,
+  __: unknown,
+  context: ApiContext,
+): Promise<SessionSource[]> {
+  const { visitor, session: own } = viewerOf(context);
+  const list = await context.accounts.sessions.list(visitor.uid);
+  return list.map((session) => ({ session, current: session.uid === own }));
+}
+
+const moment = (milliseconds: number) => dateTime(new Date(milliseconds).toISOString());
+
+export const sessionFields = {
+  id: ({ session }: SessionSource) => session.uid,
+  device: ({ session }: SessionSource) => session.device,
+  createdAt: ({ session }: SessionSource) => moment(session.startedAt),
+  lastUsedAt: ({ session }: SessionSource) => moment(session.lastUsedAt),
+  current: ({ current }: SessionSource) => current,
+};

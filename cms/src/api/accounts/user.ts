@@ -1,0 +1,18 @@
+import type { VisitorRow } from '../../accounts/visitors';
+import type { ApiContext } from '../context';
+import { type FavoriteArgs, favoritesOf } from './favorites';
+
+/** An account on its way to the contract. */
+export interface UserSource extends VisitorRow {
+  __typename: 'User';
+}
+
+export const userSource = (visitor: VisitorRow): UserSource => ({ __typename: 'User', ...visitor });
+
+export const userFields = {
+  id: ({ uid }: UserSource) => uid,
+  fullName: ({ fullName }: UserSource) => fullName,
+  email: ({ email }: UserSource) => email,
+  favorites: ({ favorites }: UserSource, args: FavoriteArgs, { read }: ApiContext) =>
+    favoritesOf(favorites, args, read),
+};

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { type Manifest, partsOf, type Place } from './Place';
+import { postgresTool } from './postgresTool';
+
+/**
+ * Copies database, media and generated secrets into a new folder, while everything runs. The database
+ * is copied as of one moment. Files are never written twice, so that those copied before and after it
+ * are together all that it names.
+ *
+ * @param folder Appears when it is whole.
+ * @throws Error when it is there already.
+ */
+export async function backup({ database, dataDir }: Place, folder: string): Promise<Manifest> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already; name a new folder.`);
+  const partial = `${folder}.partial`;
+  if (existsSync(partial))
+    throw new Error(`${partial} is left of a backup that was interrupted; remove it first.`);
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  const parts = partsOf(partial);
+  const media = path.join(dataDir, 'media');
+  await copyNew(media, parts.media);
+  if (database.kind === 'sqlite') await copySqlite(database.file, parts.sqlite);
+  else
+    await postgresTool('pg_dump', database.url, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${parts.postgres}`,
+    ]);
+  await copyNew(media, parts.media);
+  const secrets = path.join(dataDir, 'secrets.json');
+  if (existsSync(secrets)) {
+    await copyFile(secrets, parts.secrets);
+    await chmod(parts.secrets, 0o600);
+  }
+  const manifest: Manifest = {
+    made: new Date().toISOString(),
+    database: database.kind,
+    media: (await readdir(parts.media)).length,
+  };
+  await writeFile(parts.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  await rename(partial, folder);
+  return manifest;
+}
+
+async function copyNew(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  // None where media are in a bucket.
+  if (existsSync(from)) await cp(from, to, { recursive: true, force: false });
+}
+
+/** As SQLite itself copies a database that others write to meanwhile. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
+  const client = createClient({ url: `file:${from}` });
+  try {
+    await client.execute('PRAGMA busy_timeout = 10000');
+    await client.execute({ sql: 'VACUUM INTO ?', args: [to] });
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload';
+import { isAuthor, isStaff } from '../access/staff';
+import { forgetVisitor } from '../accounts/forgetVisitor';
+import { choices } from '../fields/options';
+
+type Request = Parameters<typeof isStaff>[0];
+
+/** Authors have no business with people's addresses. */
+const isEditor = (request: Request): boolean => isStaff(request) && !isAuthor(request);
+
+/** Of a field that no API shows, filters or sorts by: it is read from the database only. */
+const secret = {
+  hidden: true,
+  access: { create: () => false, read: () => false, update: () => false },
+};
+
+/**
+ * The people who have an account on the site, apart from the editors: without Payload's own login.
+ * The contract writes them (src/accounts); in the admin they can be seen and deleted.
+ */
+export const Visitors: CollectionConfig = {
+  slug: 'visitors',
+  labels: {
+    singular: { it: 'Visitatore', en: 'Visitor' },
+    plural: { it: 'Visitatori', en: 'Visitors' },
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'fullName', 'activatedAt', 'createdAt'],
+    group: { it: 'Amministrazione', en: 'Administration' },
+    description: {
+      it: 'Chi ha un account sul sito. Qui si può solo guardare e, se una persona lo chiede, cancellare.',
+      en: 'Who has an account on the site. Here they can only be seen and, if a person asks, deleted.',
+    },
+  },
+  lockDocuments: false,
+  access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
+  hooks: { afterDelete: [forgetVisitor] },
+  fields: [
+    { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    {
+      name: 'email',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { it: 'Indirizzo e-mail', en: 'E-mail address' },
+    },
+    { name: 'fullName', type: 'text', label: { it: 'Nome e cognome', en: 'Full name' } },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      label: { it: 'Lingua', en: 'Language' },
+    },
+    {
+      name: 'activatedAt',
+      type: 'date',
+      label: { it: 'Attivo dal', en: 'Active since' },
+      admin: {
+        description: {
+          it: 'Vuoto: non ha ancora confermato l’indirizzo. Dopo sette giorni l’account si cancella da solo.',
+          en: 'Empty: the address is not confirmed yet. After seven days the account is deleted by itself.',
+        },
+      },
+    },
+    {
+      name: 'privacyVersion',
+      type: 'text',
+      label: { it: 'Informativa accettata', en: 'Privacy text accepted' },
+      admin: {
+        description: {
+          it: 'L’impronta (SHA-256) del testo come era pubblicato.',
+          en: 'The fingerprint (SHA-256) of the text as it was published.',
+        },
+      },
+    },
+    {
+      name: 'privacyAcceptedAt',
+      type: 'date',
+      label: { it: 'Accettata il', en: 'Accepted on' },
+    },
+    { name: 'passwordHash', type: 'text', ...secret },
+    { name: 'favorites', type: 'json', ...secret },
+  ],
+};

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { MailQueue } from './MailQueue';
+import type { Message } from './Message';
+import { openSmtp } from './openSmtp';
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** A real mail server; the first answers are the given codes, after them it takes everything. */
+async function mailServer(codes: number[], options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // Connections are kept for the next mail; this ends them.
+    closeTimeout: 50,
+    ...options,
+    onData(stream, session, callback) {
+      const code = codes[attempts++];
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (code) {
+          callback(Object.assign(new Error('not now'), { responseCode: code }));
+          return;
+        }
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        callback();
+      });
+    },
+  });
+  // The client hangs up when it likes.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    attempts: () => attempts,
+    read: (index = 0): Promise<Email> => PostalMime.parse(received[index]?.raw ?? ''),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+const message: Message = {
+  to: 'anna@example.org',
+  subject: 'È ora: attiva il profilo',
+  text: 'Ciao Anna, perché no?\n\n.\nFine',
+  html: '<p>Ciao Anna, perché no?</p>',
+  fromName: 'Città di Studium',
+};
+const from = { name: undefined, address: 'studium@example.org' };
+
+let server: Awaited<ReturnType<typeof mailServer>>;
+afterEach(() => server.close());
+
+/** Sends through a queue with short pauses and waits for the end. */
+async function deliver(mail: Message, url = server.url): Promise<string[]> {
+  const log: string[] = [];
+  const queue = new MailQueue({ log: (line) => log.push(line), pauses: [10, 20] });
+  const send = openSmtp(url, from);
+  queue.add('activation', () => send(mail));
+  await queue.settled();
+  return log;
+}
+
+test('a mail arrives with both forms, accents, sender and receiver', async () => {
+  server = await mailServer([]);
+  expect(await deliver(message)).toEqual([]);
+  const mail = await server.read();
+  expect(mail.subject).toBe(message.subject);
+  expect(mail.from).toMatchObject({ name: 'Città di Studium', address: 'studium@example.org' });
+  expect(mail.text?.trim()).toBe(message.text);
+  expect(mail.html?.trim()).toBe(message.html);
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect(server.received[0]).toMatchObject({
+    from: 'studium@example.org',
+    to: ['anna@example.org'],
+  });
+  // Whatever lies on the way may know ASCII only.
+  expect(server.received[0]?.raw).toMatch(/^[\s -~]*$/);
+});
+
+test('after “try later” it is sent again, once', async () => {
+  server = await mailServer([451, 421]);
+  expect(await deliver(message)).toEqual([]);
+  expect(server.attempts()).toBe(3);
+  expect(server.received).toHaveLength(1);
+});
+
+test('after three times “try later” it is given up', async () => {
+  server = await mailServer([451, 451, 451]);
+  expect(await deliver(message)).toEqual(['mail: lost (activation) after 3 tries']);
+  expect(server.attempts()).toBe(3);
+});
+
+test('after “never” it is not tried again', async () => {
+  server = await mailServer([554]);
+  expect(await deliver(message)).toEqual(['mail: lost (activation), it was refused']);
+  expect(server.attempts()).toBe(1);
+});
+
+test('without a server it is given up, and nothing is thrown', async () => {
+  server = await mailServer([]);
+  const { url } = server;
+  await server.close();
+  expect(await deliver(message, url)).toEqual(['mail: lost (activation) after 3 tries']);
+  server = await mailServer([]);
+});
+
+test('name and password of the address are used', async () => {
+  const logins: unknown[] = [];
+  server = await mailServer([], {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _, callback) {
+      logins.push([username, password]);
+      callback(null, { user: 'town' });
+    },
+  });
+  await deliver(message, server.url.replace('smtp://', 'smtp://town:p%40ss@'));
+  expect(logins).toEqual([['town', 'p@ss']]);
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([
+  'anna@example.org\r\nBcc: all@example.org',
+  'anna@example.org, all@example.org',
+  'all@example.org <anna@example.org>',
+])('the receiver %j is nobody', async (to) => {
+  server = await mailServer([]);
+  expect(await deliver({ ...message, to })).toEqual(['mail: lost (activation), it was refused']);
+  expect(server.attempts()).toBe(0);
+});
+
+test('line ends in subject and sender make no header', async () => {
+  server = await mailServer([]);
+  const evil = 'Hello\r\nBcc: all@example.org\r\n\r\n<script>';
+  await deliver({ ...message, subject: evil, fromName: evil });
+  const mail = await server.read();
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(server.received[0]?.to).toEqual(['anna@example.org']);
+  expect(mail.subject).toBe('Hello Bcc: all@example.org <script>');
+  expect(mail.text?.trim()).toBe(message.text);
+});

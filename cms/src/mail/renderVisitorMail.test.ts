@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { letterColors } from './letterHtml';
+import { renderVisitorMail } from './renderVisitorMail';
+import en from './texts/en.json';
+import it from './texts/it.json';
+import type { VisitorMail } from './visitorMails';
+
+const kinds = Object.keys(it.kinds) as VisitorMail['kind'][];
+const link = 'http://localhost:3000/admin/verify-email?code=abc&id=def';
+const mail: VisitorMail = {
+  kind: 'activation',
+  to: 'anna@example.org',
+  language: 'it',
+  fullName: 'Anna Serra',
+  link,
+  newEmail: 'new@example.org',
+};
+const site = { name: 'Studium' };
+
+test('both languages have the same letters', () => {
+  expect(Object.keys(en.kinds)).toEqual(kinds);
+  expect(kinds).toHaveLength(9);
+});
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(['it', 'en'] as const)('is whole in HTML and in text (%s)', (language) => {
+    const { subject, html, text } = renderVisitorMail({ ...mail, kind, language }, site);
+    expect(subject).toMatch(/^\S.* · Studium$/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="http://localhost:3000/admin/verify-email?code=abc&amp;id=def"');
+    expect(text).toContain(`\n${link}\n`);
+    for (const form of [html, text]) {
+      expect(form).toContain('Anna Serra');
+      expect(form).toContain({ it, en }[language].kinds[kind].notYou);
+      expect(form).toContain(language === 'it' ? 'ufficio del Comune' : 'municipal');
+      expect(form).not.toMatch(/\{\{|undefined/);
+    }
+  });
+
+  test('loads nothing from anywhere and fits what mail programs cut off', () => {
+    const { html } = renderVisitorMail({ ...mail, kind }, site);
+    expect(html).not.toMatch(/<img|<script|<link|url\(|@import/);
+    // Gmail shows the first 102 kB.
+    expect(html.length).toBeLessThan(20_000);
+  });
+});
+
+test('without a link there is no button', () => {
+  const { html, text } = renderVisitorMail(
+    { ...mail, kind: 'account-deleted', link: undefined },
+    site,
+  );
+  expect(html).not.toContain('<a ');
+  expect(text).not.toContain('http');
+});
+
+test('the notice to the old address says the new one', () => {
+  const { text } = renderVisitorMail({ ...mail, kind: 'email-change-notice' }, site);
+  expect(text).toContain('new@example.org');
+});
+
+test('what people typed never becomes HTML', () => {
+  const { html } = renderVisitorMail(
+    { ...mail, kind: 'email-change-notice', fullName: 'Anna <b>"&', newEmail: '<i>@x' },
+    { name: '<u>Studium' },
+  );
+  expect(html).not.toMatch(/<(b|i|u)>/);
+  expect(html).toContain('Anna &lt;b&gt;&quot;&amp;');
+});
+
+test.each(['https://evil.example/admin', 'http://localhost:3000.evil.example/', '/admin'])(
+  'a link to %s is not sent',
+  (elsewhere) => expect(() => renderVisitorMail({ ...mail, link: elsewhere }, site)).toThrow(),
+);
+
+test('each colour is one of the site’s theme', () => {
+  const theme = readFileSync(path.resolve(__dirname, '../../../src/theme/tokens.ts'), 'utf8');
+  const [light = '', dark = ''] = theme.split('export const dark');
+  for (const color of Object.values(letterColors.light)) expect(light).toContain(`'${color}'`);
+  for (const color of Object.values(letterColors.dark))
+    expect(light + dark).toContain(`'${color}'`);
+});
+
+test.each(['light', 'dark'] as const)('the texts can be read in the %s theme', (theme) => {
+  const colors = letterColors[theme];
+  for (const [front, back] of [
+    [colors.ink, colors.paper],
+    [colors.ink, colors.surface],
+    [colors.soft, colors.paper],
+    [colors.soft, colors.surface],
+    [colors.link, colors.surface],
+    [colors.link, colors.paper],
+    [colors.onButton, colors.button],
+  ] as const)
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
+});
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(front: string, back: string): number {
+  const [a = 0, b = 0] = [luminance(front), luminance(back)].sort((x, y) => y - x);
+  return (a + 0.05) / (b + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

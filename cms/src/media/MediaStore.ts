@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { env, type Env } from '../env';
+import type { ByteRange } from '../http/byteRange';
+
+type Body = ReadableStream<Uint8Array>;
+
+/** A file that is there. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  modified: Date;
+  /** Its bytes, or a part of them. */
+  read: (range: ByteRange | null) => Body | Promise<Body>;
+}
+
+/** Where the files of the media library are. */
+export interface MediaStore {
+  /** Null for a name that no file has. @throws Error when the place cannot be reached. */
+  find: (name: string) => Promise<StoredFile | null>;
+}
+
+/** Node's own type of the same class. */
+const webStream = (stream: Readable): Body => Readable.toWeb(stream) as Body;
+
+function onDisk(folder: string): MediaStore {
+  return {
+    async find(name) {
+      const file = path.join(/*turbopackIgnore: true*/ folder, name);
+      const info = await stat(file).catch(() => null);
+      if (!info?.isFile()) return null;
+      const read = (range: ByteRange | null) => webStream(createReadStream(file, range ?? {}));
+      return { size: info.size, modified: info.mtime, read };
+    },
+  };
+}
+
+/** What both the plugin that writes files and the store that reads them are told of the bucket. */
+export const s3Config = ({
+  endpoint,
+  region,
+  forcePathStyle,
+  credentials,
+}: NonNullable<Env['s3']>) => ({
+  ...(endpoint && { endpoint }),
+  ...(credentials && { credentials }),
+  region,
+  forcePathStyle,
+  // Stores other than Amazon's do not know the newer checksums.
+  requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+  responseChecksumValidation: 'WHEN_REQUIRED' as const,
+});
+
+function inBucket(s3: NonNullable<Env['s3']>): MediaStore {
+  const client = new S3Client(s3Config(s3));
+  const named = (name: string) => ({ Bucket: s3.bucket, Key: name });
+  return {
+    async find(name) {
+      try {
+        const info = await client.send(new HeadObjectCommand(named(name)));
+        return {
+          size: info.ContentLength ?? 0,
+          modified: info.LastModified ?? new Date(0),
+          async read(range) {
+            const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
+            const { Body: body } = await client.send(
+              new GetObjectCommand({ ...named(name), Range }),
+            );
+            if (!body) throw new Error(`The bucket gave nothing of ${name}.`);
+            return body.transformToWebStream() as Body;
+          },
+        };
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NotFound') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The bucket of S3_BUCKET, or the folder `media` of DATA_DIR. */
+export const mediaStore: MediaStore = env.s3
+  ? inBucket(env.s3)
+  : onDisk(path.join(/*turbopackIgnore: true*/ env.dataDir, 'media'));
