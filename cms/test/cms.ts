@@ -20,11 +20,18 @@ export interface Hook {
 /** A CMS of its own: migrated, seeded with the fixture, and served by the plain server. */
 export class TestCms {
   readonly hooks: Hook[] = [];
+  /** What the site answers, by path; elsewhere it answers nothing in particular. */
+  readonly answers: Record<string, (asked: Pick<Hook, 'signature' | 'body'>) => object> = {};
   readonly secret = 'a-secret-for-tests-only';
   readonly previewToken = 'a-preview-token-for-tests';
+  /** With which status the site answers; only 200 has an answer. */
+  siteStatus = 200;
   /** Payload's ids of the five accommodations, in order. */
   ids: number[] = [];
   url = '';
+  siteUrl = '';
+  /** What the server has printed. */
+  log = '';
   private env: Record<string, string | undefined> = {};
   private dataDir = '';
   private server: ChildProcess | undefined;
@@ -35,7 +42,16 @@ export class TestCms {
       const body = Buffer.concat(parts).toString();
       const signature = String(request.headers['x-studium-signature']);
       this.hooks.push({ signature, body, at: Date.now() });
-      response.end('{}');
+      if (this.siteStatus !== 200) {
+        response.writeHead(this.siteStatus).end('{}');
+        return;
+      }
+      try {
+        const answer = this.answers[request.url ?? ''];
+        response.end(JSON.stringify(answer?.({ signature, body }) ?? {}));
+      } catch (error) {
+        response.writeHead(500).end(String(error));
+      }
     });
   });
 
@@ -46,6 +62,7 @@ export class TestCms {
     const { port: sitePort } = this.site.address() as AddressInfo;
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
+    this.siteUrl = `http://127.0.0.1:${sitePort}`;
     this.env = {
       ...process.env,
       NODE_ENV: 'production',
@@ -55,7 +72,7 @@ export class TestCms {
       DATA_DIR: this.dataDir,
       CMS_PORT: String(port),
       CMS_HOST: this.url,
-      SITE_URL: `http://127.0.0.1:${sitePort}`,
+      SITE_URL: this.siteUrl,
       REVALIDATE_SECRET: this.secret,
       PREVIEW_TOKEN: this.previewToken,
       ...settings,
@@ -63,18 +80,31 @@ export class TestCms {
     await this.run('scripts/migrate.ts');
     const seeded: unknown = JSON.parse(await this.run('test/editor.ts', 'seed'));
     this.ids = (seeded as { ids: number[] }).ids;
+    await this.begin();
+  }
+
+  /** Starts the server alone. */
+  async begin(): Promise<void> {
     this.server = this.spawn('server.ts');
+    // A program that nobody listens to stops at its next word when the pipe is full.
+    for (const stream of [this.server.stdout, this.server.stderr])
+      stream?.on('data', (part: Buffer) => (this.log += part.toString()));
     await this.untilHealthy();
   }
 
+  /** Ends the server alone. */
+  end(): Promise<void> {
+    return ended(this.server);
+  }
+
   async stop(): Promise<void> {
-    await ended(this.server);
+    await this.end();
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs a script to its end; answers the last line that it printed. */
-  async run(script: string, ...args: string[]): Promise<string> {
+  /** Runs a script to its end, in another environment if one is given; answers the last line that it printed. */
+  async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
     const child = this.spawn(script, ...args);
     let printed = '';
     child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
@@ -88,6 +118,13 @@ export class TestCms {
   async edit(action: string, ...args: string[]): Promise<Hook[]> {
     this.hooks.length = 0;
     await this.run('test/editor.ts', action, ...args);
+    return [...this.hooks];
+  }
+
+  /** Resolves when the site has got a message. */
+  async told(within = 30_000): Promise<Hook[]> {
+    for (const end = Date.now() + within; this.hooks.length === 0 && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     return [...this.hooks];
   }
 
@@ -109,9 +146,12 @@ export class TestCms {
     return { status: response.status, data, errors: errors?.map(({ message }) => message) };
   }
 
-  private spawn(script: string, ...args: string[]): ChildProcess {
+  private spawn(script: string, ...given: (string | Record<string, string>)[]): ChildProcess {
+    const args = given.filter((one) => typeof one === 'string');
+    const settings = given.filter((one) => typeof one !== 'string');
     const options = ['--conditions=production', '--import', 'tsx', script, ...args];
-    return spawn(process.execPath, options, { cwd: cmsDir, env: this.env as NodeJS.ProcessEnv });
+    const env = Object.assign({}, this.env, ...settings) as NodeJS.ProcessEnv;
+    return spawn(process.execPath, options, { cwd: cmsDir, env });
   }
 
   private async untilHealthy(): Promise<void> {

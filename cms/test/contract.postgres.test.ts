@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { TestCms } from './cms';
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
+import { testFeedback } from './contractOfFeedback';
 import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
 import { postgresBinaries, TestPostgres } from './postgres';
@@ -27,6 +28,7 @@ if (existsSync('/usr/lib/postgresql')) {
     testContract(cms);
     testSections(cms);
     testSamples(cms);
+    testFeedback(cms);
     testChanges(cms);
   });
 } else {

@@ -1,6 +1,7 @@
 import { TestCms } from './cms';
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
+import { testFeedback } from './contractOfFeedback';
 import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
 
@@ -14,5 +15,6 @@ describe('the contract on SQLite', () => {
   testContract(cms);
   testSections(cms);
   testSamples(cms);
+  testFeedback(cms);
   testChanges(cms);
 });

@@ -11,6 +11,7 @@ import {
   visit,
 } from 'graphql';
 import type { TestCms } from './cms';
+import { failure, Person, type Tokens } from './Person';
 
 const document = parse(
   readFileSync(path.resolve(__dirname, '../../graphql/samples.graphql'), 'utf8'),
@@ -99,17 +100,41 @@ export function testSamples(cms: TestCms): void {
     },
   );
 
-  // Replaced by real answers with the accounts.
-  test.each(named(OperationTypeNode.MUTATION))(
-    'the sample mutation %s is known',
-    async (_, mutation) => {
-      const variables = Object.fromEntries(
-        (mutation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
-          type.kind === Kind.NON_NULL_TYPE ? [[variable.name.value, 'x']] : [],
-        ),
-      );
-      const { errors } = await cms.query(textOf(mutation), variables);
-      expect(errors).toEqual(['Accounts of visitors are not served yet.']);
-    },
-  );
+  test('the sample operations of accounts answer a visitor from login to the end', async () => {
+    const ada = await new Person(cms, 'sample').join();
+    const known = operations.map(
+      (operation) => [operation.name?.value, textOf(operation)] as const,
+    );
+    const sample = (name: string) => new Map(known).get(name) ?? '';
+    const { email, password } = ada;
+    const news = 'nuova porta di legno';
+    const answers = [
+      await ada.ask(sample('Register'), { email, password, fullName: ada.fullName }),
+      await ada.ask(sample('ResendActivation'), { email }),
+      await ada.ask(sample('ForgottenPassword'), { email }),
+      await ada.ask(sample('SetPassword'), {
+        ...(await ada.proof('set-password', 3)),
+        password: news,
+      }),
+      await ada.ask(sample('Authenticate'), { email, password: news, preferSites: ['en'] }),
+    ];
+    ada.tokens = answers[4]?.data?.authenticate as Tokens;
+    const { refreshToken } = ada.tokens;
+    const passwords = { currentPassword: news, newPassword: password, confirmPassword: password };
+    answers.push(
+      await ada.askIn(sample('Viewer'), { preferSites: ['it'] }),
+      await ada.askIn(sample('UpdateViewer'), { fullName: 'Ada Poletti' }),
+      await ada.askIn(sample('UpdateFavorites'), { favorites: [Number(`${cms.ids[0]}02`)] }),
+      await ada.askIn(sample('UpdatePassword'), passwords),
+      await ada.ask(sample('RefreshToken'), { refreshToken }),
+      await ada.askIn(sample('Logout'), { refreshToken }),
+    );
+    await ada.logIn();
+    answers.push(await ada.askIn(sample('DeleteAccount'), { password, confirmPassword: password }));
+    for (const answer of answers) {
+      expect(failure(answer)).toBe('none');
+      for (const value of Object.values(answer.data ?? {})) expect(value).not.toBeNull();
+    }
+    expect(answers).toHaveLength(named(OperationTypeNode.MUTATION).length);
+  });
 }

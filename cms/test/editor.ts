@@ -43,6 +43,15 @@ async function act(): Promise<unknown> {
         locale: 'it',
         data: { title: text, _status: 'published' },
       });
+    case 'renameAndDie':
+      await payload.update({
+        collection,
+        id,
+        locale: 'it',
+        data: { title: text, _status: 'published' },
+      });
+      // Before anything can be sent, which is collected for a moment.
+      return process.kill(process.pid, 'SIGKILL');
     case 'expire': {
       const expiryDate = new Date(Date.now() + Number(text) * 1000).toISOString();
       return payload.update({ collection, id, data: { expiryDate, _status: 'published' } });
@@ -56,6 +65,15 @@ async function act(): Promise<unknown> {
     case 'globals':
       await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
       return payload.updateGlobal({ slug: 'mainMenu', data: {} });
+    case 'opinions':
+      return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
+    case 'accounts':
+      return Promise.all(
+        (['users', 'visitors', 'visitorSessions'] as const).map(async (people) => {
+          const { docs } = await payload.db.find({ collection: people, sort: ['id'], limit: 0 });
+          return docs;
+        }),
+      );
     case 'clash':
       return payload
         .update({ collection, id, data: { slug: 'two-it' } })

@@ -4,7 +4,7 @@ import { type Hook, TestCms } from './cms';
 const cms = new TestCms();
 beforeAll(() => cms.start(), 180_000);
 afterAll(() => cms.stop());
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 function changesOf(hooks: Hook[]): unknown {
   expect(hooks).toHaveLength(1);
@@ -16,6 +16,28 @@ function changesOf(hooks: Hook[]): unknown {
 
 const entry = (id: number, it: string[], en: string[]) => ({
   changes: [{ kind: 'entry', section: 'accommodations', id: `${id}02`, uris: { it, en } }],
+});
+
+test('what a program noted that was killed then is told by the one that runs', async () => {
+  const id = cms.ids[1] ?? 0;
+  cms.hooks.length = 0;
+  const end = cms.run('test/editor.ts', 'renameAndDie', String(id), 'Due');
+  await expect(end).rejects.toThrow('ended with null');
+  expect(cms.hooks).toEqual([]);
+  expect(changesOf(await cms.told())).toEqual(
+    entry(id, ['alloggi/two-it'], ['accommodations/two-en']),
+  );
+});
+
+test('what a site does not take is told when it takes messages again', async () => {
+  const id = cms.ids[1] ?? 0;
+  cms.siteStatus = 503;
+  expect((await cms.edit('rename', String(id), 'Tre')).length).toBeGreaterThan(0);
+  cms.siteStatus = 200;
+  cms.hooks.length = 0;
+  expect(changesOf(await cms.told())).toEqual(
+    entry(id, ['alloggi/two-it'], ['accommodations/two-en']),
+  );
 });
 
 test('the site is told of what visitors see differently, and of nothing else', async () => {

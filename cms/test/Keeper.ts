@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ended } from './ended';
+
+interface Said {
+  ready?: true;
+  result?: unknown;
+  failed?: string;
+}
+
+/** Speaks to a keeper (keeperProgram.ts), who looks behind the contract. */
+export class Keeper {
+  private readonly process: ChildProcess;
+  private readonly waiting: ((said: Said) => void)[] = [];
+  private readonly ready: Promise<Said>;
+
+  constructor(env: Record<string, string | undefined>) {
+    const options = ['--conditions=production', '--import', 'tsx', 'test/keeperProgram.ts'];
+    this.process = spawn(process.execPath, options, {
+      cwd: path.resolve(__dirname, '..'),
+      env: env as NodeJS.ProcessEnv,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.ready = this.next();
+    const { stdout } = this.process;
+    if (!stdout) throw new Error('The keeper cannot be heard.');
+    createInterface(stdout).on('line', (line) => {
+      // Other lines are the log's.
+      if (/^\{"(ready|result|failed)"|^\{\}$/.test(line))
+        this.waiting.shift()?.(JSON.parse(line) as Said);
+    });
+  }
+
+  /** Rows that a statement answers. */
+  async sql(statement: string): Promise<Record<string, unknown>[]> {
+    return (await this.ask({ sql: statement })) as Record<string, unknown>[];
+  }
+
+  /** How many rows of a table fit. */
+  async count(table: string, where: string): Promise<number> {
+    return (await this.sql(`SELECT 1 FROM ${table} WHERE ${where}`)).length;
+  }
+
+  /** Does the clock's work as if it were another time; how many accounts went. */
+  purge = (now: number): Promise<unknown> => this.ask({ purge: now });
+
+  /** Tells what is new, as so many programs at once would; what became of the searches. */
+  alerts = async (programs = 1) =>
+    (await this.ask({ alerts: programs })) as Record<
+      'mailed' | 'nothing' | 'refused' | 'failed',
+      number
+    >;
+
+  /** Asks Payload's REST API. */
+  async rest(url: string, { method = 'GET', token }: { method?: string; token?: string } = {}) {
+    return (await this.ask({ rest: url, method, token })) as { status: number; text: string };
+  }
+
+  /** Brings a file to the media library, as the admin's form does. */
+  async upload(name: string, type: string, content: Buffer, token?: string) {
+    const base64 = content.toString('base64');
+    return (await this.ask({ upload: name, type, base64, token })) as {
+      status: number;
+      text: string;
+    };
+  }
+
+  /** Makes somebody of the office; answers a token of that person. */
+  staff = async (role: 'administrator' | 'author'): Promise<string> =>
+    String(await this.ask({ staff: role }));
+
+  stop = (): Promise<void> => ended(this.process);
+
+  private async ask(request: object): Promise<unknown> {
+    await this.ready;
+    this.process.stdin?.write(`${JSON.stringify(request)}\n`);
+    const said = await this.next();
+    if (said.failed !== undefined) throw new Error(said.failed);
+    return said.result;
+  }
+
+  private next(): Promise<Said> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}

@@ -1,0 +1,210 @@
+import type { TestCms } from './cms';
+import type { Keeper } from './Keeper';
+import { failure, Person } from './Person';
+
+const invalidCode = 'Cannot validate request (INVALID)';
+const wrongLogin = "We couldn't log you in with the provided details (INVALID)";
+const nothing = {
+  register: {
+    jwt: null,
+    jwtExpiresAt: null,
+    refreshToken: null,
+    refreshTokenExpiresAt: null,
+    user: null,
+  },
+};
+
+/** An account from its registration to its end, whatever the database. */
+export function testAccounts(cms: TestCms, keeper: () => Keeper): void {
+  const person = (name?: string) => new Person(cms, name);
+  const member = (name?: string) => person(name).join();
+
+  describe('registration', () => {
+    test('gives no tokens, and a mail whose code works once, by a POST only', async () => {
+      const ada = person('ada');
+      expect((await ada.register()).data).toEqual(nothing);
+      expect(failure(await ada.authenticate())).toBe('Please activate your account (NOT_ACTIVE)');
+      const proof = await ada.proof('verify-email');
+      expect(proof.code).toMatch(/^[A-Za-z0-9_-]{32}$/);
+      const query = `mutation{activateUser(code:"${proof.code}",id:"${proof.id}")}`;
+      const link = `${cms.url}/api?query=${encodeURIComponent(query)}`;
+      expect((await fetch(link)).status).toBe(405);
+      expect((await fetch(link, { method: 'HEAD' })).status).toBe(405);
+      expect((await ada.activate(proof)).data).toEqual({
+        activateUser: 'Successfully activated user',
+      });
+      expect(failure(await ada.activate(proof))).toBe(invalidCode);
+      expect((await ada.logIn()).data?.authenticate).toMatchObject({
+        user: { id: proof.id, fullName: ada.fullName, email: ada.email },
+      });
+      const [mail] = await ada.mails(1);
+      expect(mail?.links.join(' ')).toContain('/en/admin/verify-email?');
+    });
+
+    test('of an address that has an account is answered alike; its owner is told', async () => {
+      const owner = await member('owner');
+      const stranger = person();
+      const known = await stranger.register({ email: owner.email.toUpperCase() });
+      const unknown = await stranger.register();
+      expect({ status: known.status, data: known.data }).toEqual({ status: 200, data: nothing });
+      expect(unknown.data).toEqual(known.data);
+      const [, activation] = await owner.mails(2);
+      expect(activation?.links.join(' ')).toContain('verify-email');
+      expect(failure(await owner.authenticate())).toBe('none');
+    });
+
+    test('keeps name, language, and which privacy text was accepted when', async () => {
+      const eva = person('eva');
+      await eva.register({ fullName: '  Eva   Lo Presti ' });
+      const [row] = await keeper().sql(
+        `SELECT full_name, language, privacy_version, privacy_accepted_at FROM visitors WHERE email = '${eva.email}'`,
+      );
+      expect(row).toMatchObject({ full_name: 'Eva Lo Presti', language: 'en' });
+      expect(row?.privacy_version).toMatch(/^[0-9a-f]{64}$/);
+      expect(
+        Math.abs(new Date(String(row?.privacy_accepted_at)).getTime() - Date.now()),
+      ).toBeLessThan(60_000);
+    });
+
+    test.each([
+      [{ password: 'corta77' }, 'PASSWORD_TOO_SHORT'],
+      [{ password: 'é'.normalize('NFD').repeat(129) }, 'PASSWORD_TOO_LONG'],
+      [{ password: 'juventus1897' }, 'PASSWORD_TOO_COMMON'],
+      [{ password: 'Nives.Zamboni' }, 'PASSWORD_CONTEXT'],
+      [{ password: 'studium-2026' }, 'PASSWORD_CONTEXT'],
+      [{ email: 'nobody' }, 'EMAIL_INVALID'],
+      [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'EMAIL_INVALID'],
+      [{ fullName: ' ' }, 'NAME_INVALID'],
+      [{ fullName: 'Win at https://casino.example' }, 'NAME_INVALID'],
+    ])('refuses %j: %s', async (more, code) => {
+      expect(failure(await person().register(more))).toContain(`(${code})`);
+    });
+
+    test('nobody who waits to be activated is told from nobody, without the password', async () => {
+      const waiting = person('waiting');
+      await waiting.register();
+      const active = await member('active');
+      const answers = await Promise.all(
+        [waiting.email, active.email, person().email].map(async (email) => {
+          const other = person();
+          const wrong = await other.authenticate({ email, password: 'not the password' });
+          const resent = await other.askFor('resendActivation', email);
+          const forgotten = await other.askFor('forgottenPassword', email);
+          return JSON.stringify(
+            [wrong, resent, forgotten],
+            ['status', 'data', 'errors', 'message'],
+          );
+        }),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(failure(await person().authenticate({ email: active.email }))).toBe('none');
+    });
+
+    test('an account that is not activated goes after seven days, with its code', async () => {
+      const late = person('late');
+      await late.register();
+      const { id } = await late.proof('verify-email');
+      const day = 86_400_000;
+      await keeper().purge(Date.now() + 6 * day);
+      expect(await keeper().count('visitors', `uid = '${id}'`)).toBe(1);
+      const stays = await member('stays');
+      await keeper().purge(Date.now() + 7 * day + 60_000);
+      expect(await keeper().count('visitors', `uid = '${id}'`)).toBe(0);
+      expect(await keeper().count('visitor_codes', `visitor = '${id}'`)).toBe(0);
+      expect(await keeper().count('visitors', `email = '${stays.email}'`)).toBe(1);
+    });
+  });
+
+  describe('codes of mails', () => {
+    test('hold for their account, their purpose and their time, and the newest only', async () => {
+      const [ada, eva] = [person('ada'), person('eva')];
+      await Promise.all([ada.register(), eva.register()]);
+      const [first, other] = [await ada.proof('verify-email'), await eva.proof('verify-email')];
+      expect(failure(await ada.activate({ code: first.code, id: other.id }))).toBe(invalidCode);
+      expect(failure(await ada.setPassword(first, 'nuova porta di legno'))).toBe(invalidCode);
+      expect(failure(await ada.activate({ code: 'x', id: 'y' }))).toBe(invalidCode);
+      await ada.askFor('resendActivation');
+      const second = await ada.proof('verify-email', 2);
+      expect(failure(await ada.activate(first))).toBe(invalidCode);
+      await keeper().sql(
+        `UPDATE visitor_codes SET expires_at = ${Date.now() - 1} WHERE visitor = '${first.id}'`,
+      );
+      expect(failure(await ada.activate(second))).toBe(invalidCode);
+      expect(failure(await eva.activate(other))).toBe('none');
+    });
+
+    test('of several uses at once, one gets it', async () => {
+      const ada = person('ada');
+      await ada.register();
+      const proof = await ada.proof('verify-email');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ada.activate(proof)));
+      expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    });
+  });
+
+  describe('passwords', () => {
+    test('a forgotten one is set by mail, which logs out everywhere and in nowhere', async () => {
+      const ada = await member('ada');
+      await ada.askFor('forgottenPassword');
+      const proof = await ada.proof('set-password', 2);
+      expect(failure(await ada.setPassword(proof, 'password1'))).toContain('PASSWORD_TOO_COMMON');
+      const set = await ada.setPassword(proof, 'nuova porta di legno');
+      expect(set.data).toEqual({ setPassword: 'Successfully saved password' });
+      expect(failure(await ada.setPassword(proof, 'altra porta di legno'))).toBe(invalidCode);
+      expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
+      expect(failure(await ada.refresh(ada.tokens?.refreshToken))).toContain(
+        'Invalid Refresh Token',
+      );
+      expect(failure(await ada.authenticate())).toBe(wrongLogin);
+      ada.password = 'nuova porta di legno';
+      await ada.logIn();
+      expect(await ada.mails(3)).toHaveLength(3);
+    });
+
+    test('a changed one ends the other sessions and keeps this one', async () => {
+      const ada = await member('ada');
+      const elsewhere = ada.tokens;
+      await ada.logIn();
+      const change = (
+        currentPassword: string,
+        newPassword: string,
+        confirmPassword = newPassword,
+      ) =>
+        ada.askIn(
+          `mutation ($currentPassword: String!, $newPassword: String!, $confirmPassword: String!) {
+            updatePassword(currentPassword: $currentPassword, newPassword: $newPassword,
+              confirmPassword: $confirmPassword) }`,
+          { currentPassword, newPassword, confirmPassword },
+        );
+      expect(failure(await change(ada.password, 'una cosa', 'due cose'))).toContain('do not match');
+      expect(failure(await change('not the password', 'nuova porta di legno'))).toBe(
+        "We couldn't update the password with the provided details (INVALID)",
+      );
+      expect((await change(ada.password, 'nuova porta di legno')).data).toEqual({
+        updatePassword: 'Successfully updated password',
+      });
+      expect((await ada.askIn('{ viewer { id } }')).status).toBe(200);
+      const before = { authorization: `JWT ${elsewhere?.jwt}` };
+      expect((await ada.ask('{ viewer { id } }', {}, before)).status).toBe(401);
+      await ada.mails(2);
+    });
+
+    test('are stored as argon2id, and a weaker hash is renewed at the next login', async () => {
+      const ada = await member('ada');
+      const stored = async () =>
+        String(
+          (await keeper().sql(`SELECT password_hash FROM visitors WHERE email = '${ada.email}'`))[0]
+            ?.password_hash,
+        );
+      expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      const { hash } = await import('@node-rs/argon2');
+      const weak = await hash(ada.password, { memoryCost: 8192, timeCost: 1 });
+      await keeper().sql(
+        `UPDATE visitors SET password_hash = '${weak}' WHERE email = '${ada.email}'`,
+      );
+      await ada.logIn();
+      expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(failure(await ada.authenticate())).toBe('none');
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { TestCms } from './cms';
+import { Person } from './Person';
+
+const everything = `{
+  entries(section: ["*"], limit: 200) { id title slug uri url siteHandle }
+  globalSets { name handle }
+}`;
+
+/** What a visitor may find, the bytes of every file, and who may log in. */
+async function stateOf(cms: TestCms, dataDir: string) {
+  const media = path.join(dataDir, 'media');
+  const files = (await readdir(media)).sort();
+  const digests = await Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update(await readFile(path.join(media, file)))
+        .digest('hex'),
+    ),
+  );
+  return {
+    content: await cms.query(everything),
+    files: files.map((file, place) => [file, digests[place]]),
+    accounts: JSON.parse(await cms.run('test/editor.ts', 'accounts')) as unknown[],
+  };
+}
+
+/** @param destroy Takes the database away, and all that lies in the data's folder. */
+export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
+  test('a backup taken while everything runs brings back content, media and accounts', async () => {
+    const dataDir = cms['dataDir'];
+    const away = await mkdtemp(path.join(os.tmpdir(), 'studium-backup-'));
+    const folder = path.join(away, 'monday');
+    const visitor = await new Person(cms).join();
+    const before = await stateOf(cms, dataDir);
+    expect(before.content).toMatchObject({ status: 200, errors: undefined });
+    expect(before.files.length).toBeGreaterThan(0);
+    expect(JSON.stringify(before.accounts)).toContain(visitor.email);
+
+    await Promise.all([
+      cms.run('scripts/backup.ts', folder),
+      // Somebody works on meanwhile; drafts are no part of what is compared.
+      cms.run('test/editor.ts', 'draft', String(cms.ids[0])),
+    ]);
+    await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it away|not empty/);
+    await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('is there already');
+
+    await cms.end();
+    await destroy();
+    await cms.run('scripts/restore.ts', folder);
+    await cms.begin();
+    expect(await stateOf(cms, dataDir)).toEqual(before);
+    expect((await visitor.logIn()).errors).toBeUndefined();
+    await rm(away, { recursive: true, force: true });
+  });
+}

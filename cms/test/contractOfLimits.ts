@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { TestCms } from './cms';
+import type { Keeper } from './Keeper';
+import { type Answer, failure, Person } from './Person';
+
+const limited = (answer: Answer) => {
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: Number(answer.headers.get('retry-after')),
+  });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+};
+
+/** What is kept from strangers, whatever the database. */
+export function testLimits(cms: TestCms, keeper: () => Keeper): void {
+  const member = (name?: string) => new Person(cms, name).join();
+
+  describe('limits', () => {
+    test('three hundred wrong passwords get few tries, and the owner in from his device', async () => {
+      const ada = await member('ada');
+      const device = (await ada.logIn()).headers.get('x-device-token') ?? '';
+      expect(device).toMatch(/^[A-Za-z0-9_-]{64}$/);
+      const answers = await Promise.all(
+        Array.from({ length: 300 }, (_, n) => {
+          const thief = new Person(cms);
+          return thief.authenticate({ email: ada.email, password: `wrong ${n}` });
+        }),
+      );
+      const tried = answers.filter(({ status }) => status === 200);
+      expect(tried).toHaveLength(5);
+      for (const answer of tried) expect(failure(answer)).toContain("couldn't log you in");
+      for (const answer of answers.filter(({ status }) => status !== 200)) {
+        expect(answer.status).toBe(429);
+        limited(answer);
+      }
+      const own = { 'x-device-token': device };
+      expect((await ada.logIn(own)).headers.get('x-device-token')).toBe(device);
+      const other = await member('other');
+      const elsewhere = await other.authenticate({ email: ada.email, password: ada.password }, own);
+      expect(elsewhere.status).toBe(200);
+      const foreign = (await other.logIn()).headers.get('x-device-token') ?? '';
+      const borrowed = { 'x-device-token': foreign };
+      expect((await ada.authenticate({}, borrowed)).status).toBe(429);
+      for (let n = 0; n < 10; n += 1)
+        expect((await ada.authenticate({ password: 'wrong' }, own)).status).toBe(200);
+      expect((await ada.authenticate({ password: 'wrong' }, own)).status).toBe(429);
+    });
+
+    test('an address that has no account is limited alike', async () => {
+      const email = `nobody-${randomUUID()}@example.org`;
+      const statuses: number[] = [];
+      for (let n = 0; n < 7; n += 1)
+        statuses.push((await new Person(cms).authenticate({ email })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    });
+
+    test('an invented X-Forwarded-For does not make another visitor', async () => {
+      const spammer = new Person(cms);
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        spammer.headers = { 'x-forwarded-for': `10.9.8.${n}, ${spammer.address}` };
+        const email = `many-${n}-${randomUUID().slice(0, 8)}@example.org`;
+        statuses.push((await spammer.register({ email })).status);
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+      limited(await spammer.register());
+      expect((await new Person(cms).register()).status).toBe(200);
+    });
+
+    test('mails to one address are three an hour of a kind', async () => {
+      const ada = await member('ada');
+      for (const what of ['forgottenPassword', 'resendActivation'] as const) {
+        const statuses: number[] = [];
+        for (let n = 0; n < 4; n += 1)
+          statuses.push((await new Person(cms).askFor(what, ada.email)).status);
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      }
+    });
+  });
+
+  describe('secrets', () => {
+    test('answers with a login are never kept for others', async () => {
+      const ada = await member('ada');
+      const query = `{ viewer { email } globalSets { handle } a${Date.now()}: __typename }`;
+      expect(JSON.stringify(await ada.askIn(query))).toContain(ada.email);
+      for (const headers of [{}, { authorization: 'JWT x' }])
+        expect(JSON.stringify(await ada.ask(query, {}, headers))).not.toContain(ada.email);
+      const open = '{ globalSet(handle: ["siteInfo"]) { handle } }';
+      const answer = await ada.askIn(open);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('no token, code or password is in the database', async () => {
+      const ada = await member('ada');
+      await ada.askFor('forgottenPassword');
+      const { code } = await ada.proof('set-password', 2);
+      const tables = await Promise.all(
+        ['visitors', 'visitor_sessions', 'visitor_codes'].map((table) =>
+          keeper().sql(`SELECT * FROM ${table}`),
+        ),
+      );
+      const text = JSON.stringify(tables);
+      expect(text).toContain(ada.email);
+      for (const secret of [code, ada.password, ada.tokens?.jwt, ada.tokens?.refreshToken])
+        expect(text).not.toContain(secret);
+    });
+
+    test('the log tells what happened, and not to whom', async () => {
+      const ada = await member('ada');
+      await ada.authenticate({ password: 'not the password' });
+      await ada.askFor('forgottenPassword');
+      const { code } = await ada.proof('set-password', 2);
+      const events = cms.log.split('\n').filter((line) => line.includes('"account"'));
+      const told = events.map((line) => (JSON.parse(line) as { account: string }).account);
+      for (const event of ['registered', 'logged-in', 'login-failed', 'password-asked', 'limited'])
+        expect(told).toContain(event);
+      const tokens = [ada.tokens?.jwt, ada.tokens?.refreshToken];
+      for (const secret of [...tokens, code, '@example.org', ada.fullName, ada.password])
+        expect(cms.log).not.toContain(secret);
+      expect(cms.log).not.toMatch(/\b198\.51\./);
+      expect(cms.log).not.toContain('api error');
+    });
+
+    test('Payload’s REST opens nothing to the world, and no secret to the staff', async () => {
+      const ada = await member('ada');
+      const collections = ['visitors', 'visitorSessions', 'visitorCodes'];
+      for (const collection of collections)
+        for (const [method, url] of [
+          ['GET', `/${collection}`],
+          ['GET', `/${collection}/1`],
+          ['GET', `/${collection}/count`],
+          ['POST', `/${collection}`],
+          ['PATCH', `/${collection}/1`],
+          ['DELETE', `/${collection}/1`],
+        ] as const)
+          for (const token of [undefined, ada.tokens?.jwt])
+            expect((await keeper().rest(url, { method, token })).status).toBe(403);
+      const [author, administrator] = [
+        await keeper().staff('author'),
+        await keeper().staff('administrator'),
+      ];
+      expect((await keeper().rest('/visitors', { token: author })).status).toBe(403);
+      const token = administrator;
+      const listed = await keeper().rest('/visitors?limit=0&showHiddenFields=true', { token });
+      expect(listed.text).toContain(ada.email);
+      expect(listed.text).not.toMatch(/passwordHash|argon2|favorites/);
+      for (const where of ['where[passwordHash][like]=argon2', 'where[favorites][exists]=true'])
+        expect((await keeper().rest(`/visitors?${where}`, { token })).status).toBe(400);
+      for (const collection of collections.slice(1))
+        expect((await keeper().rest(`/${collection}`, { token })).status).toBe(403);
+      expect((await keeper().rest('/visitors', { method: 'POST', token })).status).toBe(403);
+      expect((await keeper().rest('/visitors/1', { method: 'PATCH', token })).status).toBe(403);
+    });
+
+    test('whom the staff deletes is gone with sessions and codes', async () => {
+      const ada = await member('ada');
+      const token = await keeper().staff('administrator');
+      const [row] = await keeper().sql(`SELECT id, uid FROM visitors WHERE email = '${ada.email}'`);
+      await keeper().rest(`/visitors/${String(row?.id)}`, { method: 'DELETE', token });
+      expect(await keeper().count('visitors', `email = '${ada.email}'`)).toBe(0);
+      expect(await keeper().count('visitor_sessions', `visitor = '${String(row?.uid)}'`)).toBe(0);
+      expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
+    });
+  });
+}
