@@ -4,18 +4,43 @@ import { securityHeaders } from './src/config/securityHeaders.mjs';
 
 const load = createJiti(import.meta.url);
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
+const { askedRewrites } = await load.import('./src/routing/askedRewrites.ts');
+const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
+const { version: signsVersion } = await load.import('./src/components/Icon/signs.ts');
+const { fileRedirects, fileRewrites, previewRewrites } =
+  await load.import('./src/routing/files.ts');
+
+/** Pages that mails lead to, besides those of /admin. */
+const mailedPages = locales.flatMap((locale) =>
+  ['alertsConfirm', 'alertsEnd'].flatMap((name) => {
+    const path = routes[name][locale];
+    return [path, `/${locale}${path}`];
+  }),
+);
+
+const pageCache = fileURLToPath(new URL('./src/server/shared/PageCache.mjs', import.meta.url));
 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   i18n: { locales: [...locales], defaultLocale, localeDetection: false },
   compiler: { styledComponents: true },
+  // ES modules only, which Jest cannot require.
+  transpilePackages: ['supercluster', 'kdbush'],
   poweredByHeader: false,
+  // Several sites keep their pages together; one alone as Next does.
+  ...(process.env.REDIS_URL && { cacheHandler: pageCache }),
+  // Pictures come in their widths from the cms: a resizer could only be abused.
+  images: { unoptimized: true },
   // nginx compresses in production; on its own the site still should.
   compress: true,
   rewrites: async () => ({
     beforeFiles: [
+      ...previewRewrites,
+      ...fileRewrites,
+      // Before the others, which would take their addresses away.
+      ...askedRewrites,
       ...rewrites,
       // Media come from the site's own address: one connection, and img-src 'self'.
       { source: `/${defaultLocale}/media/:path*`, destination: '/api/media/:path*', locale: false },
@@ -23,34 +48,54 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => redirects,
+  redirects: async () => [...fileRedirects, ...redirects],
   headers: async () => [
     { source: '/:path*', locale: false, headers: securityHeaders },
-    {
-      // Named with a version of its content.
-      source: '/icons/signs.svg',
-      locale: false,
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-    {
-      // Loaded before anything is shown, on every page: not asked for again within the hour.
-      source: '/theme.js',
-      locale: false,
+    ...['/admin/:path*', `/:locale(${locales.join('|')})/admin/:path*`, ...mailedPages].map(
+      (source) => ({
+        // Their addresses carry codes of e-mails, which are nobody else's business.
+        source,
+        locale: false,
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+      }),
+    ),
+    // Rules meet paths that have their language in front, files too: `locale: false` would miss them.
+    ...['/icons/:file*', '/map/:file*', '/theme.js'].map((source) => ({
+      // They change when the site does; theme.js is loaded before anything is shown, on every page.
+      source,
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
       ],
+    })),
+    {
+      // Named with the version of its content: any other is of a site before or after this one.
+      source: '/icons/signs.svg',
+      has: [{ type: 'query', key: 'v', value: signsVersion }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],
-  webpack: (webpackConfig, { isServer, webpack }) => {
+  webpack: (webpackConfig, { isServer, webpack, buildId }) => {
     // What every page would carry and never run; see docs/adr/010.
     const instead = (module, ours) =>
       new webpack.NormalModuleReplacementPlugin(
         module,
         fileURLToPath(new URL(ours, import.meta.url)),
       );
-    if (!isServer) {
+    // Names of files that come later stand in the code of every page; half of Next's 16 letters do.
+    if (!isServer) webpackConfig.output.hashDigestLength = 8;
+    if (isServer) {
+      // What browsers keep of one build is not mixed with another's (src/server/files/worker.ts).
+      webpackConfig.plugins.push(
+        new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) }),
+      );
+    } else {
+      // The browser goes by resolveRewrites.ts; a list of all rules would be a kilobyte of each page.
+      for (const plugin of webpackConfig.plugins)
+        if (plugin.constructor.name === 'BuildManifestPlugin')
+          plugin.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
       webpackConfig.plugins.push(
         instead(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
+        instead(/\/(route-regex|route-matcher|is-dynamic)$/, './src/routing/pageFiles.ts'),
         instead(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),
       );
     }

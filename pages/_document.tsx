@@ -1,8 +1,12 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { fileHref } from '@/routing/files';
+import { defaultLocale, isLocale } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
+import { framedBy } from '@/server/preview/framedBy';
 import { pageStyles } from '@/theme/pageStyles';
+import { dark, light } from '@/theme/tokens';
 
 type Props = DocumentInitialProps & { sources: string | null };
 
@@ -16,7 +20,12 @@ export default class Document extends NextDocument<Props> {
     const { renderPage } = context;
     try {
       context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+        renderPage({
+          enhanceApp: (App) => (props) => {
+            framedBy(context.res, props.pageProps);
+            return sheet.collectStyles(<App {...props} />);
+          },
+        });
       const initial = await NextDocument.getInitialProps(context);
       const styles = [
         <style key="page" dangerouslySetInnerHTML={{ __html: pageStyles }} />,
@@ -40,6 +49,12 @@ export default class Document extends NextDocument<Props> {
           <script src="/theme.js" />
           <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link
+            rel="manifest"
+            href={fileHref('manifest', isLocale(locale) ? locale : defaultLocale)}
+          />
+          <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
         </Head>
         <body>
           <Main />

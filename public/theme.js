@@ -17,6 +17,10 @@
   });
 })();
 
+// Whether somebody is logged in, so that the header has room for their name from the first paint on.
+// The cookie is a flag without any secret (src/session/startSession.ts).
+document.documentElement.toggleAttribute('data-signed-in', document.cookie.includes('SIGNED_IN=1'));
+
 // Where a script that the page begins with does not come, the page is loaded anew, once in 60,000 ms
 // (src/lib/claimReload.ts counts along). What is still missing then is done without: everything can
 // be read, and its links lead on.

@@ -3,4 +3,9 @@ import { getPageProps } from '@/server/getPageProps';
 
 export { UniversityView as default } from '@/features/universities/UniversityView';
 export { getStaticPaths } from '@/server/getPageProps';
-export const getStaticProps = getPageProps('university', universityPage, ['universities']);
+export const getStaticProps = getPageProps('university', universityPage, [
+  'accommodations',
+  'map',
+  'services',
+  'universities',
+]);

@@ -18,8 +18,8 @@ type Components = { [Type in BlockType]: ComponentType<Props<Type>> };
 /**
  * The component of each block type; the mappers are in mappers.ts. Every page carries the light
  * ones. The others come as files of their own, only to pages that show them; their HTML is made on
- * the server all the same. The lists come in one file: nearly all that they consist of is common to
- * them, and each would bring it again.
+ * the server all the same. The lists come in one file, and so do the films: nearly all that they
+ * consist of is common to them, and each would bring it again.
  */
 export const components: Components = {
   accordion: dynamic(() =>
@@ -35,7 +35,9 @@ export const components: Components = {
       (module) => module.Download,
     ),
   ),
-  embed: dynamic(() => import('./Embed/Embed').then((module) => module.EmbedBlock)),
+  embed: dynamic(() =>
+    import(/* webpackChunkName: "films" */ './Embed/Embed').then((module) => module.EmbedBlock),
+  ),
   gallery: dynamic(() => import('./Gallery/Gallery').then((module) => module.Gallery)),
   group: Group,
   hero: Hero,
@@ -74,7 +76,9 @@ export const components: Components = {
   spacer: Spacer,
   textContent: TextContent,
   titleContent: TitleContent,
-  video: dynamic(() => import('./Video/Video').then((module) => module.VideoBlock)),
+  video: dynamic(() =>
+    import(/* webpackChunkName: "films" */ './Video/Video').then((module) => module.VideoBlock),
+  ),
 };
 
 /** What stands in a preview for a block that cannot be shown. */

@@ -1,3 +1,4 @@
+import { phoneWidth } from '@/components/Picture/phoneWidth';
 import { option } from './option';
 
 const widths = ['mobile', 'tablet', 'desktop', 'wide'] as const;
@@ -38,7 +39,7 @@ export function divided(share: Share, by: Counts): Share {
 /** The `sizes` of a picture that fills the room: HTML §4.8.4, from wide to narrow screens. */
 export function sizesOf({ of, limit }: Share): string {
   const at = (width: keyof Counts) =>
-    `min(${Math.round(of[width] * 92)}vw, ${Math.round(of[width] * limit)}px)`;
+    `min(${Math.round(of[width] * (width === 'mobile' ? phoneWidth : 92))}vw, ${Math.round(of[width] * limit)}px)`;
   const steps = [
     ['(min-width: 1280px) ', at('wide'), at('desktop')],
     ['(min-width: 1024px) ', at('desktop'), at('tablet')],

@@ -5,8 +5,10 @@ const errors = {
   'cms/invalid-answer': { status: 502, publicKey: 'error' },
   'content/not-found': { status: 404, publicKey: 'notFound' },
   'menus/unavailable': { status: 404, publicKey: 'notFound' },
+  'picture/busy': { status: 503, publicKey: 'error' },
   'guard/unknown': { status: 500, publicKey: 'error' },
   'revalidation/bad-signature': { status: 401, publicKey: 'error' },
+  'revalidation/replayed': { status: 409, publicKey: 'error' },
   'revalidation/bad-body': { status: 400, publicKey: 'error' },
 } as const;
 

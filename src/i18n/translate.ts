@@ -1,22 +1,40 @@
 import { localeInfo, type Locale } from '@/routing/locales';
 import type accommodations from '../../public/locales/it/accommodations.json';
+import type account from '../../public/locales/it/account.json';
+import type alerts from '../../public/locales/it/alerts.json';
 import type common from '../../public/locales/it/common.json';
+import type compare from '../../public/locales/it/compare.json';
+import type consent from '../../public/locales/it/consent.json';
 import type events from '../../public/locales/it/events.json';
+import type finding from '../../public/locales/it/finding.json';
+import type map from '../../public/locales/it/map.json';
 import type news from '../../public/locales/it/news.json';
+import type offline from '../../public/locales/it/offline.json';
+import type opendata from '../../public/locales/it/opendata.json';
 import type preview from '../../public/locales/it/preview.json';
 import type search from '../../public/locales/it/search.json';
 import type services from '../../public/locales/it/services.json';
+import type share from '../../public/locales/it/share.json';
 import type universities from '../../public/locales/it/universities.json';
 
 /** The Italian files are the source of the keys; a test holds the English ones equal. */
 export interface Resources {
   common: typeof common;
   accommodations: typeof accommodations;
+  account: typeof account;
+  alerts: typeof alerts;
+  compare: typeof compare;
+  consent: typeof consent;
   events: typeof events;
+  finding: typeof finding;
+  map: typeof map;
   news: typeof news;
+  offline: typeof offline;
+  opendata: typeof opendata;
   preview: typeof preview;
   search: typeof search;
   services: typeof services;
+  share: typeof share;
   universities: typeof universities;
 }
 

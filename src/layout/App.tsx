@@ -1,7 +1,11 @@
 import type { AppProps } from 'next/app';
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { BlockList } from '@/blocks/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
+import { startSession } from '@/session/startSession';
 import { displayFont, textFont } from '@/theme/fonts';
+import { ConsentSlot } from './ConsentSlot';
 import { PageLayout } from './PageLayout';
 import type { PageProps } from './pageProps';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -9,10 +13,14 @@ import { RouteProgress } from './RouteProgress';
 import { SeoHead } from './SeoHead';
 import { useInternalLinks } from './useInternalLinks';
 
+const PreviewBar = dynamic(async () => (await import('./PreviewBar')).PreviewBar);
+
 /** Every page inside what surrounds it. Error screens bring nothing along and stand alone. */
 export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
   const { page, view } = pageProps;
   useInternalLinks();
+  useEffect(startSession, []);
+  useEffect(bringOffline, []);
   return (
     <>
       <RouteAnnouncer />
@@ -20,6 +28,8 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
         <I18nProvider locale={page.locale} messages={page.messages}>
           <SeoHead page={page} />
           <RouteProgress />
+          {page.preview && <PreviewBar preview={page.preview} />}
+          {page.gtmId && <ConsentSlot id={page.gtmId} />}
           <PageLayout page={page} preFooter={<BlockList blocks={page.layout.preFooter} />}>
             <Component {...view} />
           </PageLayout>
@@ -28,6 +38,15 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
         <Component {...pageProps} />
       )}
     </>
+  );
+}
+
+/** What makes pages readable without a network comes after the page, and only on a real site. */
+function bringOffline(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  import('@/features/offline/startOffline').then(
+    ({ startOffline }) => startOffline(),
+    () => undefined,
   );
 }
 

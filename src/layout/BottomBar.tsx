@@ -29,6 +29,12 @@ const Bar = styled.nav`
   ${media.desktop} {
     display: none;
   }
+  /* What an entry costs and whom to ask stand here on its page. */
+  @media (min-height: 26.01rem) {
+    :root:has([data-dock='price']) & {
+      display: none;
+    }
+  }
   ${media.flat} {
     position: static;
   }
@@ -66,7 +72,7 @@ const Entry = styled(Link)`
   }
 `;
 
-/** The four sections in reach of the thumb, on phones and tablets. */
+/** The four sections in reach of the thumb, on phones and tablets, where no entry needs the room. */
 export function BottomBar({ section }: { section: Hue | null }) {
   const { t, locale } = useI18n();
   return (

@@ -5,7 +5,7 @@ import { media } from '@/theme/media';
 
 export const Root = styled.footer`
   position: relative;
-  padding-bottom: var(--dock);
+  padding-bottom: calc(var(--dock) + var(--tray));
   /* A night above it is a little lighter, so that the roofs stand out. */
   body:has(aside > [data-ground='night']:last-child) & {
     --ground: var(--f-ink);

@@ -41,11 +41,13 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
         <div>
           <LanguageSwitcher place="footer" alternates={alternates} section={section} />
           <Socials socials={socials} />
-          <S.Legal>
+          <S.Legal data-legal>
             <p>{t('common.footer.copyright', { year, name: siteName })}</p>
             <p>{t('common.footer.credit')}</p>
             <p>
               <Link href={href('credits', locale)}>{t('common.footer.credits')}</Link>
+              {' · '}
+              <Link href={href('openData', locale)}>{t('common.footer.openData')}</Link>
             </p>
           </S.Legal>
         </div>

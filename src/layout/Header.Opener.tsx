@@ -18,19 +18,27 @@ interface HeaderOpenerProps<Props> {
   load: () => Promise<ComponentType<Props & Openable>>;
   /** What the overlay shows. */
   give: Props;
+  /** A pill with its word, where there is room for it. */
+  wide?: boolean;
 }
 
 /** A round button that opens an overlay, whose code comes when it is first wanted; else a link. */
 export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
-  const { icon, label, href, load, give } = props;
+  const { icon, label, href, load, give, wide = false } = props;
   const [Part, setPart] = useState<ComponentType<Props & Openable> | null>(null);
   const [open, setOpen] = useState(false);
   const scripted = useHydrated();
+  const face = (
+    <>
+      <Icon name={icon} />
+      {wide && <span>{label}</span>}
+    </>
+  );
 
   if (!scripted) {
     return (
-      <S.ToolLink href={href} aria-label={label}>
-        <Icon name={icon} />
+      <S.ToolLink $wide={wide} href={href} aria-label={label}>
+        {face}
       </S.ToolLink>
     );
   }
@@ -50,13 +58,14 @@ export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Prop
     <>
       <S.Tool
         type="button"
+        $wide={wide}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => void show()}
         onPointerEnter={prepare}
       >
-        <Icon name={icon} />
+        {face}
       </S.Tool>
       {Part && <Part {...give} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { signButton } from '@/components/Icon/signButton';
 import { Link } from '@/components/Link/Link';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
@@ -10,7 +11,8 @@ import { media } from '@/theme/media';
 const roomFor = {
   languages: '@container (min-width: 38rem)',
   sections: '@container (min-width: 62rem)',
-  all: '@container (min-width: 78rem)',
+  all: '@container (min-width: 88rem)',
+  words: '@container (min-width: 22.25rem)',
 } as const;
 
 export const Bar = styled.header`
@@ -39,16 +41,34 @@ export const Row = styled(Wrap)`
   }
 `;
 
-const tool = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
+/** The one thing that a visitor is asked to do here: a word, or on the smallest phones its sign. */
+const pill = css`
+  background: var(--btn);
+  color: var(--on-btn);
+  &:hover {
+    background: var(--btn-hover);
+  }
+  span {
+    display: none;
+  }
+  ${roomFor.words} {
+    width: auto;
+    padding: 0 1.125rem;
+    border-radius: var(--r-pill);
+    font-size: var(--fs-small);
+    font-weight: 600;
+    text-decoration: none;
+    svg {
+      display: none;
+    }
+    span {
+      display: block;
+    }
+  }
+`;
+
+const tool = css<{ $wide: boolean }>`
+  ${signButton}
   color: var(--fg);
   transition: background var(--fast);
   svg {
@@ -60,29 +80,30 @@ const tool = css`
   }
   &:focus-visible {
     outline-offset: 0;
-    border-radius: 50%;
   }
+  ${({ $wide }) => $wide && pill}
   /* The strokes of the first one, not its round field, stand on the page's edge. */
-  &:first-child {
+  ${Row} > &:first-child {
     margin-left: -10px;
   }
 `;
 
-export const Tool = styled.button`
+export const Tool = styled.button<{ $wide: boolean }>`
   ${tool}
 `;
 
 /** The same without JavaScript. */
-export const ToolLink = styled(Link)`
+export const ToolLink = styled(Link)<{ $wide: boolean }>`
   ${tool}
 `;
 
 export const Home = styled.div`
   margin-right: auto;
-  /* Twice as large text on the smallest phones: the name alone. */
+  /* Twice as large text on the smallest phones: the sign alone, the name for those who hear it. */
   @container (max-width: 11rem) {
-    svg {
-      display: none;
+    svg + span {
+      width: 0;
+      overflow: hidden;
     }
   }
 `;

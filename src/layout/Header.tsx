@@ -1,6 +1,7 @@
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
+import { HeaderAccount } from './Header.Account';
 import { HeaderOpener } from './Header.Opener';
 import * as S from './Header.styles';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -72,6 +73,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           load={loadSearch}
           give={nothing}
         />
+        <HeaderAccount />
         <S.Language>
           <LanguageSwitcher place="header" alternates={alternates} section={section} />
         </S.Language>

@@ -57,7 +57,7 @@ it('has menus where the menu button leads without scripts, and says who makes th
   expect(columns).toContainElement(screen.getByRole('heading', { name: 'Sportello' }));
   expect(columns?.querySelector('a[href="/credits"]')).not.toBeNull();
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText('A cura dell’Informagiovani del Comune')).toBeInTheDocument();
+  expect(footer.getByText('A cura dello Sportello Giovani del Comune')).toBeInTheDocument();
   const [, credits] = footer.getAllByRole('link', { name: 'Crediti' });
   expect(credits).toHaveAttribute('href', '/credits');
 });

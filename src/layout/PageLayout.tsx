@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Flow } from '@/components/Wrap/Flow';
+import { Compares } from '@/features/compare/Compares';
+import { Hearts } from '@/features/favourites/Hearts';
 import { useI18n } from '@/i18n/I18n';
+import { alternatesAsking, Asked } from './asked';
 import { BottomBar } from './BottomBar';
+import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { PageFrame } from './pageProps';
@@ -48,16 +52,21 @@ interface PageLayoutProps {
 
 /** What every page has around its content. */
 export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
-  const { t } = useI18n();
-  const { route, layout, alternates, year } = page;
+  const { t, locale } = useI18n();
+  const { route, layout, year } = page;
+  const [asked, tell] = useState<string | null>(null);
+  const alternates = alternatesAsking(page.alternates, locale, asked);
   const section = sectionOf(route);
+  const path = alternates[locale];
+  const isContent = section ?? /^(home|page|credits)$/.test(route);
   return (
     <>
       <SkipLinks />
       <Header layout={layout} alternates={alternates} section={section} />
       <Main id="main" tabIndex={-1} data-hue={section ?? undefined}>
-        {children}
+        <Asked value={tell}>{children}</Asked>
       </Main>
+      {isContent && path && <Feedback path={path} />}
       {layout.preFooter.length > 0 ? (
         <Closing as="aside" aria-label={t('common.footer.preFooter')} data-print="hide">
           {preFooter}
@@ -67,6 +76,8 @@ export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
       )}
       <Footer layout={layout} alternates={alternates} section={section} year={year} />
       <BottomBar section={section} />
+      <Hearts />
+      <Compares />
     </>
   );
 }

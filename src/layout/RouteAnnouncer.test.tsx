@@ -88,9 +88,16 @@ it('leaves a change of filter alone', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
+it('leaves the reader alone where the same page brings new data', () => {
+  moveTo(location.pathname, 'Alloggi');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(document.body).toHaveFocus();
+  expect(animate).not.toHaveBeenCalled();
+});
+
 it('does not fade where less motion is wanted', () => {
   still = true;
-  moveTo('/alloggi', 'Alloggi');
+  moveTo('/servizi', 'Servizi');
   expect(animate).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

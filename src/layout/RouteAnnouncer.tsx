@@ -20,7 +20,8 @@ export function RouteAnnouncer() {
       back = to === shown() && to !== from;
     };
     const complete = (to: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) {
+      // The same address again brings new data, not another page.
+      if (!shallow && to !== from) {
         arrive({ to, from, back });
         // The same title twice in a row is said twice; Next writes it just after this event.
         setTitle('');

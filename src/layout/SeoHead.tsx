@@ -1,9 +1,13 @@
 import Head from 'next/head';
-import { defaultLocale, localeInfo, locales } from '@/routing/locales';
+import { defaultLocale, locales } from '@/routing/locales';
 import type { PageFrame } from './pageProps';
 
 /** Title, description, canonical address, language alternates and social cards of a page. */
-export function SeoHead({ page: { seo, alternates, siteUrl, locale } }: { page: PageFrame }) {
+export function SeoHead({
+  page: { seo, alternates, siteUrl, locale, feed, structured },
+}: {
+  page: PageFrame;
+}) {
   // A page that is not to be found has no address to recommend.
   const address = (path: string | null) =>
     path === null || seo.robots.includes('noindex') ? null : `${siteUrl}${path}`;
@@ -22,20 +26,16 @@ export function SeoHead({ page: { seo, alternates, siteUrl, locale } }: { page: 
         return url && <link key={other} rel="alternate" hrefLang={other} href={url} />;
       })}
       {inDefault && <link rel="alternate" hrefLang="x-default" href={inDefault} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={localeInfo[locale].iso.replace('-', '_')} />
-      <meta property="og:title" content={seo.facebook.title} />
-      {seo.facebook.description && (
-        <meta property="og:description" content={seo.facebook.description} />
-      )}
+      <script
+        key="structured"
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structured }}
+      />
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={seo.title} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {seo.facebook.image && <meta property="og:image" content={seo.facebook.image} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={seo.twitter.title} />
-      {seo.twitter.description && (
-        <meta name="twitter:description" content={seo.twitter.description} />
-      )}
-      {seo.twitter.image && <meta name="twitter:image" content={seo.twitter.image} />}
+      {seo.social.map(([attribute, name, content]) => (
+        <meta key={name} {...{ [attribute]: name }} content={content} />
+      ))}
     </Head>
   );
 }

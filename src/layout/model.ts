@@ -38,12 +38,8 @@ export interface LayoutData {
 /** The page's address in each language; null where it is not translated. */
 export type Alternates = Record<Locale, string | null>;
 
-export interface SocialCard {
-  title: string;
-  description: string;
-  /** Absolute address, or null. */
-  image: string | null;
-}
+/** A meta element: the attribute that names it, its name, and what it says. */
+export type SocialTag = readonly [attribute: 'name' | 'property', name: string, content: string];
 
 /** Search-engine and social-network data of one page, complete: nothing is left to fall back. */
 export interface Seo {
@@ -53,6 +49,5 @@ export interface Seo {
   robots: string[];
   /** Absolute address set by an editor, or null for the page's own. */
   canonical: string | null;
-  facebook: SocialCard;
-  twitter: SocialCard;
+  social: readonly SocialTag[];
 }

@@ -3,27 +3,63 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/I18n';
 import type { Locale } from '@/routing/locales';
 import englishAccommodations from '../../public/locales/en/accommodations.json';
+import englishAccount from '../../public/locales/en/account.json';
+import englishAlerts from '../../public/locales/en/alerts.json';
+import englishCompare from '../../public/locales/en/compare.json';
+import englishConsent from '../../public/locales/en/consent.json';
 import englishCommon from '../../public/locales/en/common.json';
 import englishEvents from '../../public/locales/en/events.json';
+import englishFinding from '../../public/locales/en/finding.json';
+import englishMap from '../../public/locales/en/map.json';
 import englishNews from '../../public/locales/en/news.json';
+import englishOffline from '../../public/locales/en/offline.json';
 import englishSearch from '../../public/locales/en/search.json';
 import englishServices from '../../public/locales/en/services.json';
 import englishUniversities from '../../public/locales/en/universities.json';
 import accommodations from '../../public/locales/it/accommodations.json';
+import account from '../../public/locales/it/account.json';
+import alerts from '../../public/locales/it/alerts.json';
+import compare from '../../public/locales/it/compare.json';
+import consent from '../../public/locales/it/consent.json';
 import common from '../../public/locales/it/common.json';
 import events from '../../public/locales/it/events.json';
+import finding from '../../public/locales/it/finding.json';
+import map from '../../public/locales/it/map.json';
 import news from '../../public/locales/it/news.json';
+import offline from '../../public/locales/it/offline.json';
 import search from '../../public/locales/it/search.json';
 import services from '../../public/locales/it/services.json';
 import universities from '../../public/locales/it/universities.json';
 
 const messages = {
-  it: { accommodations, common, events, news, search, services, universities },
+  it: {
+    accommodations,
+    account,
+    alerts,
+    common,
+    compare,
+    consent,
+    events,
+    finding,
+    map,
+    news,
+    offline,
+    search,
+    services,
+    universities,
+  },
   en: {
     accommodations: englishAccommodations,
+    account: englishAccount,
+    alerts: englishAlerts,
+    compare: englishCompare,
+    consent: englishConsent,
     common: englishCommon,
     events: englishEvents,
+    finding: englishFinding,
+    map: englishMap,
     news: englishNews,
+    offline: englishOffline,
     search: englishSearch,
     services: englishServices,
     universities: englishUniversities,

@@ -42,6 +42,8 @@ export function useRouteProgress(): Progress {
         show('idle');
         return;
       }
+      // The worker shows the page as it was kept, or what can be read instead (docs/adr/017).
+      if (failure === 'network' && hasWorker()) return;
       setProgress({ phase: 'failed', failed: failure === 'network' ? path : null });
       // An answer of the server, even a bad one, is shown by going there, as Next does.
       if (failure === 'other') return;
@@ -68,6 +70,8 @@ function replace(path: string): void {
   if (claimReload()) location.assign(path);
   else setTimeout(() => void Router.push('/_error', path, { locale: false }));
 }
+
+const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Thrown at Next, it keeps the page, which Next would leave for the address that failed. */
 function stay(): Error {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { signButton } from '@/components/Icon/signButton';
 import { media } from '@/theme/media';
 
 export type OverlayVariant = 'modal' | 'panel' | 'full';
@@ -128,23 +129,13 @@ export const Head = styled.div`
 `;
 
 export const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${signButton}
   margin: -4px -8px -4px auto;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
   background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
   color: var(--fg);
   transition: background var(--fast);
   &:hover {
     background: color-mix(in srgb, var(--f-ochre) 42%, var(--ground));
-  }
-  &:focus-visible {
-    border-radius: 50%;
   }
   @media (forced-colors: active) {
     border: 2px solid ButtonText;

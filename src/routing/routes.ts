@@ -22,6 +22,7 @@ export const routes = {
   newsCategory: { it: '/news/categorie/[slug]', en: '/news/categories/[slug]' },
   newsArticle: { it: '/news/[slug]', en: '/news/[slug]' },
   login: { it: '/login', en: '/login' },
+  register: { it: '/registrati', en: '/register' },
   resetPassword: { it: '/reset-password', en: '/reset-password' },
   setPassword: { it: '/admin/set-password', en: '/admin/set-password' },
   verifyEmail: { it: '/admin/verify-email', en: '/admin/verify-email' },
@@ -30,10 +31,18 @@ export const routes = {
   accountEvents: { it: '/account/events', en: '/account/events' },
   accountNews: { it: '/account/news', en: '/account/news' },
   accountPassword: { it: '/account/password', en: '/account/password' },
+  accountProfile: { it: '/account/profile', en: '/account/profile' },
   accountServices: { it: '/account/services', en: '/account/services' },
   accountUniversities: { it: '/account/universities', en: '/account/universities' },
+  sharedList: { it: '/lista/[token]', en: '/list/[token]' },
+  offline: { it: '/offline', en: '/offline' },
   search: { it: '/cerca', en: '/search' },
+  compare: { it: '/confronta', en: '/compare' },
+  alerts: { it: '/avvisi', en: '/alerts' },
+  alertsConfirm: { it: '/avvisi/conferma', en: '/alerts/confirm' },
+  alertsEnd: { it: '/avvisi/disdici', en: '/alerts/unsubscribe' },
   credits: { it: '/credits', en: '/credits' },
+  openData: { it: '/dati-aperti', en: '/open-data' },
   page: { it: '/[slug]', en: '/[slug]' },
 } as const satisfies RouteTable;
 
@@ -54,4 +63,6 @@ export type StaticRouteName = {
 }[RouteName];
 
 /** Names of the addresses that need a slug and nothing else. */
-export type SlugRouteName = Exclude<RouteName, StaticRouteName>;
+export type SlugRouteName = {
+  [Name in RouteName]: RouteParams<Name> extends { slug: string } ? Name : never;
+}[RouteName];

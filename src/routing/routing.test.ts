@@ -31,7 +31,8 @@ describe('match', () => {
   it.each(locales.flatMap((locale) => names.map((name) => ({ name, locale }))))(
     'finds $name in $locale again',
     ({ name, locale }) => {
-      const params: Record<string, string> = routes[name].it.includes('[') ? { slug: 'x-1' } : {};
+      const [, parameter] = /\[(\w+)\]/.exec(routes[name].it) ?? [];
+      const params: Record<string, string> = parameter ? { [parameter]: 'x-1' } : {};
       const path = href(name as 'page', params as { slug: string }, locale);
       expect(match(path)).toEqual({ name, params, locale });
     },

@@ -3,6 +3,7 @@ import { print, type DocumentNode } from 'graphql';
 import { AppError } from '@/errors/AppError';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { env } from './env';
+import { previewHeaders, type PreviewToken } from './preview/token';
 
 const timeoutMs = 10_000;
 
@@ -14,16 +15,16 @@ export type Cms = <Result, Variables extends object>(
 
 /**
  * A client for one language: it adds the site handle to every query. Nothing is kept between
- * calls.
+ * calls. With an editor's token it sees drafts.
  * @throws AppError cms/unreachable, cms/refused or cms/invalid-answer
  */
-export function cmsFor(locale: Locale): Cms {
+export function cmsFor(locale: Locale, preview: PreviewToken | null = null): Cms {
   return async (document, variables) => {
     const body = JSON.stringify({
       query: printed(document),
       variables: { site: [localeInfo[locale].siteHandle], ...variables },
     });
-    const answer = await post(`${env().cmsHost}/api`, body);
+    const answer = await post(`${env().cmsHost}/api`, body, previewHeaders(preview));
     if (!answer.data) throw new AppError('cms/invalid-answer', answer.messages.join('; '));
     if (answer.messages.length > 0) throw new AppError('cms/refused', answer.messages.join('; '));
     // The answer was asked for by this document, whose types were made from the same contract.
@@ -41,12 +42,16 @@ function printed(document: DocumentNode): string {
   return text;
 }
 
-async function post(url: string, body: string): Promise<{ data: unknown; messages: string[] }> {
+async function post(
+  url: string,
+  body: string,
+  extra: Record<string, string>,
+): Promise<{ data: unknown; messages: string[] }> {
   let response: Response;
   try {
     response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...extra },
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });

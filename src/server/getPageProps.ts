@@ -1,18 +1,22 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { Thing } from 'schema-dts';
 import { AppError, notFound } from '@/errors/AppError';
-import type { Messages, Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/translate';
 import type { Alternates } from '@/layout/model';
 import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
+import { assemble, namespacesOf, previewed } from './assemble';
 import { cmsFor, type Cms } from './cms';
 import { env } from './env';
 import { isSlug } from './isSlug';
-import { layoutOf, type Layout } from './layout';
+import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
-import { mapSeo, type RawSeo, type SeoDefaults } from './mapping/mapSeo';
+import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import { messagesOf } from './messages';
 import { Moved } from './Moved';
+import { previewOf } from './preview/token';
+import { drawnFor } from './social/drawnFor';
 
 /**
  * Seconds after which a page is made again even if no webhook came: the net below on-demand
@@ -33,13 +37,17 @@ export interface PageData<View> {
   view: View;
   alternates: Alternates;
   seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
+  /** Slug of the category whose entries alone the page lists, for its feed. */
+  category?: string | null;
+  /** What the page is about, for search engines. */
+  thing?: (url: string) => Thing;
 }
 
 export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;
 
 /**
  * Makes getStaticProps of a page: one door for all of them. A coded not-found becomes a 404, an
- * entry that has moved a permanent redirect; every other failure is thrown, so that the last good
+ * entry that has moved a redirect; every other failure is thrown, so that the last good
  * page stays. Where there is none, the visitor gets the error's own status, and nothing is kept: 404
  * where only the menus could not be had (specification §8).
  */
@@ -48,11 +56,12 @@ export function getPageProps<View extends object>(
   load: LoadPage<View>,
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
-  return async ({ locale: requested, params: asked = {}, preview = false }) => {
+  return async ({ locale: requested, params: asked = {}, preview = false, previewData }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
     const { siteUrl, cmsHost } = env();
-    const map: MapContext = { locale, siteUrl, cmsHost, preview };
-    const cms = cmsFor(locale);
+    const drafts = previewOf(previewData);
+    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
+    const cms = cmsFor(locale, drafts);
     const params = singleValues(asked);
     try {
       if (!Object.values(params).every(isSlug))
@@ -63,10 +72,16 @@ export function getPageProps<View extends object>(
         layoutOf(locale, cms, map).catch((cause: unknown) => withoutMenus(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
-      return { props: assemble(route, map, [layout, data, messages]), revalidate };
+      const props = assemble(route, map, [
+        layout,
+        data,
+        messages,
+        await drawnFor(data, layout, map, cms),
+      ]);
+      return { props: preview ? previewed(props, map) : props, revalidate };
     } catch (error) {
       if (error instanceof Moved) {
-        return { redirect: { destination: error.to, permanent: true }, revalidate };
+        return { redirect: { destination: error.to, permanent: false }, revalidate };
       }
       if (error instanceof AppError && error.code === 'content/not-found') {
         return { notFound: true, revalidate };
@@ -77,48 +92,13 @@ export function getPageProps<View extends object>(
   };
 }
 
-/** What every page needs to say, what this one does, and what only editors read. */
-export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
-  return ['common', ...own, ...(preview ? (['preview'] as const) : [])];
-}
-
 /** Told only once the page itself is known to be there: its own failures come first. */
 function withoutMenus(cause: unknown): AppError {
   return new AppError('menus/unavailable', String(cause), { cause });
 }
 
-/** The props of a page from what surrounds it, its own data and its texts. */
-export function assemble<View>(
-  route: RouteName,
-  map: MapContext,
-  [{ layout, site }, { view, alternates, seo }, messages]: [Layout, PageData<View>, Messages],
-): PageProps<View> {
-  return {
-    page: {
-      route,
-      locale: map.locale,
-      messages,
-      layout,
-      alternates,
-      siteUrl: map.siteUrl,
-      year: new Date().getFullYear(),
-      seo: mapSeo(seo.data, withSite(seo.defaults, site), map),
-    },
-    view,
-  };
-}
-
 /** Pages with a parameter are made when they are first asked for, then kept. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
-
-/** A page's own title stands before the site's name; the site speaks where a page has no words. */
-function withSite(page: Omit<SeoDefaults, 'image'>, site: SeoDefaults): SeoDefaults {
-  return {
-    title: page.title === site.title ? site.title : `${page.title} · ${site.title}`,
-    description: page.description || site.description,
-    image: site.image,
-  };
-}
 
 /** Parameters that have one value each. */
 export function singleValues(params: Record<string, string | string[] | undefined>) {

@@ -11,6 +11,7 @@ async function ask(query: Record<string, string>, locale = 'it') {
   const answer = await getServerSideProps({
     query,
     locale,
+    req: { headers: {}, socket: {} },
     res,
   } as unknown as GetServerSidePropsContext);
   if (!('props' in answer)) throw new Error('no page');

@@ -5,9 +5,7 @@ import type { Cms } from './cms';
 import type { MapContext } from './mapping/context';
 import { mapLayout } from './mapping/mapLayout';
 import type { SeoDefaults } from './mapping/mapSeo';
-
-/** Milliseconds for which the surroundings of all pages are taken from memory. */
-const keepMs = 60_000;
+import { Memory, sharedKeepMs } from './Memory';
 
 export interface Layout {
   layout: LayoutData;
@@ -15,38 +13,24 @@ export interface Layout {
   site: SeoDefaults;
 }
 
-interface Memory {
-  kept: Map<Locale, { at: number; layout: Promise<Layout> }>;
-  /** What was loaded last, however old. */
-  last: Map<Locale, Layout>;
-}
-
 declare global {
-  var studiumLayouts: Memory | undefined;
+  var studiumLayouts: Memory<Layout> | undefined;
 }
 
 /**
  * On globalThis: Next gives pages and API routes modules of their own, and the webhook that
  * forgets has to reach the pages that remember.
  */
-const memory: Memory = (globalThis.studiumLayouts ??= { kept: new Map(), last: new Map() });
-const { kept, last } = memory;
+const memory = (globalThis.studiumLayouts ??= new Memory());
 
 /**
  * Header, footer and site name of one language. Loaded once for all pages that are made at the
  * same time, and again after forgetLayout.
  */
 export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const known = kept.get(locale);
-  if (known && Date.now() - known.at < keepMs) return known.layout;
-  const layout = cms(LayoutDocument).then((data) => mapLayout(data, cms, context));
-  kept.set(locale, { at: Date.now(), layout });
-  layout.then(
-    (loaded) => last.set(locale, loaded),
-    // A failure is not kept: the next page asks again.
-    () => kept.delete(locale),
-  );
-  return layout;
+  const load = () => cms(LayoutDocument).then((data) => mapLayout(data, cms, context));
+  // Drafts are neither kept nor taken from what is.
+  return context.preview ? load() : memory.get(locale, load, sharedKeepMs);
 }
 
 /**
@@ -57,7 +41,7 @@ export async function layoutAtHand(locale: Locale, cms: Cms, context: MapContext
   try {
     return await layoutOf(locale, cms, context);
   } catch {
-    return last.get(locale) ?? bare(context);
+    return memory.getLast(locale) ?? bare(context);
   }
 }
 
@@ -71,5 +55,5 @@ function bare({ siteUrl }: MapContext): Layout {
 
 /** Menus, global sets or media have changed. */
 export function forgetLayout(): void {
-  kept.clear();
+  memory.forget();
 }

@@ -37,6 +37,7 @@ const pairs: [ColorToken, ColorToken, number][] = [
   ['dot-free-soon', 'chip', graphics],
   ['dot-busy', 'chip', graphics],
   ['dot-card', 'chip', graphics],
+  ['heart', 'chip', graphics],
   // Buttons and focus rings on fields.
   ['on-ochre', 'on-field', text],
   ['on-ochre', 'honey', text],

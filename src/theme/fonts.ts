@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Bricolage Grotesque: headings, prices, dates. */
+/** Bricolage Grotesque: headings, prices, dates. One weight stands for all (subset.mjs). */
 export const displayFont = localFont({
   src: './fonts/bricolage.woff2',
   weight: '600 800',

@@ -28,6 +28,7 @@ export const pageStyles = minified(`
     --picture: none;
     --night-dye: none;
     --dock: 0px;
+    --tray: 0px;
     ${rootRoles}
   }
   /* On screens only: paper is white whatever the theme. */
@@ -46,7 +47,12 @@ export const pageStyles = minified(`
   /* What is docked at the bottom edge of phones: the page ends above it. */
   @media (max-width: 1023.98px) and (min-height: 26rem) {
     :root { --dock: calc(var(--bar) + env(safe-area-inset-bottom, 0px)); }
-    :root:has([data-dock='price']) { --dock: calc(var(--bar) + 4.5rem + env(safe-area-inset-bottom, 0px)); }
+    :root:has([data-dock='price']) { --dock: calc(4.5rem + env(safe-area-inset-bottom, 0px)); }
+  }
+
+  /* What is chosen to be compared lies above the page until it is opened or cleared. */
+  @media (min-height: 26rem) {
+    :root:has([data-tray]) { --tray: 4.5rem; }
   }
 
   ${hueRules}
@@ -56,7 +62,7 @@ export const pageStyles = minified(`
   html {
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: calc(var(--header) + 1rem);
-    scroll-padding-bottom: calc(var(--dock) + 1rem);
+    scroll-padding-bottom: calc(var(--dock) + var(--tray) + 1rem);
   }
   /* Behind a dialog the page stands still. Where a scroll bar took room (data-gutter), the room
      stays, and is as dark as what the backdrop covers. */
@@ -89,6 +95,11 @@ export const pageStyles = minified(`
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: var(--f-ochre); color: var(--on-ochre); }
 
+  /* Kept free for what comes as one scrolls near. */
+  @media screen {
+    [data-feedback] { min-height: calc(6.5rem + var(--section)); }
+  }
+
   /* Next's own voice: the site has one of its own (layout/RouteAnnouncer). */
   next-route-announcer { display: none; }
   @media (prefers-reduced-motion: reduce) {
@@ -107,7 +118,7 @@ export const pageStyles = minified(`
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
     body { font-size: 10.5pt; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    a:is([href^='http'], [href^='tel:'], [href^='mailto:'])::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h2, h3 { break-after: avoid; }
     img, figure, li { break-inside: avoid; }
     @page { margin: 16mm; }

@@ -45,6 +45,7 @@ export const light = {
   'dot-free-soon': '#b45309',
   'dot-busy': '#b3261e',
   'dot-card': '#2f5d7c',
+  heart: '#a63a22',
   lost: '#2e2a4c',
 } as const;
 

@@ -3,4 +3,4 @@ import { getPageProps } from '@/server/getPageProps';
 
 export { NewsTopicView as default } from '@/features/news/NewsTopicView';
 export { getStaticPaths } from '@/server/getPageProps';
-export const getStaticProps = getPageProps('newsCategory', newsTopicPage, ['news']);
+export const getStaticProps = getPageProps('newsCategory', newsTopicPage, ['news', 'finding']);

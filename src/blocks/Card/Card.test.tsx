@@ -19,7 +19,7 @@ it('shows only what is harmless of its text, and knows how wide its picture gets
     level: 4,
     html: '<p>Fino a mezzanotte.</p>',
     sizes:
-      '(min-width: 1024px) min(23vw, 352px), (min-width: 768px) min(46vw, 704px), min(92vw, 1408px)',
+      '(min-width: 1024px) min(23vw, 352px), (min-width: 768px) min(46vw, 704px), min(60vw, 1408px)',
     image: { alt: 'La sala' },
     link: { href: '/servizi/sala' },
   });

@@ -1,5 +1,5 @@
 import type { BlockPlace } from '../mapper';
-import { arrange, type Arrangement } from './arrangement';
+import { arrange, type Arrangement, type ItemKind } from './arrangement';
 import type { CardListModel } from './model';
 import { sizesOfItem } from './sizesOfItem';
 
@@ -10,8 +10,8 @@ export interface RawList {
 }
 
 /** @param count how many there are to be shown */
-export function mapArrangement(block: RawList, count: number): Arrangement {
-  return arrange(count, block.isSliderSettings ?? false, block.slidesQuantity);
+export function mapArrangement(block: RawList, count: number, kind?: ItemKind): Arrangement {
+  return arrange(count, block.isSliderSettings ?? false, block.slidesQuantity, kind);
 }
 
 /** @param count how many cards there are */

@@ -1,5 +1,5 @@
 import { divided, wholeContent } from '../share';
-import { arrange } from './arrangement';
+import { arrange, columnsByStep } from './arrangement';
 import { sizesOfItem } from './sizesOfItem';
 
 it.each([
@@ -16,6 +16,15 @@ it.each([
 });
 
 it.each([
+  [6, [2, 3, 3, 6]],
+  [12, [2, 3, 3, 6]],
+  [8, [2, 2, 4, 4]],
+  [9, [2, 3, 3, 3]],
+])('%d tiles keep their rows full, up to six in a row', (count, columns) => {
+  expect(columnsByStep(arrange(count, false, null, 'tiles'), 'tiles')).toEqual(columns);
+});
+
+it.each([
   [null, 3],
   [4, 4],
   [0, 1],
@@ -29,10 +38,10 @@ it.each([
 it('tells pictures how wide they are in the page, and in a column of it', () => {
   const four = arrange(4, false, null);
   expect(sizesOfItem(wholeContent, four, 'cards')).toBe(
-    '(min-width: 1280px) min(23vw, 352px), (min-width: 1024px) min(31vw, 469px), (min-width: 768px) min(46vw, 704px), min(92vw, 1408px)',
+    '(min-width: 1280px) min(23vw, 352px), (min-width: 1024px) min(31vw, 469px), (min-width: 768px) min(46vw, 704px), min(60vw, 1408px)',
   );
   const third = divided(wholeContent, { mobile: 1, tablet: 3, desktop: 3, wide: 3 });
   expect(sizesOfItem(third, four, 'cards')).toBe(
-    '(min-width: 768px) min(31vw, 469px), min(92vw, 1408px)',
+    '(min-width: 768px) min(31vw, 469px), min(60vw, 1408px)',
   );
 });

@@ -45,6 +45,6 @@ export function mapCategoryTiles(
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .slice(0, limitOf(block, null) ?? found.length);
   if (categories.length === 0) return missing('content');
-  const arrangement = mapArrangement(block, categories.length);
+  const arrangement = mapArrangement(block, categories.length, 'tiles');
   return { categories, arrangement, sizes: sizesOfItem(place.share, arrangement, 'tiles') };
 }

@@ -5,11 +5,13 @@ import { Link } from '@/components/Link/Link';
 export const Tile = styled(Link)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   min-height: 100%;
   aspect-ratio: var(--tile, 1);
   border-radius: var(--r-card);
   overflow: hidden;
+  overflow-wrap: anywhere;
   isolation: isolate;
   background: var(--tint);
   text-decoration: none;

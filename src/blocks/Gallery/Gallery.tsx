@@ -23,7 +23,9 @@ export interface GalleryProps {
   priority: boolean;
 }
 
-const Films = dynamic(() => import('./Gallery.Films').then((module) => module.Films));
+const Films = dynamic(() =>
+  import(/* webpackChunkName: "films" */ './Gallery.Films').then((module) => module.Films),
+);
 
 /** Pictures to leaf through and films, in the editor's order: what is of a kind stands together. */
 export function Gallery({ items, sizes, priority }: GalleryProps) {

@@ -17,8 +17,10 @@ export interface HeroProps {
   priority: boolean;
 }
 
-const AmbientVideo = dynamic(() =>
-  import('@/components/AmbientVideo/AmbientVideo').then((module) => module.AmbientVideo),
+/** A script starts it, for whom that is welcome: it comes with one. */
+const AmbientVideo = dynamic(
+  async () => (await import('@/components/AmbientVideo/AmbientVideo')).AmbientVideo,
+  { ssr: false },
 );
 
 /**

@@ -22,7 +22,7 @@ it('becomes a row to scroll, with a name', async () => {
     'it',
     <ListCategoriesAccommodations {...usual.props} arrangement={{ slider: true, columns: 3 }} />,
   );
-  const row = screen.getByRole('region', { name: 'Alloggi' });
+  const row = screen.getByRole('group', { name: 'Alloggi' });
   expect(within(row).getAllByRole('link')).toHaveLength(4);
   expect(await axe(container)).toHaveNoViolations();
 });

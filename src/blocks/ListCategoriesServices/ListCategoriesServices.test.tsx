@@ -22,7 +22,7 @@ it('becomes a row to scroll, with a name', async () => {
     'it',
     <ListCategoriesServices {...usual.props} arrangement={{ slider: true, columns: 3 }} />,
   );
-  const row = screen.getByRole('region', { name: 'Servizi' });
+  const row = screen.getByRole('group', { name: 'Servizi' });
   expect(within(row).getAllByRole('link')).toHaveLength(4);
   expect(await axe(container)).toHaveNoViolations();
 });

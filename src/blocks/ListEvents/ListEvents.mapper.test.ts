@@ -26,6 +26,7 @@ const entry = (id: string, start: string, end: string | null = null): Entry => (
   eventType: 'party',
   eventStartDate: start,
   eventEndDate: end,
+  cancelled: null,
   ticket: null,
   categories: [],
   image: [],

@@ -38,7 +38,7 @@ it('loads its pictures when they come near, in the width of their cards', () => 
 
 it('becomes a row to scroll, with a name, and still a list', async () => {
   const { container } = renderOnAnyPage('it', <ListEvents {...props} {...inSlider} />);
-  const row = screen.getByRole('region', { name: 'Eventi' });
+  const row = screen.getByRole('group', { name: 'Eventi' });
   expect(within(row).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Avanti', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tutti gli eventi' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ it('becomes a row to scroll, with a name', async () => {
     'en',
     <ListNews {...listNews.english.props} {...inSlider} />,
   );
-  const row = screen.getByRole('region', { name: 'News' });
+  const row = screen.getByRole('group', { name: 'News' });
   expect(within(row).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
   expect(await axe(container)).toHaveNoViolations();

@@ -18,7 +18,7 @@ it('shows each university on a card, and leads to all of them', async () => {
 
 it('becomes a row to scroll, with a name', async () => {
   const { container } = renderOnAnyPage('it', <ListUniversities {...usual.props} {...inSlider} />);
-  const row = screen.getByRole('region', { name: 'Atenei' });
+  const row = screen.getByRole('group', { name: 'Atenei' });
   expect(within(row).getAllByRole('listitem')).toHaveLength(3);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -66,7 +66,7 @@ it('is a list of links named by their texts, and can be stepped through by keybo
     screen.getByRole('link', { name: /Anfiteatro.*si apre in una nuova finestra/ }),
   ).toHaveAttribute('target', '_blank');
 
-  const row = screen.getByRole('region', { name: 'Riquadri da scorrere' });
+  const row = screen.getByRole('group', { name: 'Riquadri da scorrere' });
   act(() => layOutRail(row, 100, 300));
   await user.tab();
   expect(row).toHaveFocus();

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Icon } from '../Icon/Icon';
+import { media } from '@/theme/media';
 import { Link } from '../Link/Link';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text';
@@ -16,7 +17,7 @@ const pill = css`
   }
 `;
 
-const looks = {
+export const looks = {
   primary: css`
     ${pill}
     background: var(--btn);
@@ -74,5 +75,18 @@ export const Root = styled(Link)<{ $look: ButtonLook; $block: boolean }>`
   }
   @media (forced-colors: active) {
     border: 2px solid LinkText;
+  }
+  /* On paper nothing can be pressed: a line with its address. */
+  ${media.print} {
+    display: block;
+    min-height: 0;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    color: var(--ink);
+    text-align: start;
+    svg {
+      display: none;
+    }
   }
 `;

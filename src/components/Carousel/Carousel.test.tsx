@@ -21,7 +21,7 @@ function show(inSight: number) {
       ))}
     </Carousel>,
   );
-  const row = screen.getByRole('region', { name: 'Stazioni' });
+  const row = screen.getByRole('group', { name: 'Stazioni' });
   act(() => layOutRail(row, 100, inSight * 100));
   return { container, row };
 }

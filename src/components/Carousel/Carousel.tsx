@@ -27,13 +27,9 @@ export function Carousel({ label, labels, atOnce = 3, more, children }: Carousel
   const { atStart, atEnd } = rail.position;
   return (
     <S.Root onKeyDown={rail.onKeyDown}>
-      {/* Only a row that scrolls is a stop for the keyboard. */}
-      <S.Rail
-        ref={ref}
-        role="region"
-        aria-label={label}
-        tabIndex={atStart && atEnd ? undefined : 0}
-      >
+      {/* Only a row that scrolls is a stop for the keyboard. A group is no landmark: pages may have
+          several of one name. */}
+      <S.Rail ref={ref} role="group" aria-label={label} tabIndex={atStart && atEnd ? undefined : 0}>
         <S.List $count={count} $atOnce={columns}>
           {children}
         </S.List>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { contactIcons, type Contact } from './contact';
@@ -7,11 +8,18 @@ const Ways = styled.ul`
   gap: 0.5rem;
 `;
 
+interface ContactsProps {
+  contacts: Contact[];
+  /** Something else to do, above them. */
+  first?: ReactNode;
+}
+
 /** The ways to get in touch; the first is the main one. */
-export function Contacts({ contacts }: { contacts: Contact[] }) {
-  if (contacts.length === 0) return null;
+export function Contacts({ contacts, first }: ContactsProps) {
+  if (contacts.length === 0 && !first) return null;
   return (
     <Ways>
+      {first && <li>{first}</li>}
       {contacts.map(({ kind, label, href }, index) => (
         <li key={href}>
           <ButtonLink

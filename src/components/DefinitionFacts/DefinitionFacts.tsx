@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/signs';
+import type { Fact } from '../FactList/FactList';
 
 const List = styled.dl`
   display: grid;
@@ -18,7 +18,7 @@ const List = styled.dl`
   }
 `;
 
-const Fact = styled.div`
+const Item = styled.div`
   position: relative;
   padding-left: 2.5rem;
   line-height: 1.25;
@@ -42,7 +42,7 @@ const Sign = styled(Icon)`
 `;
 
 interface DefinitionFactsProps {
-  facts: { icon: IconName; name: string; value: string }[];
+  facts: Fact[];
 }
 
 /** The figures of a thing in one bar. */
@@ -50,13 +50,13 @@ export function DefinitionFacts({ facts }: DefinitionFactsProps) {
   return (
     <List data-ground="sand">
       {facts.map(({ icon, name, value }) => (
-        <Fact key={name}>
+        <Item key={name}>
           <dt>
             <Sign name={icon} />
             {name}
           </dt>
           <dd>{value}</dd>
-        </Fact>
+        </Item>
       ))}
     </List>
   );

@@ -47,6 +47,13 @@ export const Line = styled.p`
   color: var(--fg-soft);
 `;
 
+/** What one can do with it: keep it, pass it on. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
 export const Labels = styled.ul`
   display: flex;
   flex-wrap: wrap;

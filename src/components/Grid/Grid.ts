@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/theme/media';
+import { phoneWidth } from '../Picture/phoneWidth';
 
 /** A rail is one row: it scrolls sideways where it does not fit. */
 const rail = css`
@@ -58,5 +59,4 @@ export const Grid = styled.ul<GridProps>`
 `;
 
 /** The widths of a picture in a card of this grid. */
-export const cardSizes =
-  '(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+export const cardSizes = `(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${phoneWidth}vw`;

@@ -11,26 +11,39 @@ export const iconNames = [
   'chevron',
   'clock',
   'close',
+  'compare',
+  'device',
   'door',
   'download',
   'external',
+  'eye',
+  'eyeClosed',
   'facebook',
+  'filter',
   'globe',
+  'heart',
   'house',
   'image',
   'instagram',
   'key',
   'linkedin',
+  'list',
   'mail',
+  'map',
   'menu',
+  'minus',
   'pause',
   'phone',
   'pin',
   'play',
+  'plus',
+  'profile',
   'search',
   'service',
+  'share',
   'tag',
   'ticket',
+  'trash',
   'twitter',
   'university',
   'vimeo',
@@ -42,7 +55,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Of the file's content: browsers keep the file for good, and ask anew when it has changed. */
-const version = 'c9869ef8';
+export const version = '9d01bdb6';
 
 /** Where a sign is drawn: one file for all of them, so that pages carry none as code. */
 export const signHref = (name: IconName): string => `/icons/signs.svg?v=${version}#${name}`;

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Wrap } from '../Wrap/Wrap';
 
-/** The page of a list: these parts, in this order. */
-export const Page = styled(Wrap)`
+/** The page of a list: these parts, in this order; or, wide, one thing from edge to edge. */
+export const Page = styled(Wrap)<{ $wide?: boolean }>`
   padding-bottom: var(--section);
+  ${({ $wide }) => $wide && 'max-width: none; padding: 0;'}
 `;
 
 export const Lede = styled.div`

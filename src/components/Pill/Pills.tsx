@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Hue } from '@/theme/hue';
 import { Link } from '../Link/Link';
 
 const Nav = styled.nav`
@@ -50,7 +51,7 @@ const Pill = styled(Link)`
 interface PillsProps {
   /** What the row chooses, for screen readers. */
   label: string;
-  items: { title: string; href: string; current: boolean }[];
+  items: { title: string; href: string; current: boolean; hue?: Hue | undefined }[];
   /** Whether the links narrow the list of this page; else each leads to a page of its own. */
   samePage?: boolean;
 }
@@ -60,8 +61,8 @@ export function Pills({ label, items, samePage = true }: PillsProps) {
   return (
     <Nav aria-label={label}>
       <Row>
-        {items.map(({ title, href, current }) => (
-          <li key={href}>
+        {items.map(({ title, href, current, hue }) => (
+          <li key={href} data-hue={hue}>
             <Pill href={href} keepPlace={samePage} aria-current={current ? 'page' : undefined}>
               {title}
             </Pill>

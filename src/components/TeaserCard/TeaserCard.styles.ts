@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { Link } from '../Link/Link';
 
+/** In a narrow column, such as the list beside a map, the picture stands beside the words. */
+const inColumn = '@container narrow (width > 0)';
+
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -8,9 +11,16 @@ export const Card = styled.article`
   height: 100%;
   border-radius: var(--r-card);
   overflow: hidden;
-  &:focus-within:has(:focus-visible) {
+  ${inColumn} {
+    flex-direction: row;
+  }
+  &:has(a:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
+  }
+  /* White on white would have no edge. */
+  [data-ground='surface'] & {
+    border: 1px solid var(--rule);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -22,10 +32,19 @@ export const Media = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   background: var(--tint);
+  ${inColumn} {
+    flex: none;
+    width: max(36%, 7.5rem);
+    aspect-ratio: auto;
+  }
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
+    ${inColumn} {
+      position: absolute;
+      inset: 0;
+    }
     filter: var(--picture);
     transition: transform 600ms var(--ease);
   }
@@ -49,6 +68,21 @@ export const Badge = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
+  ${inColumn} {
+    inset: auto 0.375rem 0.375rem;
+    & > * {
+      max-width: 100%;
+      white-space: normal;
+    }
+  }
+`;
+
+/** Above the link that lies over the whole card. */
+export const Action = styled.div`
+  position: absolute;
+  z-index: 2;
+  top: 0.625rem;
+  right: 0.625rem;
 `;
 
 export const Body = styled.div`
@@ -56,6 +90,10 @@ export const Body = styled.div`
   flex-direction: column;
   flex: 1;
   padding: 1rem 1.125rem 1.125rem;
+  ${inColumn} {
+    min-width: 0;
+    padding: 0.875rem 1rem;
+  }
 `;
 
 export const Kicker = styled.p`
@@ -63,6 +101,9 @@ export const Kicker = styled.p`
   color: var(--hue);
   font-size: var(--fs-tiny);
   font-weight: 600;
+  ${inColumn} {
+    padding-right: 2.5rem;
+  }
 `;
 
 export const Title = styled.h3`
@@ -70,6 +111,9 @@ export const Title = styled.h3`
   font-weight: 600;
   letter-spacing: -0.012em;
   line-height: 1.2;
+  ${inColumn} {
+    padding-right: 2.5rem;
+  }
 `;
 
 /** Its ::after lies over the whole card, so that all of it can be clicked. */
@@ -110,11 +154,16 @@ export const Excerpt = styled.p`
 `;
 
 export const Foot = styled.div`
+  container: foot / inline-size;
+  margin-top: auto;
+  padding-top: 0.875rem;
+`;
+
+/** What is measured by the line that it stands in. */
+export const FootLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: 0.5rem 0.75rem;
-  margin-top: auto;
-  padding-top: 0.875rem;
 `;

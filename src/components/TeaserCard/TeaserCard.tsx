@@ -19,6 +19,8 @@ export interface TeaserCardProps {
   excerpt?: string | null;
   /** Chips on the picture. */
   badge?: ReactNode;
+  /** Stands on the picture's upper corner, with a press of its own. */
+  action?: ReactNode;
   /** Last line of the card, for example the price. */
   foot?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function TeaserCard(props: TeaserCardProps) {
     meta,
     excerpt,
     badge,
+    action,
     foot,
   } = props;
   return (
@@ -60,8 +63,13 @@ export function TeaserCard(props: TeaserCardProps) {
         </S.Title>
         {meta && <S.Meta>{meta}</S.Meta>}
         {excerpt && <S.Excerpt>{excerpt}</S.Excerpt>}
-        {foot && <S.Foot>{foot}</S.Foot>}
+        {foot && (
+          <S.Foot>
+            <S.FootLine>{foot}</S.FootLine>
+          </S.Foot>
+        )}
       </S.Body>
+      {action && <S.Action>{action}</S.Action>}
     </S.Card>
   );
 }

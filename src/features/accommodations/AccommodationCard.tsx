@@ -1,7 +1,10 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
+import { CompareToggle } from '../compare/CompareToggle';
+import { Heart } from '../favourites/Heart';
 import type { AccommodationTeaser } from './model';
 import { priceRange } from './priceRange';
 
@@ -26,10 +29,16 @@ interface AccommodationCardProps {
   accommodation: AccommodationTeaser;
   /** The first card of a page loads its picture at once, before others. */
   priority?: boolean;
+  /** How long it takes to the visitor’s university. */
+  way?: string | null;
 }
 
 /** An accommodation in a list. */
-export function AccommodationCard({ accommodation, priority }: AccommodationCardProps) {
+export const AccommodationCard = memo(function AccommodationCard({
+  accommodation,
+  priority,
+  way,
+}: AccommodationCardProps) {
   const { t, format } = useI18n();
   const { href, title, type, image, address, price, availability, studentCardReserved } =
     accommodation;
@@ -37,10 +46,17 @@ export function AccommodationCard({ accommodation, priority }: AccommodationCard
     <TeaserCard
       href={href}
       title={title}
+      action={<Heart entry={accommodation} />}
       image={image}
       priority={priority}
       kicker={type && t(`accommodations.types.${type}`)}
-      meta={address}
+      meta={
+        <>
+          {address}
+          {address && way && <br />}
+          {way}
+        </>
+      }
       badge={
         <>
           <Chip tone={availability} label={t(`accommodations.availability.${availability}`)} />
@@ -48,14 +64,17 @@ export function AccommodationCard({ accommodation, priority }: AccommodationCard
         </>
       }
       foot={
-        price ? (
-          <Amount>
-            {priceRange(price, format)} <small>{t('accommodations.price.perMonth')}</small>
-          </Amount>
-        ) : (
-          <Asked>{t('accommodations.price.onRequest')}</Asked>
-        )
+        <>
+          {price ? (
+            <Amount>
+              {priceRange(price, format)} <small>{t('accommodations.price.perMonth')}</small>
+            </Amount>
+          ) : (
+            <Asked>{t('accommodations.price.onRequest')}</Asked>
+          )}
+          <CompareToggle section="accommodations" entry={accommodation} />
+        </>
       }
     />
   );
-}
+});

@@ -1,13 +1,18 @@
+import dynamic from 'next/dynamic';
 import { Gallery } from '@/blocks/Gallery/Gallery';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as S from '@/components/DetailLayout/DetailLayout';
-import { Grid } from '@/components/Grid/Grid';
-import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import { phoneWidth } from '@/components/Picture/phoneWidth';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
+import { CompareToggle } from '../compare/CompareToggle';
+import { Heart } from '../favourites/Heart';
+import type { NearChoice } from '../finding/model';
 import { AddressLine } from '../pages/AddressLine';
+import { EmbedPart } from '../pages/EmbedPart';
+import { MoreCards } from '../pages/MoreCards';
 import { AccommodationCard } from './AccommodationCard';
 import { Details } from './Details';
 import { EnergyPanel } from './EnergyPanel';
@@ -16,19 +21,37 @@ import type { Accommodation } from './model';
 import { PriceBar } from './PriceBar';
 import { PricePanel } from './PricePanel';
 import { RulesPanel } from './RulesPanel';
-import { TermsPanel } from './TermsPanel';
 
 /** The first picture takes half of the page, the others half of that. */
 const pictureSizes = {
-  lead: '(min-width: 768px) min(46vw, 700px), 92vw',
+  lead: `(min-width: 768px) min(46vw, 700px), ${phoneWidth}vw`,
   small: '(min-width: 768px) min(23vw, 348px), 31vw',
 };
 
+interface AccommodationViewProps {
+  accommodation: Accommodation;
+  /** To be near to. */
+  universities?: NearChoice[];
+}
+
+/** Choosing takes a script, so it comes with one. */
+const Distance = dynamic(async () => (await import('../distance/Distance')).Distance, {
+  ssr: false,
+});
+
+/** Nothing to be opened without scripts. */
+const ShareOpener = dynamic(async () => (await import('../finding/ShareOpener')).ShareOpener, {
+  ssr: false,
+});
+
+/** Without scripts the question at the page's end takes reports too. */
+const Report = dynamic(async () => (await import('../feedback/Report')).Report, { ssr: false });
+
 /** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
-export function AccommodationView({ accommodation }: { accommodation: Accommodation }) {
+export function AccommodationView({ accommodation, universities = [] }: AccommodationViewProps) {
   const { t, format, locale } = useI18n();
   const { title, address, image, gallery, availability, related } = accommodation;
-  const { ownerName, verifiedOn, updatedAt } = accommodation;
+  const { position, ownerName, verifiedOn, updatedAt } = accommodation;
   const list = href('accommodations', locale);
   return (
     <S.Page>
@@ -43,6 +66,11 @@ export function AccommodationView({ accommodation }: { accommodation: Accommodat
         <h1>{title}</h1>
         <AddressLine address={address} />
         <Labels accommodation={accommodation} />
+        <S.Actions>
+          <Heart entry={accommodation} look="pill" />
+          <CompareToggle section="accommodations" entry={accommodation} />
+          <ShareOpener title={title} />
+        </S.Actions>
       </S.TitleRow>
       <Gallery
         items={image ? [{ kind: 'picture', image }, ...gallery] : gallery}
@@ -59,7 +87,18 @@ export function AccommodationView({ accommodation }: { accommodation: Accommodat
             />
           )}
           <PricePanel accommodation={accommodation} />
-          <TermsPanel accommodation={accommodation} />
+          {position && (
+            <WherePanel
+              title={title}
+              address={address}
+              position={position}
+              hue="accommodations"
+              sign="house"
+            >
+              {universities.length > 0 && <Distance from={position} universities={universities} />}
+            </WherePanel>
+          )}
+          <EmbedPart embed={accommodation.embed} />
           <RulesPanel accommodation={accommodation} />
           <EnergyPanel energy={accommodation.energy} />
           <S.Notes>
@@ -69,29 +108,18 @@ export function AccommodationView({ accommodation }: { accommodation: Accommodat
             )}
             {updatedAt && <p>{t('common.detail.updated', { date: format.date(updatedAt) })}</p>}
           </S.Notes>
+          {accommodation.href && <Report path={accommodation.href} />}
         </S.Aside>
       </S.Two>
-      {related.length > 0 && (
-        <S.Related aria-labelledby="related" data-print="hide">
-          <SectionHeading
-            id="related"
-            action={
-              <ButtonLink href={list} look="text">
-                {t('accommodations.detail.all')}
-              </ButtonLink>
-            }
-          >
-            {t('accommodations.detail.related')}
-          </SectionHeading>
-          <Grid $rail>
-            {related.map((other) => (
-              <li key={other.id}>
-                <AccommodationCard accommodation={other} />
-              </li>
-            ))}
-          </Grid>
-        </S.Related>
-      )}
+      <MoreCards
+        id="related"
+        title={t('accommodations.detail.related')}
+        all={{ href: list, title: t('accommodations.detail.all') }}
+      >
+        {related.map((other) => (
+          <AccommodationCard key={other.id} accommodation={other} />
+        ))}
+      </MoreCards>
       <PriceBar accommodation={accommodation} />
     </S.Page>
   );

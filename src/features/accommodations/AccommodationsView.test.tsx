@@ -1,52 +1,121 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
-import type { ComponentProps } from 'react';
 import { renderIn } from '@/layout/testing';
+// The overlay's code comes on use, which takes a while the first time.
+import '@/overlays/FilterOverlay';
+import { withDialogs } from '@/overlays/testing';
+import { At, listWith } from '../finding/testing';
 import { AccommodationsView } from './AccommodationsView';
 import { teaser } from './fixtures';
 
-const view: ComponentProps<typeof AccommodationsView> = {
-  head: { title: 'Trova casa', introduction: [], more: [] },
-  categories: [
-    { title: null, href: '/alloggi', slug: null },
-    { title: 'Camere singole', href: '/alloggi?category=camere-singole', slug: 'camere-singole' },
-    { title: 'Residenze', href: '/alloggi?category=residenze', slug: 'residenze' },
-  ],
-  accommodations: [teaser, { ...teaser, id: '2', title: 'Doppia', categories: ['camere-doppie'] }],
-  total: 2,
-};
+beforeAll(withDialogs);
 
-const at = (category?: string) =>
+const head = { title: 'Trova casa', introduction: [], more: [] };
+const categories = [
+  { title: null, href: '/alloggi', slug: null },
+  { title: 'Camere singole', href: '/alloggi?category=camere-singole', slug: 'camere-singole' },
+  { title: 'Residenze', href: '/alloggi?category=residenze', slug: 'residenze' },
+];
+const homes = [
+  teaser,
+  { ...teaser, id: '2', title: 'Doppia', beds: 2, type: 'doubleRoom', categories: [] } as const,
+].map((home) => ({ ...home, categories: [...home.categories] }));
+
+const at = (query: string, push?: (path: string) => Promise<boolean>) =>
   renderIn(
     'it',
-    <RouterContext value={{ query: { category } } as unknown as NextRouter}>
-      <AccommodationsView {...view} />
-    </RouterContext>,
+    <At query={query} push={push}>
+      <AccommodationsView head={head} list={listWith(homes, categories)} />
+    </At>,
   );
 
 it('shows all of them, and says how many', async () => {
-  const { container } = at();
-  expect(screen.getByRole('status')).toHaveTextContent('2 alloggi');
+  const { container } = at('');
+  expect(screen.getByText('2 alloggi')).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   const pills = screen.getByRole('navigation', { name: 'Tipo di alloggio' });
   expect(within(pills).getByRole('link', { current: 'page' })).toHaveTextContent('Tutti');
+  expect(screen.queryByRole('list', { name: 'Filtri attivi' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('narrows the list to the category of the address', () => {
-  at('camere-singole');
-  expect(screen.getByRole('status')).toHaveTextContent('1 alloggio');
-  expect(screen.getByRole('article')).toHaveTextContent('Mansarda a San Vero');
+it('narrows the list to what the address asks for, and names it', async () => {
+  const { container } = at('beds=2&type=doubleRoom');
+  expect(screen.getByText('1 alloggio')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('Doppia');
+  expect(screen.getByRole('button', { name: /Filtri.*2 attivi/ })).toBeInTheDocument();
+  const active = screen.getByRole('list', { name: 'Filtri attivi' });
+  const chip = within(active).getByRole('link', { name: 'Togli: Almeno 2 posti letto' });
+  expect(chip).toHaveAttribute('href', '/alloggi?type=doubleRoom');
+  expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says kindly that a category is empty, with a way out', async () => {
-  const { container } = at('residenze');
-  expect(screen.getByRole('heading', { name: /ancora nessuna casa/ })).toBeInTheDocument();
+it('keeps the filters when another category is chosen', () => {
+  at('category=camere-singole&beds=1&page=1');
+  expect(screen.getByRole('link', { name: 'Residenze' })).toHaveAttribute(
+    'href',
+    '/alloggi?category=residenze&beds=1',
+  );
+});
+
+it('says what of the address it makes nothing of', () => {
+  at('beds=tanti&category=lune');
+  expect(screen.getByText('beds=tanti')).toBeInTheDocument();
+  expect(screen.getByText('category=lune')).toBeInTheDocument();
+  expect(screen.getByText('2 alloggi')).toBeInTheDocument();
+});
+
+it('says what to loosen where nothing is found', async () => {
+  const { container } = at('beds=9&price-to=100');
+  expect(screen.getByRole('heading', { name: 'Nessun risultato' })).toBeInTheDocument();
+  const main = screen.getAllByRole('link', { name: /Togli: Fino a €\s100/ });
+  expect(main.at(-1)).toHaveAttribute('href', '/alloggi?beds=9');
   expect(screen.getByRole('link', { name: 'Tutti gli alloggi' })).toHaveAttribute(
     'href',
     '/alloggi',
   );
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('tells how long it takes to the university that is chosen, as an estimate', async () => {
+  const { container } = at('near=politecnico&within=5');
+  for (const card of screen.getAllByRole('article'))
+    expect(card).toHaveTextContent('A piedi circa 1 min, in bici 1 (stima)');
+  expect(
+    screen.getByRole('link', { name: /^Togli: Entro 60 min a piedi da Politecnico del Colle/ }),
+  ).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('sorts, and says so in the address', async () => {
+  const push = jest.fn(async () => true);
+  at('beds=1', push);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordina per' }), 'cheapest');
+  expect(push).toHaveBeenCalledWith(
+    '/alloggi?beds=1&sort=cheapest',
+    undefined,
+    expect.objectContaining({ shallow: true, scroll: false }),
+  );
+});
+
+it('counts while the filters are being chosen, and applies them', async () => {
+  const push = jest.fn(async () => true);
+  const { baseElement } = at('', push);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filtra gli alloggi' });
+  const apply = within(dialog).getByRole('button', { name: 'Mostra 2 alloggi' });
+  const beds = within(dialog).getByRole('spinbutton', { name: /Posti letto/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Più: Posti letto' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Più: Posti letto' }));
+  expect(beds).toHaveValue(2);
+  expect(apply).toHaveTextContent('Mostra 1 alloggio');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Camera singola' }));
+  expect(apply).toHaveTextContent('Nessun risultato');
+  expect(await axe(baseElement)).toHaveNoViolations();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Azzera' }));
+  expect(apply).toHaveTextContent('Mostra 2 alloggi');
+  await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'A' }), '500');
+  await userEvent.click(apply);
+  expect(push).toHaveBeenCalledWith('/alloggi?price-to=500', undefined, expect.anything());
+}, 30_000);

@@ -1,66 +1,42 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
-import { Grid } from '@/components/Grid/Grid';
-import { Count } from '@/components/ListLayout/ListLayout';
-import { Pills } from '@/components/Pill/Pills';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import { href } from '@/routing/href';
+import { FindingList } from '../finding/FindingList';
+import type { ListData } from '../finding/ListData';
+import { useOnMap } from '../finding/useFinding';
 import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
-import type { CategoryChoice } from '../pages/categories';
-import { useCategory } from '../pages/useCategory';
 import { AccommodationCard } from './AccommodationCard';
 import type { AccommodationTeaser } from './model';
+import { priceRange } from './priceRange';
 
 interface AccommodationsViewProps {
   head: ArchiveHead;
-  categories: CategoryChoice[];
-  accommodations: AccommodationTeaser[];
-  /** How many there are in all, of which the list may show a part. */
-  total: number;
+  list: ListData<AccommodationTeaser>;
 }
 
-/** The list of accommodations; the category of the address narrows it in the browser. */
-export function AccommodationsView(props: AccommodationsViewProps) {
-  const { head, categories, accommodations, total } = props;
-  const { t, locale } = useI18n();
-  const category = useCategory();
-  const shown = category
-    ? accommodations.filter((one) => one.categories.includes(category))
-    : accommodations;
+/** The list of accommodations. */
+export function AccommodationsView({ head, list }: AccommodationsViewProps) {
+  const { t, format } = useI18n();
+  const onMap = useOnMap('accommodations');
   return (
-    <ArchiveFrame head={head}>
-      <Pills
-        label={t('accommodations.archive.categories')}
-        items={categories.map(({ slug, ...item }) => ({
-          href: item.href,
-          title: item.title ?? t('accommodations.archive.all'),
-          current: slug === category,
-        }))}
+    <ArchiveFrame head={head} wide={onMap}>
+      <FindingList
+        section="accommodations"
+        title={head.title}
+        list={list}
+        pills={{
+          label: t('accommodations.archive.categories'),
+          all: t('accommodations.archive.all'),
+        }}
+        map={{
+          label: t('map.of.accommodations'),
+          pin: ({ price }) =>
+            price
+              ? { kind: 'price', text: priceRange(price, format) }
+              : { kind: 'sign', name: 'house' },
+        }}
+        card={(accommodation, priority, way) => (
+          <AccommodationCard accommodation={accommodation} priority={priority} way={way} />
+        )}
       />
-      <Count role="status">
-        {t('accommodations.archive.count', { count: category ? shown.length : total })}
-      </Count>
-      <VisuallyHidden as="h2">{t('common.archive.results')}</VisuallyHidden>
-      {shown.length > 0 ? (
-        <Grid>
-          {shown.map((accommodation, index) => (
-            <li key={accommodation.id}>
-              <AccommodationCard accommodation={accommodation} priority={index === 0} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <EmptyState
-          title={t('accommodations.archive.empty.title')}
-          text={t('accommodations.archive.empty.text')}
-          action={
-            <ButtonLink href={href('accommodations', locale)}>
-              {t('accommodations.archive.empty.action')}
-            </ButtonLink>
-          }
-        />
-      )}
     </ArchiveFrame>
   );
 }

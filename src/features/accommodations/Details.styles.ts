@@ -1,10 +1,15 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.125rem;
+`;
+
 export const Ticks = styled.ul`
   display: grid;
   gap: 0.7rem 2rem;
-  margin-top: 1.125rem;
   ${media.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -4,10 +4,11 @@ import { DefinitionFacts } from '@/components/DefinitionFacts/DefinitionFacts';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
 import { useI18n } from '@/i18n/I18n';
-import { Ticks } from './Details.styles';
+import { Section, Ticks } from './Details.styles';
 import type { Accommodation } from './model';
+import { Terms } from './Terms';
 
-/** The main column: figures, the story of the place, what the rent includes. */
+/** The main column: figures, the story of the place, what the rent includes, and the terms. */
 export function Details({ accommodation }: { accommodation: Accommodation }) {
   const { t, format } = useI18n();
   const { excerpt, blocks, includedServices, type, beds, bedrooms, bathrooms } = accommodation;
@@ -36,7 +37,7 @@ export function Details({ accommodation }: { accommodation: Accommodation }) {
         </S.Story>
       )}
       {includedServices.length > 0 && (
-        <section>
+        <Section>
           <h2>{t('accommodations.detail.included')}</h2>
           <Ticks>
             {includedServices.map((service) => (
@@ -46,8 +47,9 @@ export function Details({ accommodation }: { accommodation: Accommodation }) {
               </li>
             ))}
           </Ticks>
-        </section>
+        </Section>
       )}
+      <Terms accommodation={accommodation} />
     </S.Column>
   );
 }

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/mapBlocks';
 import { AccommodationDocument, RelatedAccommodationsDocument } from '@/gql/graphql';
 import { entryAt } from '@/server/entryAt';
+import { choicesOf } from '@/server/finding/choicesOf';
 import type { PageContext, PageData } from '@/server/getPageProps';
+import { accommodationThing } from '@/server/structured/accommodationThing';
 import { aroundEntry } from '../pages/aroundEntry';
 import type { AccommodationView } from './AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';
@@ -20,13 +22,14 @@ export async function accommodationPage(
   });
   const entry = entryAt('accommodation', found, 'accommodations_accommodations_Entry', context);
   const categories = entry.categories.flatMap((category) => category?.id ?? []);
-  const [blocks, { entries }] = await Promise.all([
+  const [blocks, { entries }, { universities }] = await Promise.all([
     mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
     cms(RelatedAccommodationsDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: categories,
       limit: relatedLimit,
     }),
+    choicesOf('accommodations', cms),
   ]);
   const related = (entries ?? []).flatMap((other) =>
     other?.__typename === 'accommodations_accommodations_Entry'
@@ -34,8 +37,10 @@ export async function accommodationPage(
       : [],
   );
   const notes = globalSet?.__typename === 'generalConfigurations_GlobalSet' ? globalSet : {};
+  const accommodation = mapAccommodation(entry, { blocks, related, notes }, map);
   return {
     ...aroundEntry('accommodation', entry, entry.excerpt, context),
-    view: { accommodation: mapAccommodation(entry, { blocks, related, notes }, map) },
+    thing: (url) => accommodationThing(accommodation, url),
+    view: { accommodation, universities },
   };
 }

@@ -1,4 +1,5 @@
 import { option } from '@/blocks/option';
+import { findEmbed } from '@/config/embedHosts.mjs';
 import type {
   AccommodationDetailFragment,
   AccommodationTeaserFragment,
@@ -14,10 +15,12 @@ import { mapDate } from '@/server/mapping/mapDate';
 import { mapGallery } from '@/server/mapping/mapGallery';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
-import { mapLabels } from '../pages/mapper';
+import { mapLabels, mapPosition } from '../pages/mapper';
 import {
   accommodationTypes,
+  availabilities,
   energyClasses,
+  pricingModes,
   type Accommodation,
   type AccommodationTeaser,
   type Energy,
@@ -25,17 +28,19 @@ import {
   type Terms,
 } from './model';
 
-const modes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
 const qualities = ['good', 'average', 'poor'] as const;
 
-type Common = Omit<AccommodationTeaserFragment, 'image' | 'categories' | '__typename'> & {
+type Common = Omit<
+  AccommodationTeaserFragment,
+  'image' | 'categories' | 'includedServices' | '__typename'
+> & {
   image: readonly (PictureFragment | CardPictureFragment | null)[];
 };
 
 function mapCommon(
   entry: Common,
   context: MapContext,
-): Omit<AccommodationTeaser, 'href' | 'categories'> {
+): Omit<AccommodationTeaser, 'href' | 'categories' | 'included'> {
   return {
     id: entry.id ?? '',
     title: entry.title ?? '',
@@ -44,8 +49,12 @@ function mapCommon(
     image: mapImage(entry.image, context),
     address: entry.address?.address ?? '',
     price: mapPrice(entry),
-    availability: option(['freeSoon', 'busy'], entry.availabilityStatus, 'available'),
+    availability: option(availabilities, entry.availabilityStatus, 'available'),
     studentCardReserved: entry.studentCardReserved ?? false,
+    bedrooms: entry.bedrooms ?? null,
+    beds: entry.bedsNumber ?? null,
+    bathrooms: entry.bathroomsNumber ?? null,
+    position: mapPosition(entry.address),
   };
 }
 
@@ -58,6 +67,7 @@ export function mapAccommodationTeaser(
   return {
     ...mapCommon(entry, context),
     href: href('accommodation', { slug: entry.slug }, context.locale),
+    included: (entry.includedServices ?? []).filter((handle) => handle !== null),
     categories: entry.categories.flatMap((category) => category?.slug ?? []),
   };
 }
@@ -67,7 +77,7 @@ function mapPrice(entry: Common): Price | null {
   return {
     from: entry.priceMin,
     to: entry.priceMax ?? null,
-    mode: option(modes, entry.pricingMode, 'perPerson'),
+    mode: option(pricingModes, entry.pricingMode, 'perPerson'),
   };
 }
 
@@ -85,18 +95,17 @@ export function mapAccommodation(
 ): Accommodation {
   return {
     ...mapCommon(entry, context),
+    // A draft may have no address yet.
+    href: entry.slug ? href('accommodation', { slug: entry.slug }, context.locale) : '',
     gallery: mapGallery(entry.gallery, context),
     categories: mapLabels(entry.categories, (slug) => categoryHref(slug, context.locale)),
-    bedrooms: entry.bedrooms ?? null,
-    beds: entry.bedsNumber ?? null,
-    bathrooms: entry.bathroomsNumber ?? null,
     includedServices: (entry.includedServices ?? []).filter((name) => name !== null),
     condominiumFees: entry.condominiumFees ?? null,
     houseRulesHtml: mapRichText(entry.houseRules, context),
     ownerTermsHtml: mapRichText(entry.ownerTerms, context),
     ownerName: entry.ownerName ?? '',
     contacts: mapContacts(entry.contactLinks, context),
-    position: mapPosition(entry.address),
+    embed: findEmbed(entry.embedUrl),
     terms: mapTerms(entry),
     energy: mapEnergy(entry),
     verifiedOn: mapDate(entry.verifiedOn) || null,
@@ -113,7 +122,13 @@ export function categoryHref(slug: string, locale: Locale): string {
   return categoryHrefOf('accommodations', slug, locale);
 }
 
-function mapTerms(entry: AccommodationDetailFragment): Terms {
+type RawTerms = Pick<
+  AccommodationDetailFragment,
+  'deposit' | 'minimumStay' | 'maximumStay' | 'availableFrom' | 'cin'
+>;
+
+/** What it takes to live there, besides the price. */
+export function mapTerms(entry: RawTerms): Terms {
   return {
     deposit: entry.deposit ?? null,
     minimumStay: entry.minimumStay ?? null,
@@ -123,7 +138,13 @@ function mapTerms(entry: AccommodationDetailFragment): Terms {
   };
 }
 
-function mapEnergy(entry: AccommodationDetailFragment): Energy {
+type RawEnergy = Pick<
+  AccommodationDetailFragment,
+  'energyClass' | 'energyExemption' | 'epglNren' | 'epglRen' | 'envelopeWinter' | 'envelopeSummer'
+>;
+
+/** What the energy certificate says, or why there is none. */
+export function mapEnergy(entry: RawEnergy): Energy {
   return {
     class: option(energyClasses, entry.energyClass, null),
     exemption: option(['seasonalUse', 'noHeating'], entry.energyExemption, null),
@@ -132,9 +153,4 @@ function mapEnergy(entry: AccommodationDetailFragment): Energy {
     winter: option(qualities, entry.envelopeWinter, null),
     summer: option(qualities, entry.envelopeSummer, null),
   };
-}
-
-function mapPosition(address: AccommodationDetailFragment['address']) {
-  const { lat, lng } = address ?? {};
-  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }

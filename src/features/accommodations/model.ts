@@ -1,10 +1,15 @@
 import type { Block } from '@/blocks/block';
+import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { GalleryItem } from '@/blocks/Gallery/Gallery';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
+import type { Position } from '../finding/model';
 
-export type PricingMode = 'perPerson' | 'perRoom' | 'wholeHouse';
-export type Availability = 'available' | 'freeSoon' | 'busy';
+/** What a price is for. */
+export const pricingModes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
+export type PricingMode = (typeof pricingModes)[number];
+export const availabilities = ['available', 'freeSoon', 'busy'] as const;
+export type Availability = (typeof availabilities)[number];
 export const accommodationTypes = [
   'singleRoom',
   'doubleRoom',
@@ -37,6 +42,12 @@ export interface AccommodationTeaser {
   price: Price | null;
   availability: Availability;
   studentCardReserved: boolean;
+  bedrooms: number | null;
+  beds: number | null;
+  bathrooms: number | null;
+  /** Handles of what the rent includes, to filter by. */
+  included: string[];
+  position: Position | null;
   /** Slugs, to filter by. */
   categories: string[];
 }
@@ -70,13 +81,10 @@ export interface Energy {
 }
 
 /** What a detail page shows. Texts ending in Html are sanitised. */
-export interface Accommodation extends Omit<AccommodationTeaser, 'href' | 'categories'> {
+export interface Accommodation extends Omit<AccommodationTeaser, 'categories' | 'included'> {
   /** Pictures and films besides the first picture. */
   gallery: GalleryItem[];
   categories: { title: string; href: string }[];
-  bedrooms: number | null;
-  beds: number | null;
-  bathrooms: number | null;
   /** Names in the page's language. */
   includedServices: string[];
   condominiumFees: number | null;
@@ -84,7 +92,8 @@ export interface Accommodation extends Omit<AccommodationTeaser, 'href' | 'categ
   ownerTermsHtml: string;
   ownerName: string;
   contacts: Contact[];
-  position: { lat: number; lng: number } | null;
+  /** A video or tour on another site. */
+  embed: HostedEmbed | null;
   terms: Terms;
   energy: Energy;
   /** When the office last saw that all this is true, ISO 8601. */

@@ -1,7 +1,10 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
+import type { T } from '@/i18n/translate';
+import { Heart } from '../favourites/Heart';
 import type { EventTeaser } from './model';
 
 const Ticket = styled.p`
@@ -15,15 +18,16 @@ interface EventCardProps extends CardPlace {
 }
 
 /** An event in a list: when it is comes first. */
-export function EventCard({ event, ...place }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, ...place }: EventCardProps) {
   const { t } = useI18n();
-  const { href, title, excerpt, image, address, ticket, categories, start, when, state } = event;
+  const { href, title, excerpt, image, address, ticket, categories, start, when } = event;
   const category = categories.map((one) => one.title).join(', ');
   return (
     <TeaserCard
       {...place}
       href={href}
       title={title}
+      action={<Heart entry={event} />}
       image={image}
       kicker={when && <time dateTime={start}>{when}</time>}
       meta={
@@ -34,8 +38,13 @@ export function EventCard({ event, ...place }: EventCardProps) {
         </>
       }
       excerpt={excerpt}
-      badge={state === 'underWay' && <Chip tone="available" label={t('common.cards.underWay')} />}
+      badge={badgeOf(event, t)}
       foot={ticket && <Ticket>{ticket}</Ticket>}
     />
   );
+});
+
+function badgeOf({ cancelled, state }: EventTeaser, t: T) {
+  if (cancelled) return <Chip tone="busy" label={t('common.cards.cancelled')} />;
+  return state === 'underWay' && <Chip tone="available" label={t('common.cards.underWay')} />;
 }

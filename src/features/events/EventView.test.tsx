@@ -48,6 +48,15 @@ it('says that it is over', () => {
   expect(screen.getByText('This event is over')).toBeInTheDocument();
 });
 
+it('says before all else that it has been called off', async () => {
+  const off = { ...event, cancelled: true, state: 'past' as const, calendarHref: null };
+  const { container } = renderIn('it', <EventView event={off} />);
+  expect(screen.getByText('Questo evento è stato annullato')).toBeInTheDocument();
+  expect(screen.queryByText(/già passato/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Aggiungi al calendario' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 it('stands with nothing but a title', async () => {
   const bare = {
     ...event,

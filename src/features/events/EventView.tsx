@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Contacts } from '@/components/Contacts/Contacts';
 import * as S from '@/components/DetailLayout/DetailLayout';
 import { FactList, type Fact } from '@/components/FactList/FactList';
@@ -5,15 +6,20 @@ import { Icon } from '@/components/Icon/Icon';
 import { Panel } from '@/components/Panel/Panel';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
+import { href } from '@/routing/href';
 import { AddressLine } from '../pages/AddressLine';
 import { DetailFrame } from '../pages/DetailFrame';
+import { MoreCards } from '../pages/MoreCards';
+import { EventCard } from './EventCard';
 import type { Event } from './model';
 import { whenFacts } from './whenFacts';
 
 /** One event: when, where, what it costs, and whom to ask. */
 export function EventView({ event }: { event: Event }) {
-  const { t } = useI18n();
-  const { type, ticket, address, contacts, when, span, state } = event;
+  const { t, locale } = useI18n();
+  const { type, ticket, address, contacts, when, span, state, cancelled, calendarHref } = event;
+  const known = [cancelled && t('common.cards.cancelled'), when, ticket].filter(Boolean);
   const facts: Fact[] = span ? whenFacts(span, t) : [];
   if (ticket) facts.push({ icon: 'ticket', name: t('events.detail.ticket'), value: ticket });
   if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
@@ -24,6 +30,18 @@ export function EventView({ event }: { event: Event }) {
     <DetailFrame
       section="events"
       detail={event}
+      fact={known.join(' · ') || undefined}
+      after={
+        <MoreCards
+          id="related"
+          title={t('events.detail.related')}
+          all={{ href: href('events', locale), title: t('common.archive.toAll.events') }}
+        >
+          {event.related.map((other) => (
+            <EventCard key={other.id} event={other} />
+          ))}
+        </MoreCards>
+      }
       line={
         <>
           {span && (
@@ -33,15 +51,36 @@ export function EventView({ event }: { event: Event }) {
             </S.Line>
           )}
           <AddressLine address={address} />
-          {state === 'past' && <StatusAlert tone="neutral" text={t('events.detail.past')} />}
+          {cancelled && <StatusAlert tone="danger" text={t('events.detail.cancelled')} />}
+          {state === 'past' && !cancelled && (
+            <StatusAlert tone="neutral" text={t('events.detail.past')} />
+          )}
         </>
       }
     >
       {(facts.length > 0 || contacts.length > 0) && (
         <Panel data-ground="surface">
           <FactList facts={facts} />
-          <Contacts contacts={contacts} />
+          <Contacts
+            contacts={contacts}
+            first={
+              calendarHref && (
+                <ButtonLink href={calendarHref} look="secondary" icon="calendar" block>
+                  {t('events.detail.calendar')}
+                </ButtonLink>
+              )
+            }
+          />
         </Panel>
+      )}
+      {event.position && (
+        <WherePanel
+          title={event.title}
+          address={address}
+          position={event.position}
+          hue="events"
+          sign="calendar"
+        />
       )}
     </DetailFrame>
   );

@@ -1,44 +1,59 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
-import type { ComponentProps } from 'react';
 import { renderIn } from '@/layout/testing';
+import { At, listWith } from '../finding/testing';
+import { forgetSections } from '../finding/wholeSections';
+import { EventCard } from './EventCard';
 import { EventsView } from './EventsView';
 import { teaser } from './fixtures';
 
-const over = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...teaser,
-    id: `past-${index}`,
-    title: `Passato ${index + 1}`,
-    categories: [{ slug: 'musica', title: 'Musica' }],
-    state: 'past' as const,
-  }));
+const over = Array.from({ length: 30 }, (_, index) => ({
+  ...teaser,
+  id: `past-${index}`,
+  title: `Passato ${index + 1}`,
+  categories: [{ slug: 'musica', title: 'Musica' }],
+  state: 'past' as const,
+}));
+const coming = [
+  teaser,
+  { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'underWay' as const },
+];
+const categories = [
+  { title: null, href: '/eventi', slug: null },
+  { title: 'Teatro e cinema', href: '/eventi?category=teatro-e-cinema', slug: 'teatro-e-cinema' },
+  { title: 'Musica', href: '/eventi?category=musica', slug: 'musica' },
+];
+const list = listWith(coming, categories);
+const calledOff = { ...teaser, id: '3', title: 'Scacchi', cancelled: true };
+list.found.size = coming.length + over.length;
 
-const view: ComponentProps<typeof EventsView> = {
-  head: { title: 'Eventi', introduction: [], more: [] },
-  categories: [
-    { title: null, href: '/eventi', slug: null },
-    { title: 'Teatro e cinema', href: '/eventi?category=teatro-e-cinema', slug: 'teatro-e-cinema' },
-    { title: 'Musica', href: '/eventi?category=musica', slug: 'musica' },
-    { title: 'Sport', href: '/eventi?category=sport', slug: 'sport' },
-  ],
-  coming: [teaser, { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'underWay' }],
-  past: over(14),
-};
-
-const at = (category?: string) =>
+const at = (query: string) =>
   renderIn(
     'it',
-    <RouterContext value={{ query: { category } } as unknown as NextRouter}>
-      <EventsView {...view} />
-    </RouterContext>,
+    <At query={query}>
+      <EventsView
+        head={{ title: 'Eventi', introduction: [], more: [] }}
+        list={list}
+        past={over.slice(0, 12)}
+        pastTotal={over.length}
+      />
+    </At>,
   );
 
+const answerWith = (answer: Partial<Response>) => {
+  global.fetch = jest.fn(async () => answer as Response);
+};
+
+beforeEach(() => {
+  forgetSections();
+  // Nothing comes ahead of being asked for.
+  Object.assign(navigator, { connection: { saveData: true } });
+  answerWith({ ok: true, json: async () => [...over, ...coming] });
+});
+
 it('says when each event is, for people and machines, and what goes on now', async () => {
-  const { container } = at();
-  expect(screen.getByRole('status')).toHaveTextContent('2 eventi in arrivo');
+  const { container } = at('');
+  expect(screen.getByText('2 eventi in arrivo')).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('article');
   expect(within(first as HTMLElement).getByText('ven 27 nov, 21:00')).toHaveAttribute(
     'datetime',
@@ -49,25 +64,43 @@ it('says when each event is, for people and machines, and what goes on now', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps what is over apart, and most of it behind a word', () => {
-  at();
+it('tells on the card what has been called off', async () => {
+  const { container } = renderIn('en', <EventCard event={calledOff} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Cancelled');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('keeps what is over apart, with the way to all of it', () => {
+  at('');
   const past = screen.getByRole('region', { name: 'Già passati' });
-  const group = within(past).getByRole('group');
-  expect(group).not.toHaveAttribute('open');
-  expect(within(group).getByText('Altri 2 eventi passati')).toBeInTheDocument();
-  expect(within(group).getAllByRole('article', { hidden: true })).toHaveLength(2);
-  expect(within(past).getAllByRole('article', { hidden: true })).toHaveLength(14);
+  expect(within(past).getAllByRole('article')).toHaveLength(12);
+  expect(within(past).getByRole('link', { name: 'Tutti gli eventi passati' })).toHaveAttribute(
+    'href',
+    '/eventi?when=past',
+  );
 });
 
-it('narrows both to the category of the address', () => {
-  at('musica');
-  expect(screen.getByRole('heading', { name: /per ora non c’è niente/ })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Passato 1' })).toBeInTheDocument();
-});
-
-it('leads from an empty category to all events', async () => {
-  const { container } = at('sport');
-  expect(screen.getByRole('link', { name: 'Tutti gli eventi' })).toHaveAttribute('href', '/eventi');
+it('shows what is over page by page, the latest first', async () => {
+  const { container } = at('when=past&page=2');
+  expect(await screen.findByText(/30 eventi passati/)).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.getAllByRole('article').at(-1)).toHaveTextContent('Passato 1');
+  const pages = screen.getByRole('navigation', { name: 'Pagine' });
+  expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
+  expect(within(pages).getByRole('link', { name: 'Precedente' })).toHaveAttribute(
+    'href',
+    '/eventi?when=past',
+  );
   expect(screen.queryByRole('region', { name: 'Già passati' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says so where the filters do not answer, with the way that needs no script', async () => {
+  answerWith({ ok: false });
+  at('from=2026-11-27&to=2026-11-29');
+  expect(await screen.findByRole('heading', { name: 'I filtri non rispondono' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute(
+    'href',
+    '/eventi?from=2026-11-27&to=2026-11-29',
+  );
 });

@@ -1,36 +1,27 @@
-import type { ComponentProps } from 'react';
-import { EventsArchiveDocument } from '@/gql/graphql';
-import type { PageContext, PageData } from '@/server/getPageProps';
-import { archiveOf } from '../pages/archive';
-import { filterChoices } from '../pages/categories';
-import type { EventsView } from './EventsView';
-import { byTime } from './mapper';
+import type { PageContext } from '@/server/getPageProps';
+import { findEntries } from '@/server/finding/findEntries';
+import { askedPage } from '../finding/askedPage';
+import { everything } from '../finding/codec';
+import { listOf } from '../finding/listPage';
 
-/** As many events that have begun as are asked for; older ones are found by their address. */
-const latestLimit = 60;
+/** Past events that stand below those to come; the others have pages of their own. */
+const openPast = 12;
 
-/** Data of the list of events: what is on and what has been, as of now. */
-export async function eventsPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof EventsView>>> {
-  const { locale, cms, map } = context;
-  const now = new Date();
-  const moment = now.toISOString();
-  const [{ head, page }, answer] = await Promise.all([
-    archiveOf('events', context),
-    cms(EventsArchiveDocument, {
-      ahead: [`> ${moment}`],
-      begun: [`<= ${moment}`],
-      unfinished: [`> ${moment}`],
-      limit: latestLimit,
-    }),
+/** Data of the list of events: what is on and, below, what has been, as of now. */
+export const eventsPage = (context: PageContext) => eventsOf(context);
+
+/** The same where the address asks for something. */
+export const eventsAskedPage = askedPage('events', (context, search) => eventsOf(context, search));
+
+async function eventsOf(context: PageContext, search?: URLSearchParams) {
+  const { cms, map } = context;
+  const over = { ...everything, when: 'past' as const };
+  const [listed, past] = await Promise.all([
+    listOf('events', context, search),
+    findEntries('events', over, [], { cms, map }),
   ]);
   return {
-    ...page,
-    view: {
-      head,
-      categories: filterChoices('events', answer.categories, locale),
-      ...byTime([answer.ahead, answer.underWay, answer.latest], map, now),
-    },
+    ...listed,
+    view: { ...listed.view, past: past.items.slice(0, openPast), pastTotal: past.total },
   };
 }

@@ -9,18 +9,25 @@ export const teaser: EventTeaser = {
   type: 'cinema',
   image: picture,
   address: 'Piazza del Pozzo 5',
+  position: { lat: 43.4, lng: 12 },
   ticket: 'Ingresso libero',
   categories: [{ slug: 'teatro-e-cinema', title: 'Teatro e cinema' }],
   start: '2026-11-27T20:00:00+00:00',
+  end: '2026-11-27T22:30:00+00:00',
   when: 'ven 27 nov, 21:00',
   state: 'ahead',
+  cancelled: false,
 };
 
 export const event: Event = {
+  id: teaser.id,
   title: teaser.title,
   excerpt: teaser.excerpt,
   image: picture,
   address: teaser.address,
+  position: teaser.position,
+  embed: null,
+  related: [{ ...teaser, id: '2', href: '/eventi/altro', title: 'Un altro concerto' }],
   contacts: [{ kind: 'email', label: 'Scrivi al cineclub', href: 'mailto:cine@example.org' }],
   labels: [
     { title: 'Teatro e cinema', href: '/eventi?category=teatro-e-cinema' },
@@ -37,4 +44,6 @@ export const event: Event = {
     end: { iso: '2026-11-27T22:30:00+00:00', date: 'venerdì 27 novembre 2026', time: '23:30' },
   },
   state: 'ahead',
+  cancelled: false,
+  calendarHref: '/eventi/cinema-sotto-le-stelle.ics',
 };

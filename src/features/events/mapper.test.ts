@@ -1,4 +1,4 @@
-import type { EventsArchiveQuery } from '@/gql/graphql';
+import type { ListEventsQuery } from '@/gql/graphql';
 import { byTime } from './mapper';
 
 const map = {
@@ -10,7 +10,7 @@ const map = {
 const now = new Date('2026-11-21T17:00:00Z');
 
 type Raw = Extract<
-  NonNullable<NonNullable<EventsArchiveQuery['ahead']>[number]>,
+  NonNullable<NonNullable<ListEventsQuery['ahead']>[number]>,
   { __typename: 'events_events_Entry' }
 >;
 
@@ -24,6 +24,7 @@ function raw(id: string, start: string, end: string | null = null): Raw {
     eventType: 'party',
     eventStartDate: start,
     eventEndDate: end,
+    cancelled: null,
     ticket: null,
     categories: [],
     image: [],

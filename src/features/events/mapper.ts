@@ -1,12 +1,12 @@
-import type { Block } from '@/blocks/block';
 import { option } from '@/blocks/option';
-import type { EventDetailFragment, EventsArchiveQuery, EventTeaserFragment } from '@/gql/graphql';
+import type { EventDetailFragment, ListEventsQuery, EventTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
+import { fileHref } from '@/routing/files';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapDetail, mapLabels, mapTags, mapTeaserCategories } from '../pages/mapper';
+import { mapDetail, mapLabels, mapPosition, mapTags, mapTeaserCategories } from '../pages/mapper';
 import { eventTypes, type Event, type EventTeaser } from './model';
 import { shortWhen, spanOf, stateOf } from './when';
 
@@ -31,15 +31,18 @@ export function mapEventTeaser(
     type: option(eventTypes, entry.eventType, null),
     image: mapImage(entry.image, context),
     address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
     ticket: entry.ticket ?? '',
     categories: mapTeaserCategories(entry.categories),
     start,
+    end,
     when: start ? shortWhen(start, end, context.locale, now) : '',
     state: start ? stateOf(start, end, now) : 'ahead',
+    cancelled: entry.cancelled ?? false,
   };
 }
 
-type Entries = EventsArchiveQuery['ahead'] | undefined;
+type Entries = ListEventsQuery['ahead'] | undefined;
 
 /** Each event once: what is on, the soonest first, and what has been, the latest first. */
 export function byTime(lists: Entries[], context: MapContext, now: Date) {
@@ -59,7 +62,7 @@ export function byTime(lists: Entries[], context: MapContext, now: Date) {
 /** Everything that the page of one event shows. */
 export function mapEvent(
   entry: EventDetailFragment,
-  blocks: Block[],
+  { blocks, related }: Pick<Event, 'blocks' | 'related'>,
   context: MapContext,
   now = new Date(),
 ): Event {
@@ -68,13 +71,21 @@ export function mapEvent(
   const categories = mapLabels(entry.categories, (slug) =>
     categoryHref('events', slug, context.locale),
   );
+  const state = start ? stateOf(start, end, now) : 'ahead';
+  const cancelled = entry.cancelled ?? false;
   const labels = [...categories, ...mapTags(entry.tags)];
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
+    related,
     type: option(eventTypes, entry.eventType, null),
     ticket: entry.ticket ?? '',
     when: start ? shortWhen(start, end, context.locale, now) : '',
     span: start ? spanOf(start, end, context.locale) : null,
-    state: start ? stateOf(start, end, now) : 'ahead',
+    state,
+    cancelled,
+    calendarHref:
+      start && entry.slug && state !== 'past' && !cancelled
+        ? fileHref('eventCalendar', context.locale, entry.slug)
+        : null,
   };
 }

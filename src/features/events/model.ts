@@ -1,4 +1,5 @@
 import type { Image } from '@/components/Picture/image';
+import type { Position } from '../finding/model';
 import type { Detail, TeaserCategory } from '../pages/detail';
 
 export const eventTypes = [
@@ -27,13 +28,17 @@ export interface EventTeaser {
   type: EventType | null;
   image: Image | null;
   address: string;
+  position: Position | null;
   ticket: string;
   categories: TeaserCategory[];
   /** ISO 8601, or empty where the date is missing. */
   start: string;
+  end: string;
   /** ven 27 nov, 21:00; 27–29 nov */
   when: string;
   state: EventState;
+  /** Called off. */
+  cancelled: boolean;
 }
 
 /** A moment for people and, as ISO 8601, for machines. */
@@ -53,9 +58,15 @@ export interface Span {
 
 /** What the page of an event shows. */
 export interface Event extends Detail {
+  /** Others of its categories. */
+  related: EventTeaser[];
   type: EventType | null;
   ticket: string;
   when: string;
   span: Span | null;
   state: EventState;
+  /** Called off. */
+  cancelled: boolean;
+  /** The event as a file for calendars; null for one that is past or called off. */
+  calendarHref: string | null;
 }

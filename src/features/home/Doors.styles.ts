@@ -18,6 +18,7 @@ export const List = styled.ul`
 export const Door = styled(Link)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 0.3rem;
   height: 100%;
@@ -28,6 +29,7 @@ export const Door = styled(Link)`
   color: var(--on-hue);
   text-decoration: none;
   overflow: hidden;
+  overflow-wrap: anywhere;
   transition: transform var(--slow) var(--ease);
   &:hover {
     transform: translateY(-4px);

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
+import { Heart } from '../favourites/Heart';
 import type { NewsTeaser } from './model';
 
 interface NewsCardProps extends CardPlace {
@@ -7,7 +9,7 @@ interface NewsCardProps extends CardPlace {
 }
 
 /** A piece of news in a list. */
-export function NewsCard({ news, ...place }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps) {
   const { format } = useI18n();
   const { href, title, excerpt, image, date, topics } = news;
   return (
@@ -15,10 +17,11 @@ export function NewsCard({ news, ...place }: NewsCardProps) {
       {...place}
       href={href}
       title={title}
+      action={<Heart entry={news} />}
       image={image}
       kicker={topics.join(', ')}
       meta={date && <time dateTime={date}>{format.date(date)}</time>}
       excerpt={excerpt}
     />
   );
-}
+});

@@ -2,15 +2,22 @@ import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import * as S from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { NewsList, type NewsListProps } from './NewsList';
+import type { ListData } from '../finding/ListData';
+import type { NewsTeaser } from './model';
+import { NewsList } from './NewsList';
+import { ToTopics } from './NewsView.styles';
 
-interface NewsTopicViewProps extends NewsListProps {
+interface NewsTopicViewProps {
   title: string;
+  list: ListData<NewsTeaser>;
+  /** Address of the feed of this topic. */
+  feed: string;
 }
 
 /** The news of one topic. */
-export function NewsTopicView({ title, ...list }: NewsTopicViewProps) {
+export function NewsTopicView({ title, list, feed }: NewsTopicViewProps) {
   const { t, locale } = useI18n();
+  const path = href('newsCategory', { slug: list.topic ?? '' }, locale);
   return (
     <S.Page>
       <S.Trail>
@@ -26,7 +33,12 @@ export function NewsTopicView({ title, ...list }: NewsTopicViewProps) {
       <S.Lede>
         <h1>{title}</h1>
       </S.Lede>
-      <NewsList {...list} />
+      <NewsList title={title} list={list} path={path} />
+      <ToTopics>
+        <a href={feed} type="application/atom+xml">
+          {t('news.topics.feed', { topic: title })}
+        </a>
+      </ToTopics>
     </S.Page>
   );
 }

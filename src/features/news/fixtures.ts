@@ -9,14 +9,18 @@ export const teaser: NewsTeaser = {
   image: picture,
   date: '2026-11-02T09:00:00Z',
   topics: ['Abitare', 'Soldi e bandi'],
+  categories: ['abitare', 'soldi-e-bandi'],
 };
 
 export const article: NewsArticle = {
+  id: teaser.id,
   title: teaser.title,
   excerpt: teaser.excerpt,
   image: picture,
   address: '',
+  position: null,
   contacts: [],
+  embed: null,
   labels: [
     { title: 'Abitare', href: '/news/categorie/abitare' },
     { title: 'Scadenze', href: null },

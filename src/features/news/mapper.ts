@@ -20,6 +20,7 @@ export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): N
     image: mapImage(entry.image, context),
     date: mapDate(entry.postDate),
     topics: entry.categories.flatMap((category) => category?.title ?? []),
+    categories: entry.categories.flatMap((category) => category?.slug ?? []),
   };
 }
 

@@ -12,6 +12,8 @@ export interface NewsTeaser {
   date: string;
   /** Titles. */
   topics: string[];
+  /** Slugs of the topics. */
+  categories: string[];
 }
 
 /** What the page of a piece of news shows. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
+import { listWith } from '../finding/testing';
 import { article, teaser } from './fixtures';
 import { NewsArticleView } from './NewsArticleView';
 import { NewsTopicsView } from './NewsTopicsView';
@@ -14,10 +15,7 @@ const topics = [
 ];
 
 it('lists the news with their day and their topics, and leads to the topics', async () => {
-  const { container } = renderIn(
-    'it',
-    <NewsView head={head} topics={topics} news={[teaser]} total={1} />,
-  );
+  const { container } = renderIn('it', <NewsView head={head} list={listWith([teaser], topics)} />);
   expect(screen.getByText('1 notizia')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Abitare, Soldi e bandi');
@@ -31,9 +29,11 @@ it('lists the news with their day and their topics, and leads to the topics', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says when it shows only the newest', () => {
-  renderIn('en', <NewsView head={head} topics={topics} news={[teaser]} total={83} />);
-  expect(screen.getByText('The newest 1 of 83 pieces of news')).toBeInTheDocument();
+it('leads to the news of all pages', () => {
+  const list = listWith([teaser], topics);
+  renderIn('en', <NewsView head={head} list={{ ...list, found: { ...list.found, total: 83 } }} />);
+  expect(screen.getByText(/83 pieces of news/)).toHaveTextContent('Page 1 of 4');
+  expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/en/news?page=4');
 });
 
 it('shows each topic with how much there is and its newest piece', async () => {
@@ -60,7 +60,11 @@ it('shows each topic with how much there is and its newest piece', async () => {
 it('marks the topic whose news it shows, and knows the way back', async () => {
   const { container } = renderIn(
     'it',
-    <NewsTopicView title="Abitare" topics={topics} topic="abitare" news={[teaser]} total={1} />,
+    <NewsTopicView
+      title="Abitare"
+      list={{ ...listWith([teaser], topics), topic: 'abitare' }}
+      feed="/news.xml?category=abitare"
+    />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Abitare');
   const pills = screen.getByRole('navigation', { name: 'Argomenti' });

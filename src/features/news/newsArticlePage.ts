@@ -3,6 +3,7 @@ import { mapBlocks } from '@/blocks/mapBlocks';
 import { NewsArticleDocument } from '@/gql/graphql';
 import { entryAt } from '@/server/entryAt';
 import type { PageContext, PageData } from '@/server/getPageProps';
+import { newsArticleThing } from '@/server/structured/newsArticleThing';
 import { aroundEntry } from '../pages/aroundEntry';
 import { mapNewsArticle } from './mapper';
 import type { NewsArticleView } from './NewsArticleView';
@@ -15,8 +16,10 @@ export async function newsArticlePage(
   const { entry: found } = await cms(NewsArticleDocument, { slug: [params.slug ?? ''] });
   const entry = entryAt('newsArticle', found, 'news_news_Entry', context);
   const blocks = await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 });
+  const article = mapNewsArticle(entry, blocks, map);
   return {
     ...aroundEntry('newsArticle', entry, entry.excerpt, context),
-    view: { article: mapNewsArticle(entry, blocks, map) },
+    thing: (url) => newsArticleThing(article, url),
+    view: { article },
   };
 }

@@ -1,5 +1,7 @@
 import {
   ArchiveDocument,
+  FindingChoicesDocument,
+  FindingDocument,
   NewsArchiveDocument,
   NewsCategoryDocument,
   NewsTopicsDocument,
@@ -34,8 +36,9 @@ const cms: Cms = async (document, variables) => {
           : null,
       },
     ],
-    [
-      NewsArchiveDocument,
+    [FindingChoicesDocument, { categories: [living], universities: [] }],
+    ...[NewsArchiveDocument, FindingDocument].map((one): [unknown, unknown] => [
+      one,
       {
         entries: [
           {
@@ -48,9 +51,9 @@ const cms: Cms = async (document, variables) => {
           },
         ],
         total: 2,
-        categories: [living],
+        size: 9,
       },
-    ],
+    ]),
   ]);
   return answers.get(document) as never;
 };
@@ -70,7 +73,8 @@ it('counts the news of each topic and names the newest', async () => {
 
 it('shows a topic under its address in each language', async () => {
   const { view, alternates, seo } = await newsTopicPage(context({ slug: 'living' }));
-  expect(view).toMatchObject({ title: 'Living here', topic: 'living', total: 2 });
+  expect(view).toMatchObject({ title: 'Living here', list: { topic: 'living' } });
+  expect(view.list.found).toMatchObject({ total: 2, size: 9 });
   expect(alternates).toEqual({ it: '/news/categorie/abitare', en: '/en/news/categories/living' });
   expect(seo.defaults.title).toBe('Living here');
 });

@@ -1,34 +1,45 @@
-import type { ComponentProps } from 'react';
 import { notFound } from '@/errors/AppError';
-import { NewsArchiveDocument, NewsCategoryDocument } from '@/gql/graphql';
-import type { PageContext, PageData } from '@/server/getPageProps';
+import { NewsCategoryDocument } from '@/gql/graphql';
+import { feedOf } from '@/routing/files';
+import { choicesOf } from '@/server/finding/choicesOf';
+import { findEntries } from '@/server/finding/findEntries';
+import type { PageContext } from '@/server/getPageProps';
+import { askedPage } from '../finding/askedPage';
+import { decode } from '../finding/codec';
 import { aroundEntry } from '../pages/aroundEntry';
-import { inTopic } from './inTopic';
-import { mapNewsList, topicChoices } from './mapper';
-import { newsLimit } from './newsLimit';
-import type { NewsTopicView } from './NewsTopicView';
+import { topicChoices } from './mapper';
 
 /** Data of the list of news of one topic. */
-export async function newsTopicPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof NewsTopicView>>> {
+export const newsTopicPage = (context: PageContext) => topicOf(context);
+
+/** The same where the address asks for another page. */
+export const newsTopicAskedPage = askedPage('news', (context, search) => topicOf(context, search));
+
+async function topicOf(context: PageContext, search = new URLSearchParams()) {
   const { locale, params, cms, map } = context;
   const slug = params.slug ?? '';
-  const [{ category }, { entries, total, categories }] = await Promise.all([
+  const [{ category }, { categories }] = await Promise.all([
     cms(NewsCategoryDocument, { slug: [slug] }),
-    cms(NewsArchiveDocument, { ...inTopic(slug), limit: newsLimit }),
+    choicesOf('news', cms),
   ]);
   if (category?.__typename !== 'newsCategories_Category' || category.slug !== slug) {
     throw notFound(`no topic ${slug}`);
   }
+  const { finding } = decode('news', search);
+  const found = await findEntries('news', { ...finding, category: slug }, [], { cms, map });
   return {
     ...aroundEntry('newsCategory', category, '', context),
+    finding,
+    category: slug,
     view: {
+      feed: feedOf('newsCategory', locale, slug) ?? '',
       title: category.title ?? '',
-      topics: topicChoices(categories, locale),
-      topic: slug,
-      news: mapNewsList(entries, map),
-      total,
+      list: {
+        found,
+        categories: topicChoices(categories, locale),
+        universities: [],
+        topic: slug,
+      },
     },
   };
 }

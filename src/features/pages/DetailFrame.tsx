@@ -8,21 +8,31 @@ import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
+import { CompareToggle } from '../compare/CompareToggle';
+import { Heart } from '../favourites/Heart';
+import { ShareOpener } from '../finding/ShareOpener';
+import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
+import { EmbedPart } from './EmbedPart';
 
 interface DetailFrameProps {
   section: Hue;
   detail: Detail;
   /** The one thing to know first, below the title. */
   line?: ReactNode;
+  /** What to know beside the contact that phones keep in reach; else the title. */
+  fact?: string;
   /** The panels of the side column. */
   children: ReactNode;
+  /** What follows the page of the entry itself: others like it, or near it. */
+  after?: ReactNode;
 }
 
 /** The page of one entry: picture, story, and beside it what there is to know in short. */
-export function DetailFrame({ section, detail, line, children }: DetailFrameProps) {
+export function DetailFrame(props: DetailFrameProps) {
   const { t, format, locale } = useI18n();
-  const { title, excerpt, image, labels, updatedAt, blocks } = detail;
+  const { section, detail, line, fact, children, after } = props;
+  const { title, excerpt, image, labels, updatedAt, blocks, embed } = detail;
   const heading = (
     <S.TitleRow>
       <h1>{title}</h1>
@@ -42,6 +52,11 @@ export function DetailFrame({ section, detail, line, children }: DetailFrameProp
           ))}
         </S.Labels>
       )}
+      <S.Actions>
+        <Heart entry={detail} look="pill" />
+        {section === 'universities' && <CompareToggle section={section} entry={detail} />}
+        <ShareOpener title={title} />
+      </S.Actions>
     </S.TitleRow>
   );
   return (
@@ -72,6 +87,7 @@ export function DetailFrame({ section, detail, line, children }: DetailFrameProp
         </S.Column>
         <S.Aside $short aria-label={t('common.detail.aside')}>
           {children}
+          <EmbedPart embed={embed} />
           {updatedAt && (
             <S.Notes>
               <p>{t('common.detail.updated', { date: format.date(updatedAt) })}</p>
@@ -79,6 +95,8 @@ export function DetailFrame({ section, detail, line, children }: DetailFrameProp
           )}
         </S.Aside>
       </S.Two>
+      {after}
+      <ContactBar title={fact ?? title} contacts={detail.contacts} />
     </S.Page>
   );
 }

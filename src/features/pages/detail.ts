@@ -1,6 +1,8 @@
 import type { Block } from '@/blocks/block';
+import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
+import type { Position } from '../finding/model';
 
 /** A category or tag of an entry. */
 export interface Label {
@@ -11,12 +13,17 @@ export interface Label {
 
 /** What the pages of all entries show. */
 export interface Detail {
+  id: string;
   title: string;
   excerpt: string;
   image: Image | null;
   /** The postal address on one line, or empty. */
   address: string;
+  /** Where that is on the map, if it is known. */
+  position: Position | null;
   contacts: Contact[];
+  /** A video or tour on another site. */
+  embed: HostedEmbed | null;
   labels: Label[];
   /** ISO 8601. */
   updatedAt: string;

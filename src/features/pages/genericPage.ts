@@ -32,6 +32,7 @@ export const creditsPage: LoadPage<View> = async (context) => {
 
 async function viewOf(entry: Entry, { cms, map }: PageContext): Promise<View> {
   return {
+    id: entry.id ?? '',
     title: entry.title ?? '',
     blocks: await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 1 }),
   };

@@ -1,17 +1,21 @@
 import type { Block } from '@/blocks/block';
+import { findEmbed } from '@/config/embedHosts.mjs';
 import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
+import type { Position } from '../finding/model';
 import type { Detail, Label, TeaserCategory } from './detail';
 
 interface RawDetail {
+  id?: string | null;
   title?: string | null;
   excerpt?: string | null;
   dateUpdated?: string | null;
   address?: AddressFragment | null;
   contactLinks?: readonly (ContactFragment | null)[] | null;
+  embedUrl?: string | null;
 }
 
 /** What the pages of all entries show; labels and picture are named differently by each. */
@@ -23,15 +27,26 @@ export function mapDetail(
   context: MapContext,
 ): Detail {
   return {
+    id: entry.id ?? '',
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
     image: mapImage(picture, context),
     address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
     contacts: mapContacts(entry.contactLinks, context),
+    embed: findEmbed(entry.embedUrl),
     labels,
     updatedAt: mapDate(entry.dateUpdated),
     blocks,
   };
+}
+
+/** Where an address is on the map, if it is known. */
+export function mapPosition(
+  address: Pick<AddressFragment, 'lat' | 'lng'> | null | undefined,
+): Position | null {
+  const { lat, lng } = address ?? {};
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
 interface RawCategory {

@@ -56,7 +56,8 @@ export const Meta = styled.p`
 `;
 
 export const State = styled.p<{ $state: SearchHitState }>`
-  color: ${({ $state }) => ($state === 'busy' ? 'var(--busy)' : 'var(--free-soon)')};
+  color: ${({ $state }) =>
+    $state === 'busy' || $state === 'cancelled' ? 'var(--busy)' : 'var(--free-soon)'};
   font-size: var(--fs-small);
   font-weight: 600;
   line-height: 1.4;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { signButton } from '@/components/Icon/signButton';
 
 export const Head = styled.div`
   display: flex;
@@ -54,15 +55,7 @@ export const Again = styled.button`
 `;
 
 export const Remove = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
+  ${signButton}
   color: var(--ink-soft);
   svg {
     width: 1rem;
@@ -73,7 +66,6 @@ export const Remove = styled.button`
   }
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: 50%;
   }
 `;
 

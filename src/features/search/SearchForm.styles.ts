@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { signButton } from '@/components/Icon/signButton';
 
 export const Form = styled.form`
   display: flex;
@@ -74,20 +75,11 @@ export const Submit = styled.button`
 `;
 
 export const Clear = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 46px;
-  height: 46px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
+  ${signButton}
   &:hover {
     background: var(--t-sand);
   }
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: 50%;
   }
 `;

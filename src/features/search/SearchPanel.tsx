@@ -12,7 +12,7 @@ import { Found, Waiting } from './SearchPanel.Found';
 import * as S from './SearchPanel.styles';
 import { Suggestions } from './Suggestions';
 import { useArrowWalk } from './useArrowWalk';
-import { useAtLeast } from './useAtLeast';
+import { useAtLeast } from '@/lib/useAtLeast';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch, type SearchState } from './useSearch';
 

@@ -31,6 +31,10 @@ const home = {
   pricingMode: 'perPerson',
   availabilityStatus: 'busy',
   studentCardReserved: false,
+  bedrooms: 1,
+  bedsNumber: 2,
+  bathroomsNumber: 1,
+  includedServices: ['wifi'],
   image: [picture],
   address: place,
 };
@@ -48,6 +52,7 @@ const event = {
   eventType: 'concert',
   eventStartDate: '2001-11-27T20:00:00Z',
   eventEndDate: null,
+  cancelled: null,
   ticket: null,
   image: [picture],
   address: place,

@@ -72,7 +72,7 @@ function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchH
         event &&
         hit(event, {
           meta: [event.when, event.address].filter(Boolean).join(' · '),
-          state: event.state === 'past' ? 'past' : null,
+          state: event.cancelled ? 'cancelled' : event.state === 'past' ? 'past' : null,
           image: thumbnail(entry.image, context),
         })
       );

@@ -10,7 +10,7 @@ export const searchSections = [
 export type SearchSection = (typeof searchSections)[number];
 
 /** Over, or not to be had (now). */
-export type SearchHitState = 'past' | 'freeSoon' | 'busy';
+export type SearchHitState = 'cancelled' | 'past' | 'freeSoon' | 'busy';
 
 /** Something that was found, in the words of a list. */
 export interface SearchHit {

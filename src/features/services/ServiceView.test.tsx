@@ -29,3 +29,18 @@ it('stands with nothing but a title', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mensa del Pozzo');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('leads to others of its kind, and shows what it has elsewhere on demand', async () => {
+  const embed = {
+    src: 'https://video.example.org/embed/1',
+    href: 'https://video.example.org/1',
+    host: 'video.example.org',
+    kind: 'video' as const,
+  };
+  const { container } = renderIn('it', <ServiceView service={{ ...service, embed }} />);
+  const others = within(screen.getByRole('region', { name: 'Altri servizi così' }));
+  expect(others.getByRole('link', { name: 'Bar dei Portici' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Carica il video' })).toBeInTheDocument();
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -2,13 +2,17 @@ import { Contacts } from '@/components/Contacts/Contacts';
 import { FactList, type Fact } from '@/components/FactList/FactList';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
+import { href } from '@/routing/href';
 import { AddressLine } from '../pages/AddressLine';
 import { DetailFrame } from '../pages/DetailFrame';
+import { MoreCards } from '../pages/MoreCards';
+import { ServiceCard } from './ServiceCard';
 import type { Service } from './model';
 
 /** One service: what it is, where, and whom to ask. */
 export function ServiceView({ service }: { service: Service }) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const { type, address, contacts } = service;
   const facts: Fact[] = [];
   if (type) {
@@ -20,12 +24,36 @@ export function ServiceView({ service }: { service: Service }) {
   }
   if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
   return (
-    <DetailFrame section="services" detail={service} line={<AddressLine address={address} />}>
+    <DetailFrame
+      section="services"
+      detail={service}
+      line={<AddressLine address={address} />}
+      after={
+        <MoreCards
+          id="related"
+          title={t('services.detail.related')}
+          all={{ href: href('services', locale), title: t('common.archive.toAll.services') }}
+        >
+          {service.related.map((other) => (
+            <ServiceCard key={other.id} service={other} />
+          ))}
+        </MoreCards>
+      }
+    >
       {(facts.length > 0 || contacts.length > 0) && (
         <Panel data-ground="surface">
           <FactList facts={facts} />
           <Contacts contacts={contacts} />
         </Panel>
+      )}
+      {service.position && (
+        <WherePanel
+          title={service.title}
+          address={address}
+          position={service.position}
+          hue="services"
+          sign="service"
+        />
       )}
     </DetailFrame>
   );

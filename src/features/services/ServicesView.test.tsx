@@ -1,33 +1,41 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
-import type { ComponentProps } from 'react';
 import { renderIn } from '@/layout/testing';
+import { At, listWith } from '../finding/testing';
 import { teaser } from './fixtures';
 import { ServicesView } from './ServicesView';
 
-const view: ComponentProps<typeof ServicesView> = {
-  head: { title: 'Servizi', introduction: [], more: [] },
-  categories: [
+const head = { title: 'Servizi', introduction: [], more: [] };
+const list = listWith(
+  [
+    teaser,
+    {
+      ...teaser,
+      id: '2',
+      title: 'Bus di notte',
+      type: 'transport' as const,
+      categories: [],
+      position: { lat: 43.5, lng: 12 },
+    },
+  ],
+  [
     { title: null, href: '/servizi', slug: null },
     { title: 'Mangiare', href: '/servizi?category=mangiare', slug: 'mangiare' },
     { title: 'Sport', href: '/servizi?category=sport', slug: 'sport' },
   ],
-  services: [teaser, { ...teaser, id: '2', title: 'Bus di notte', categories: [] }],
-};
+);
 
-const at = (category?: string) =>
+const at = (query: string) =>
   renderIn(
     'it',
-    <RouterContext value={{ query: { category } } as unknown as NextRouter}>
-      <ServicesView {...view} />
-    </RouterContext>,
+    <At query={query}>
+      <ServicesView head={head} list={list} />
+    </At>,
   );
 
 it('shows each service with its kind, its place and its category', async () => {
-  const { container } = at();
-  expect(screen.getByRole('status')).toHaveTextContent('2 servizi');
+  const { container } = at('');
+  expect(screen.getByText('2 servizi')).toBeInTheDocument();
   const [card] = screen.getAllByRole('article');
   expect(card).toHaveTextContent('Mensa del Pozzo');
   expect(card).toHaveTextContent('Mangiare');
@@ -35,13 +43,16 @@ it('shows each service with its kind, its place and its category', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('narrows the list to the category of the address', () => {
-  at('mangiare');
-  expect(screen.getByRole('status')).toHaveTextContent('1 servizio');
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Mangiare');
-});
+it.each(['category=mangiare', 'type=canteen', 'near=politecnico&within=2'])(
+  'narrows the list to ?%s',
+  (query) => {
+    at(query);
+    expect(screen.getByText('1 servizio')).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('Mensa del Pozzo');
+  },
+);
 
 it('leads from an empty category to all services', () => {
-  at('sport');
+  at('category=sport');
   expect(screen.getByRole('link', { name: 'Tutti i servizi' })).toHaveAttribute('href', '/servizi');
 });

@@ -9,17 +9,22 @@ export const teaser: ServiceTeaser = {
   type: 'canteen',
   image: picture,
   address: 'Piazza del Pozzo 5',
+  position: { lat: 43.4, lng: 12 },
   categories: [{ slug: 'mangiare', title: 'Mangiare' }],
 };
 
 export const service: Service = {
+  id: teaser.id,
   title: teaser.title,
   excerpt: teaser.excerpt,
   image: picture,
   address: teaser.address,
+  position: teaser.position,
+  embed: null,
   contacts: [{ kind: 'phone', label: 'Telefona alla mensa', href: 'tel:0000123431' }],
   labels: [{ title: 'Mangiare', href: '/servizi?category=mangiare' }],
   updatedAt: '2026-11-02T10:00:00Z',
   blocks: [],
   type: 'canteen',
+  related: [{ ...teaser, id: '2', href: '/servizi/bar', title: 'Bar dei Portici' }],
 };

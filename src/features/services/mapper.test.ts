@@ -24,23 +24,25 @@ const raw: ServiceDetailFragment = {
     { kind: 'pigeon', label: null, href: 'https://canteen.example.org' },
     { kind: 'website', label: 'Click', href: 'javascript:alert(1)' },
   ],
+  embedUrl: 'https://vimeo.com/76979871',
   contentManager: [],
   seo: null,
 };
 
 it('carries everything that the page shows', () => {
-  expect(mapService(raw, [], map)).toMatchObject({
+  expect(mapService(raw, { blocks: [], related: [] }, map)).toMatchObject({
     title: 'The Pozzo canteen',
     type: 'canteen',
     address: 'Piazza del Pozzo 5',
     labels: [{ title: 'Eating', href: '/en/services?category=eating' }],
     updatedAt: '2026-11-02T10:00:00+00:00',
     image: null,
+    embed: { host: 'Vimeo', kind: 'video' },
   });
 });
 
 it('keeps the contacts that lead somewhere, whatever they are called', () => {
-  expect(mapService(raw, [], map).contacts).toEqual([
+  expect(mapService(raw, { blocks: [], related: [] }, map).contacts).toEqual([
     { kind: 'phone', label: 'Call', href: 'tel:0000123431' },
     {
       kind: 'other',

@@ -1,11 +1,10 @@
-import type { Block } from '@/blocks/block';
 import { option } from '@/blocks/option';
 import type { ServiceDetailFragment, ServiceTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapDetail, mapLabels, mapTeaserCategories } from '../pages/mapper';
+import { mapDetail, mapLabels, mapPosition, mapTeaserCategories } from '../pages/mapper';
 import { serviceTypes, type Service, type ServiceTeaser } from './model';
 
 /** A service on a card, or null where it has no address in this language. */
@@ -22,6 +21,7 @@ export function mapServiceTeaser(
     type: option(serviceTypes, entry.serviceType, null),
     image: mapImage(entry.image, context),
     address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
     categories: mapTeaserCategories(entry.categories),
   };
 }
@@ -29,7 +29,7 @@ export function mapServiceTeaser(
 /** Everything that the page of one service shows. */
 export function mapService(
   entry: ServiceDetailFragment,
-  blocks: Block[],
+  { blocks, related }: Pick<Service, 'blocks' | 'related'>,
   context: MapContext,
 ): Service {
   const labels = mapLabels(entry.categories, (slug) =>
@@ -37,6 +37,7 @@ export function mapService(
   );
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
+    related,
     type: option(serviceTypes, entry.serviceType, null),
   };
 }

@@ -1,4 +1,5 @@
 import type { Image } from '@/components/Picture/image';
+import type { Position } from '../finding/model';
 import type { Detail, TeaserCategory } from '../pages/detail';
 
 export const serviceTypes = [
@@ -26,10 +27,13 @@ export interface ServiceTeaser {
   type: ServiceType | null;
   image: Image | null;
   address: string;
+  position: Position | null;
   categories: TeaserCategory[];
 }
 
 /** What the page of a service shows. */
 export interface Service extends Detail {
+  /** Others of its categories. */
+  related: ServiceTeaser[];
   type: ServiceType | null;
 }

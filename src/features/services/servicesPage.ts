@@ -1,28 +1,11 @@
-import type { ComponentProps } from 'react';
-import { ServicesArchiveDocument } from '@/gql/graphql';
-import type { PageContext, PageData } from '@/server/getPageProps';
-import { archiveOf } from '../pages/archive';
-import { filterChoices } from '../pages/categories';
-import { mapServiceTeaser } from './mapper';
-import type { ServicesView } from './ServicesView';
+import { askedPage } from '../finding/askedPage';
+import { listOf } from '../finding/listPage';
+import type { PageContext } from '@/server/getPageProps';
 
-/** Data of the list of services: the whole, unfiltered list. */
-export async function servicesPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof ServicesView>>> {
-  const { locale, cms, map } = context;
-  const [{ head, page }, { entries, categories }] = await Promise.all([
-    archiveOf('services', context),
-    cms(ServicesArchiveDocument, {}),
-  ]);
-  return {
-    ...page,
-    view: {
-      head,
-      categories: filterChoices('services', categories, locale),
-      services: (entries ?? []).flatMap((entry) =>
-        entry?.__typename === 'services_services_Entry' ? (mapServiceTeaser(entry, map) ?? []) : [],
-      ),
-    },
-  };
-}
+/** Data of the list of services: the first page of the whole. */
+export const servicesPage = (context: PageContext) => listOf('services', context);
+
+/** The same where the address asks for something. */
+export const servicesAskedPage = askedPage('services', (context, search) =>
+  listOf('services', context, search),
+);

@@ -1,35 +1,35 @@
-import { Grid } from '@/components/Grid/Grid';
-import * as S from '@/components/ListLayout/ListLayout';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
+import { FindingList } from '../finding/FindingList';
+import type { ListData } from '../finding/ListData';
+import { useOnMap } from '../finding/useFinding';
 import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
-import { EmptyList } from '../pages/EmptyList';
 import type { UniversityTeaser } from './model';
 import { UniversityCard } from './UniversityCard';
 
 interface UniversitiesViewProps {
   head: ArchiveHead;
-  universities: UniversityTeaser[];
+  list: ListData<UniversityTeaser>;
 }
 
 /** The list of universities. */
-export function UniversitiesView({ head, universities }: UniversitiesViewProps) {
+export function UniversitiesView({ head, list }: UniversitiesViewProps) {
   const { t } = useI18n();
+  const onMap = useOnMap('universities');
   return (
-    <ArchiveFrame head={head}>
-      <S.Count>{t('universities.archive.count', { count: universities.length })}</S.Count>
-      <VisuallyHidden as="h2">{t('common.archive.results')}</VisuallyHidden>
-      {universities.length > 0 ? (
-        <Grid $most={3}>
-          {universities.map((university, index) => (
-            <li key={university.id}>
-              <UniversityCard university={university} priority={index === 0} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <EmptyList section="universities" />
-      )}
+    <ArchiveFrame head={head} wide={onMap}>
+      <FindingList
+        section="universities"
+        title={head.title}
+        list={list}
+        columns={3}
+        map={{
+          label: t('map.of.universities'),
+          pin: () => ({ kind: 'sign', name: 'university' }),
+        }}
+        card={(university, priority) => (
+          <UniversityCard university={university} priority={priority} />
+        )}
+      />
     </ArchiveFrame>
   );
 }

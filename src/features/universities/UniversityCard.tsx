@@ -1,4 +1,7 @@
+import { memo } from 'react';
 import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
+import { CompareToggle } from '../compare/CompareToggle';
+import { Heart } from '../favourites/Heart';
 import type { UniversityTeaser } from './model';
 
 interface UniversityCardProps extends CardPlace {
@@ -6,16 +9,21 @@ interface UniversityCardProps extends CardPlace {
 }
 
 /** A university in a list. */
-export function UniversityCard({ university, ...place }: UniversityCardProps) {
+export const UniversityCard = memo(function UniversityCard({
+  university,
+  ...place
+}: UniversityCardProps) {
   const { href, title, subtitle, image, address } = university;
   return (
     <TeaserCard
       {...place}
       href={href}
       title={title}
+      action={<Heart entry={university} />}
       image={image}
       meta={address}
       excerpt={subtitle}
+      foot={<CompareToggle section="universities" entry={university} />}
     />
   );
-}
+});

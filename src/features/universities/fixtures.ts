@@ -1,4 +1,5 @@
-import { picture } from '../accommodations/fixtures';
+import { picture, teaser as home } from '../accommodations/fixtures';
+import { teaser as service } from '../services/fixtures';
 import type { University, UniversityTeaser } from './model';
 
 export const teaser: UniversityTeaser = {
@@ -8,15 +9,23 @@ export const teaser: UniversityTeaser = {
   subtitle: 'Ingegneri nelle vecchie filande',
   image: picture,
   address: 'Via delle Filande 2',
+  position: { lat: 43.4, lng: 12 },
 };
 
 export const university: University = {
+  id: teaser.id,
   title: teaser.title,
   excerpt: teaser.subtitle,
   image: picture,
   address: teaser.address,
+  position: teaser.position,
+  embed: null,
   contacts: [{ kind: 'website', label: 'Sito', href: 'https://politecnico.example.org' }],
   labels: [],
   updatedAt: '2026-11-02T10:00:00Z',
   blocks: [],
+  services: [{ entry: service, walking: 4 }],
+  homes: [{ entry: home, walking: 9 }],
+  servicesHref: '/servizi?near=politecnico-del-colle&sort=nearest',
+  homesHref: '/alloggi?near=politecnico-del-colle&sort=nearest',
 };

@@ -1,13 +1,15 @@
-import type { Block } from '@/blocks/block';
 import type {
-  UniversitiesArchiveQuery,
+  ListUniversitiesQuery,
   UniversityDetailFragment,
   UniversityTeaserFragment,
 } from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapDetail } from '../pages/mapper';
+import { everything } from '../finding/codec';
+import { findingHref } from '../finding/findingHref';
+import type { Finding } from '../finding/model';
+import { mapDetail, mapPosition } from '../pages/mapper';
 import type { University, UniversityTeaser } from './model';
 
 /** A university on a card, or null where it has no address in this language. */
@@ -23,12 +25,13 @@ export function mapUniversityTeaser(
     subtitle: entry.subtitle ?? '',
     image: mapImage(entry.thumbnail, context),
     address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
   };
 }
 
 /** The list of an answer, on cards. */
 export function mapUniversityList(
-  entries: UniversitiesArchiveQuery['entries'],
+  entries: ListUniversitiesQuery['entries'],
   context: MapContext,
 ): UniversityTeaser[] {
   return (entries ?? []).flatMap((entry) =>
@@ -38,11 +41,20 @@ export function mapUniversityList(
   );
 }
 
+type Around = Pick<University, 'blocks' | 'services' | 'homes'>;
+
 /** Everything that the page of one university shows. */
 export function mapUniversity(
   entry: UniversityDetailFragment,
-  blocks: Block[],
+  { blocks, services, homes }: Around,
   context: MapContext,
 ): University {
-  return mapDetail({ ...entry, excerpt: entry.subtitle }, entry.thumbnail, [], blocks, context);
+  const near: Finding = { ...everything, near: entry.slug ?? null, sort: 'nearest' };
+  return {
+    ...mapDetail({ ...entry, excerpt: entry.subtitle }, entry.thumbnail, [], blocks, context),
+    services,
+    homes,
+    servicesHref: findingHref('services', near, context.locale),
+    homesHref: findingHref('accommodations', near, context.locale),
+  };
 }

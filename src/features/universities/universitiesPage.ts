@@ -1,18 +1,11 @@
-import type { ComponentProps } from 'react';
-import { UniversitiesArchiveDocument } from '@/gql/graphql';
-import type { PageContext, PageData } from '@/server/getPageProps';
-import { archiveOf } from '../pages/archive';
-import { mapUniversityList } from './mapper';
-import type { UniversitiesView } from './UniversitiesView';
+import { askedPage } from '../finding/askedPage';
+import { listOf } from '../finding/listPage';
+import type { PageContext } from '@/server/getPageProps';
 
-/** Data of the list of universities. */
-export async function universitiesPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof UniversitiesView>>> {
-  const { cms, map } = context;
-  const [{ head, page }, { entries }] = await Promise.all([
-    archiveOf('universities', context),
-    cms(UniversitiesArchiveDocument, {}),
-  ]);
-  return { ...page, view: { head, universities: mapUniversityList(entries, map) } };
-}
+/** Data of the list of universities: the first page of the whole. */
+export const universitiesPage = (context: PageContext) => listOf('universities', context);
+
+/** The same where the address asks for something. */
+export const universitiesAskedPage = askedPage('universities', (context, search) =>
+  listOf('universities', context, search),
+);

@@ -1,7 +1,8 @@
 import type { SeoFragment } from '@/gql/graphql';
-import type { Seo, SocialCard } from '@/layout/model';
+import type { Seo } from '@/layout/model';
 import type { MapContext } from './context';
 import { mapMediaUrl } from './mapUrl';
+import { socialTags, type SocialCard, type SocialImage } from './socialTags';
 
 /** Titles and descriptions are cut to this many characters (specification §9). */
 const maxLength = 200;
@@ -15,11 +16,15 @@ export interface SeoDefaults {
   image: string | null;
 }
 
-/** Fills what the editors left out from the page itself and then from the site. */
+/**
+ * Fills what the editors left out from the page itself and then from the site.
+ * @param drawn the page's own picture, for where editors chose none
+ */
 export function mapSeo(
   seo: RawSeo | null | undefined,
   defaults: SeoDefaults,
   context: MapContext,
+  drawn: SocialImage | null = null,
 ): Seo {
   const title = cut(seo?.title || defaults.title);
   const description = cut(seo?.description || defaults.description);
@@ -28,7 +33,7 @@ export function mapSeo(
   ): SocialCard => ({
     title: cut(data?.title || title),
     description: cut(data?.description || description),
-    image: absolute(data?.image?.url ?? defaults.image, context),
+    image: imageOf(data?.image?.url, context) ?? drawn ?? imageOf(defaults.image, context),
   });
   return {
     title,
@@ -36,8 +41,10 @@ export function mapSeo(
     keywords: (seo?.keywords ?? []).flatMap((entry) => entry?.keyword ?? []),
     robots: (seo?.advanced?.robots ?? []).filter((rule): rule is string => Boolean(rule)),
     canonical: seo?.advanced?.canonical ?? null,
-    facebook: card(seo?.social?.facebook),
-    twitter: card(seo?.social?.twitter),
+    social: socialTags(
+      { facebook: card(seo?.social?.facebook), twitter: card(seo?.social?.twitter) },
+      context.locale,
+    ),
   };
 }
 
@@ -46,7 +53,7 @@ function cut(text: string): string {
   return Array.from(text).slice(0, maxLength).join('');
 }
 
-function absolute(url: string | null | undefined, context: MapContext): string | null {
+function imageOf(url: string | null | undefined, context: MapContext): SocialImage | null {
   const address = mapMediaUrl(url, context);
-  return address && new URL(address, context.siteUrl).href;
+  return address === null ? null : { url: new URL(address, context.siteUrl).href };
 }

@@ -163,13 +163,39 @@ describe('mapSeo', () => {
   it('fills what editors left out, the social cards from the page', () => {
     const seo = mapSeo({ title: 'Alloggi', description: '' }, defaults, context);
     expect(seo.description).toBe('La guida');
-    expect(seo.twitter).toEqual({ title: 'Alloggi', description: 'La guida', image: null });
+    expect(seo.social).toEqual([
+      ['property', 'og:type', 'website'],
+      ['property', 'og:locale', 'it_IT'],
+      ['property', 'og:title', 'Alloggi'],
+      ['property', 'og:description', 'La guida'],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', 'Alloggi'],
+      ['name', 'twitter:description', 'La guida'],
+    ]);
   });
 
   it('gives social images an absolute address on the site', () => {
     const image = 'http://cms.internal:4000/media/a-1180.webp';
-    expect(mapSeo(null, { ...defaults, image }, context).facebook.image).toBe(
+    expect(mapSeo(null, { ...defaults, image }, context).social).toContainEqual([
+      'property',
+      'og:image',
       'https://studium.example/media/a-1180.webp',
-    );
+    ]);
+  });
+
+  it('takes the page’s own picture where editors chose none, before that of the whole site', () => {
+    const image = 'http://cms.internal:4000/media/site.webp';
+    const drawn = { url: 'https://studium.example/social/1/x.png', alt: 'X', width: 1200 };
+    const chosen = { url: 'http://cms.internal:4000/media/chosen.webp' };
+    const social = {
+      facebook: { title: null, description: null, image: chosen },
+      twitter: { title: null, description: null, image: null },
+    };
+    const seo = mapSeo({ social }, { ...defaults, image }, context, drawn);
+    expect(seo.social.filter(([, name]) => name.includes('image'))).toEqual([
+      ['property', 'og:image', 'https://studium.example/media/chosen.webp'],
+      ['name', 'twitter:image', drawn.url],
+      ['name', 'twitter:image:alt', drawn.alt],
+    ]);
   });
 });

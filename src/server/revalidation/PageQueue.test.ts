@@ -74,3 +74,18 @@ it('says which page could not be made, and goes on', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/bad'));
   log.mockRestore();
 });
+
+it('tells how much there is to do, and for how long it has been waiting', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { make, finish } = kitchen();
+  const queue = new PageQueue(1);
+  const results = [queue.add('/a', make, false), queue.add('/b', make, false)];
+  jest.advanceTimersByTime(3000);
+  expect(queue).toMatchObject({ length: 2, ageMs: 3000 });
+  finish('/a');
+  await results[0];
+  finish('/b');
+  await results[1];
+  expect(queue).toMatchObject({ length: 0, ageMs: 0 });
+  jest.useRealTimers();
+});

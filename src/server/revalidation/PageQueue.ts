@@ -3,6 +3,8 @@ export type Make = (path: string) => Promise<void>;
 
 interface Waiting {
   make: Make;
+  /** Unix milliseconds. */
+  since: number;
   /** Whether it could be made. */
   made: Promise<boolean>;
   settle: (made: boolean) => void;
@@ -29,6 +31,17 @@ export class PageQueue {
     else if (!known) this.others.set(path, waiting);
     if (this.making.size < this.parallel) void this.work();
     return waiting.made;
+  }
+
+  /** How many pages wait or are being made. */
+  get length(): number {
+    return this.urgent.size + this.others.size + this.making.size;
+  }
+
+  /** Milliseconds for which the one has waited that waits longest. */
+  get ageMs(): number {
+    const waiting = [...this.urgent.values(), ...this.others.values()];
+    return Math.max(0, ...waiting.map(({ since }) => Date.now() - since));
   }
 
   private next(): [string, Waiting] | null {
@@ -65,5 +78,5 @@ function newcomer(make: Make): Waiting {
   const made = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
-  return { make, made, settle };
+  return { make, since: Date.now(), made, settle };
 }

@@ -15,17 +15,19 @@ const listsOf: Record<string, StaticRouteName[]> = {
 };
 
 /**
- * Which kept pages show what changed: an entry's own pages in all languages, old addresses
- * included, and the lists it stands in.
+ * Which kept pages show what changed: an entry's own pages in all languages, the lists it stands in,
+ * and last its former addresses: made before the page, they would lead to what still leads to them.
  */
 export function pathsOf(change: Extract<Change, { kind: 'entry' }>): string[] {
   const lists = (listsOf[change.section] ?? []).flatMap((name) =>
     locales.map((locale) => filePath({ name, params: {}, locale })),
   );
-  const own = locales.flatMap((locale) =>
-    (change.uris[localeInfo[locale].siteHandle] ?? []).flatMap((uri) => pathOf(uri, locale)),
-  );
-  return [...new Set([...own, ...lists])];
+  const own = (start: number, end?: number) =>
+    locales.flatMap((locale) => {
+      const uris = change.uris[localeInfo[locale].siteHandle] ?? [];
+      return uris.slice(start, end).flatMap((uri) => pathOf(uri, locale));
+    });
+  return [...new Set([...own(0, 1), ...lists, ...own(1)])];
 }
 
 /** The path under which the list of one topic of the news is kept. */

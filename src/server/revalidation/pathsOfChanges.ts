@@ -18,6 +18,9 @@ interface Affected {
   others: Set<string>;
 }
 
+/** As many as the query asks for. */
+const addressesAtOnce = 1000;
+
 /** Every kept page that may show one of the changes. */
 export async function pathsOfChanges(changes: Change[], cms: Cms): Promise<Affected> {
   const entries = changes.filter((change) => change.kind === 'entry');
@@ -35,9 +38,17 @@ export async function pathsOfChanges(changes: Change[], cms: Cms): Promise<Affec
   return { urgent, others: new Set(everywhere.filter((path) => !urgent.has(path))) };
 }
 
+/** Home pages and lists come first: most visits begin there. */
 async function everyPath(cms: Cms): Promise<string[]> {
-  const [{ entries }, topics] = await Promise.all([cms(AddressesDocument, {}), topicPaths(cms)]);
-  return [...(entries ?? []).flatMap((entry) => pathsOfEntry(entry)), ...topics];
+  const paths = await topicPaths(cms);
+  for (let offset = 0, more = true; more;) {
+    const entries = (await cms(AddressesDocument, { offset })).entries ?? [];
+    paths.push(...entries.flatMap((entry) => pathsOfEntry(entry)));
+    offset += entries.length;
+    more = entries.length === addressesAtOnce;
+  }
+  const depth = (path: string) => path.split('/').length - (path === '/' ? 1 : 0);
+  return paths.sort((a, b) => depth(a) - depth(b));
 }
 
 async function pathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {

@@ -2,21 +2,20 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
-import { env } from '../env';
+import { forgetSections } from '../finding/wholeSection';
 import { forgetLayout } from '../layout';
 import { parseChanges, type Change } from './changes';
-import { PageQueue, type Make } from './PageQueue';
+import type { Make } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
-import { isSigned } from './signature';
+import { queue } from './queue';
+import { readSigned } from './readSigned';
+import { isFirst } from './signature';
 
 // The signature is over the bytes that were sent.
 export const config = { api: { bodyParser: false } };
 
-const maxBodyBytes = 100_000;
 /** The content management system waits for five seconds, then takes the site for away. */
 const patienceMs = 3500;
-/** One for all messages: each may name the same pages again. */
-const queue = new PageQueue(4);
 
 /** POST /api/revalidate: the content management system tells what was published. */
 export async function revalidate(
@@ -29,11 +28,9 @@ export async function revalidate(
     return;
   }
   try {
-    const body = await readBody(request);
-    const { revalidateSecret } = env();
-    const signature = String(request.headers['x-studium-signature'] ?? '');
-    if (!revalidateSecret || !isSigned(body, signature, revalidateSecret)) {
-      throw new AppError('revalidation/bad-signature', 'unsigned, or signed with another secret');
+    const body = await readSigned(request);
+    if (!isFirst(String(request.headers['x-studium-signature']))) {
+      throw new AppError('revalidation/replayed', 'came before');
     }
     const answer = await regenerate(parseChanges(body), (path) =>
       // A page that nobody has asked for yet is made when somebody does.
@@ -52,6 +49,7 @@ export async function revalidate(
  */
 async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
+  forgetSections();
   const { urgent, others } = await pathsOfChanges(changes, cmsFor(defaultLocale));
   const failed: string[] = [];
   let pending = urgent.size + others.size;
@@ -70,16 +68,4 @@ async function regenerate(changes: Change[], make: Make) {
   await Promise.race([all, patience]);
   clearTimeout(timer);
   return { failed, pending };
-}
-
-async function readBody(request: NextApiRequest): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk as Uint8Array);
-    size += bytes.length;
-    if (size > maxBodyBytes) throw new AppError('revalidation/bad-body', 'too long');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { parseChanges } from './changes';
-import { PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
+import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
 import type { Cms } from '../cms';
 import { pathsOf } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
-import { isSigned } from './signature';
+import { isFirst, isSigned } from './signature';
 
 describe('isSigned', () => {
   const secret = 'a secret of some length';
@@ -28,6 +28,13 @@ describe('isSigned', () => {
   ])('refuses %s', (_, header) => {
     expect(isSigned(body, header, secret, now)).toBe(false);
   });
+});
+
+test('a signature is taken once', () => {
+  const now = 1_800_000_000_000;
+  expect(isFirst('t=1,v1=a', now)).toBe(true);
+  expect(isFirst('t=2,v1=b', now + 1000)).toBe(true);
+  expect(isFirst('t=1,v1=a', now + 2000)).toBe(false);
 });
 
 describe('parseChanges', () => {
@@ -62,12 +69,12 @@ describe('pathsOf', () => {
     });
     expect(paths).toEqual([
       '/alloggi/nuovo',
-      '/alloggi/vecchio',
       '/en/alloggi/new',
       '/alloggi',
       '/en/alloggi',
       '/',
       '/en',
+      '/alloggi/vecchio',
     ]);
   });
 
@@ -78,8 +85,15 @@ describe('pathsOf', () => {
 });
 
 describe('pathsOfChanges', () => {
+  const addresses = [
+    ...Array.from({ length: 1500 }, (_, n) => ({ uri: `servizi/${n}`, siteHandle: 'it' })),
+    { uri: '__home__', siteHandle: 'it' },
+    { uri: 'servizi', siteHandle: 'it' },
+  ];
+
   /** A town whose front page lists events, and a page news; with one topic. */
-  const cms: Cms = async (document) => {
+  const cms: Cms = async (document, variables) => {
+    const { offset = 0 } = variables as { offset?: number };
     const list = (typeHandle: string) => [{ typeHandle: 'textContent' }, { typeHandle }];
     const answers = new Map<unknown, unknown>([
       [
@@ -93,9 +107,9 @@ describe('pathsOfChanges', () => {
         },
       ],
       [TopicAddressesDocument, { categories: [{ slug: 'living', siteHandle: 'en' }] }],
+      [AddressesDocument, { entries: addresses.slice(offset, offset + 1000) }],
     ]);
-    const other = { entries: [{ uri: 'servizi/mensa', siteHandle: 'it' }] };
-    return (answers.get(document) ?? other) as never;
+    return answers.get(document) as never;
   };
   const entry = (section: string) => ({ kind: 'entry' as const, section, uris: {} });
 
@@ -120,9 +134,12 @@ describe('pathsOfChanges', () => {
     expect([...(await pathsOfChanges([entry(section)], cms)).urgent]).toEqual(paths);
   });
 
-  it('reach every page when something shared changes', async () => {
+  it('reach every page of a large town when something shared changes, the first screens first', async () => {
     const { urgent, others } = await pathsOfChanges([{ kind: 'category' }], cms);
     expect([...urgent]).toEqual([]);
-    expect([...others]).toEqual(['/servizi/mensa', '/en/news/categorie/living']);
+    expect([...others].slice(0, 3)).toEqual(['/', '/servizi', '/servizi/0']);
+    expect(others).toContain('/servizi/1499');
+    expect(others).toContain('/en/news/categorie/living');
+    expect(others.size).toBe(1503);
   });
 });

@@ -3,6 +3,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Milliseconds for which a signature is good; clocks may differ by as much. */
 const toleranceMs = 5 * 60_000;
 
+/** Signatures that came, and when they are refused for their age alone. */
+const seen = new Map<string, number>();
+
+/**
+ * Whether a good signature comes for the first time. Another process, or this one after a restart,
+ * would make the pages once more as they are, and nothing else.
+ */
+export function isFirst(header: string, now = Date.now()): boolean {
+  for (const [known, until] of seen) if (until < now) seen.delete(known);
+  if (seen.has(header)) return false;
+  seen.set(header, now + 2 * toleranceMs);
+  return true;
+}
+
 /**
  * Whether a webhook was signed with the secret, not long ago.
  * @param header `t=<unix ms>,v1=<hex hmac-sha256 of "<t>.<body>">`

@@ -36,7 +36,11 @@ beforeEach(() => asked.splice(0));
 afterAll(() => close());
 
 /** Calls the handler as Next does. */
-async function get(query: Record<string, string | string[]>, method = 'GET') {
+async function get(
+  query: Record<string, string | string[]>,
+  method = 'GET',
+  remoteAddress = '203.0.113.1',
+) {
   const headers: Record<string, string> = {};
   const answer = { status: 0, body: null as unknown, headers };
   const response = {
@@ -53,7 +57,7 @@ async function get(query: Record<string, string | string[]>, method = 'GET') {
     },
   };
   await searchHandler(
-    { method, query } as unknown as NextApiRequest,
+    { method, query, headers: {}, socket: { remoteAddress } } as unknown as NextApiRequest,
     response as unknown as NextApiResponse,
   );
   return answer;
@@ -104,6 +108,18 @@ it.each([
 
 it('takes the first of two words of an address', async () => {
   expect((await get({ q: ['autobus', 'x'], locale: 'it' })).body).toMatchObject({ total: 9 });
+});
+
+it('answers 60 searches of one address in a minute, and says when to go on', async () => {
+  const search = () => get({ q: 'autobus', locale: 'it' }, 'GET', '203.0.113.2');
+  for (let number = 0; number < 60; number += 1) expect((await search()).status).toBe(200);
+  const { status, body, headers } = await search();
+  expect(status).toBe(429);
+  expect(body).toEqual({ error: { code: 'search/too-many' } });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await get({ q: 'autobus', locale: 'it' })).status).toBe(200);
 });
 
 it('answers reading only', async () => {

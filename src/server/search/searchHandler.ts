@@ -5,6 +5,8 @@ import { cleanQuery, isLongEnough, maxLength } from '@/features/search/query';
 import { isLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { env } from '../env';
+import { makeLimiter } from '../shared/limiter';
+import { visitorAddress } from '../visitorAddress';
 import { findResults } from './findResults';
 
 /** Hits of each section: what one looks over while typing. */
@@ -13,12 +15,15 @@ const limit = 4;
 /** Seconds for which an answer may be kept, by browsers and by a proxy. */
 const maxAge = 60;
 
+/** Searches of one address in a minute (domain S-14). */
+const secondsToWait = makeLimiter({ name: 'search', points: 60, duration: 60 });
+
 type Answer = SearchResults | { error: { code: string } };
 
 /**
  * GET /api/search?q=&locale=: what the words find, for the search as one types. Words need 3
  * letters (specification §5) and at most 100 characters; what cannot be asked is answered with 400
- * and search/too-short, search/too-long or search/unknown-locale.
+ * and search/too-short, search/too-long or search/unknown-locale; more than 60 in a minute with 429.
  */
 export async function searchHandler(
   request: NextApiRequest,
@@ -46,8 +51,14 @@ export async function searchHandler(
     refuse(400, 'search/too-short');
     return;
   }
+  const { siteUrl, cmsHost, trustedProxies } = env();
+  const wait = await secondsToWait(visitorAddress(request, trustedProxies));
+  if (wait > 0) {
+    response.setHeader('Retry-After', String(wait));
+    refuse(429, 'search/too-many');
+    return;
+  }
   try {
-    const { siteUrl, cmsHost } = env();
     const map = { locale, siteUrl, cmsHost, preview: false };
     const results = await findResults(query, { limit }, { cms: cmsFor(locale), map });
     response.setHeader('Cache-Control', `public, max-age=${maxAge}`).status(200).json(results);

@@ -1,8 +1,10 @@
 /**
  * Makes the two font files of the site from the npm packages: Western European letters and the
- * weights in use only. Run after an update of the packages: node src/theme/fonts/subset.mjs
+ * weights in use only (one for headings, whose file would be twice as large with a range of them);
+ * and those that pictures of shared links are drawn with, in one weight and with all Latin letters.
+ * Run after an update of the packages: node src/theme/fonts/subset.mjs
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,21 +15,49 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸıĀāĒēĪīŌōŪū–—‘’‚“”„†•…‰‹›€™−';
+const letters =
+  range(0x20, 0x7e) + '\u00a0¡§©«°²³·»½¿' + range(0xc0, 0xff) + 'ŒœŠšŽžŸ–—‘’‚“”„†•…‹›€−';
 
 const families = [
-  { name: 'bricolage-grotesque', file: 'bricolage', wght: { min: 600, max: 800, default: 700 } },
-  { name: 'figtree', file: 'figtree', wght: { min: 400, max: 700, default: 400 } },
+  { name: 'bricolage-grotesque', file: 'bricolage', wght: 750, alternates: false },
+  {
+    name: 'figtree',
+    file: 'figtree',
+    wght: { min: 400, max: 700, default: 400 },
+    alternates: true,
+  },
 ];
 
-for (const { name, file, wght } of families) {
+for (const { name, file, wght, alternates } of families) {
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
   const font = await readFile(join(folder, `files/${name}-latin-wght-normal.woff2`));
   const subset = await subsetFont(font, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
+    // Such as figures of one width, for what is counted.
+    noLayoutClosure: !alternates,
   });
   await writeFile(join(here, `${file}.woff2`), subset);
   await copyFile(join(folder, 'LICENSE'), join(here, `${file}.OFL.txt`));
   console.log(`${file}.woff2`, subset.length);
+}
+
+const drawn = [
+  { name: 'bricolage-grotesque', file: 'bricolage', wght: 800 },
+  { name: 'figtree', file: 'figtree', wght: 600 },
+];
+const parts = { latin: letters, 'latin-ext': range(0x100, 0x17f) + 'ȘșȚțẞ' };
+
+for (const { name, file, wght } of drawn) {
+  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+  for (const [part, wanted] of Object.entries(parts)) {
+    const font = await readFile(join(folder, `files/${name}-${part}-wght-normal.woff2`));
+    const subset = await subsetFont(font, wanted, {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    });
+    await mkdir(join(here, 'drawn'), { recursive: true });
+    await writeFile(join(here, `drawn/${file}-${part}.ttf`), subset);
+    console.log(`drawn/${file}-${part}.ttf`, subset.length);
+  }
 }

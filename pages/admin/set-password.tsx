@@ -1,0 +1,5 @@
+import { setPasswordPage } from '@/features/account/entryPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { SetPasswordView as default } from '@/features/account/SetPasswordView';
+export const getServerSideProps = getRequestProps('setPassword', setPasswordPage, ['account']);

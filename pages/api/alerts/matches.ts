@@ -1,0 +1,1 @@
+export { config, matchesHandler as default } from '@/server/alerts/matchesHandler';

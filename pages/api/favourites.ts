@@ -1,0 +1,1 @@
+export { savedHandler as default } from '@/server/offline/savedHandler';

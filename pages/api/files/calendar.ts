@@ -1,0 +1,1 @@
+export { calendar as default } from '@/server/files/calendar';

@@ -1,0 +1,1 @@
+export { dataSet as default } from '@/server/opendata/dataSet';

@@ -1,0 +1,1 @@
+export { feed as default } from '@/server/files/feed';

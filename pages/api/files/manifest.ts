@@ -1,0 +1,1 @@
+export { manifest as default } from '@/server/files/manifest';

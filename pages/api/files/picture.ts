@@ -1,0 +1,1 @@
+export { pictureHandler as default } from '@/server/social/pictureHandler';

@@ -1,0 +1,1 @@
+export { security as default } from '@/server/files/security';

@@ -1,0 +1,1 @@
+export { worker as default } from '@/server/files/worker';

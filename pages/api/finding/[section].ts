@@ -1,0 +1,1 @@
+export { findingHandler as default } from '@/server/finding/findingHandler';

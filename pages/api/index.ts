@@ -1,0 +1,1 @@
+export { bffHandler as default, config } from '@/server/bff/bffHandler';

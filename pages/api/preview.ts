@@ -1,0 +1,1 @@
+export { enterPreview as default } from '@/server/preview/enterPreview';

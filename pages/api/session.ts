@@ -1,0 +1,1 @@
+export { config, sessionHandler as default } from '@/server/bff/sessionHandler';

@@ -1,0 +1,10 @@
+import { comparePage } from '@/features/compare/comparePage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { CompareView as default } from '@/features/compare/CompareView';
+export const getServerSideProps = getRequestProps('compare', comparePage, [
+  'accommodations',
+  'compare',
+  'finding',
+  'map',
+]);

@@ -1,0 +1,8 @@
+import { savedTexts } from '@/features/favourites/savedTexts';
+import { sharedListPage } from '@/features/favourites/sharedListPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { SharedListView as default } from '@/features/favourites/SharedListView';
+export const getServerSideProps = getRequestProps('sharedList', sharedListPage, savedTexts, {
+  secret: true,
+});

@@ -1,0 +1,7 @@
+import { loginPage } from '@/features/account/entryPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { LoginView as default } from '@/features/account/LoginView';
+export const getServerSideProps = getRequestProps('login', loginPage, ['account'], {
+  guard: 'guest',
+});

@@ -1,0 +1,7 @@
+import { registerPage } from '@/features/account/entryPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { RegisterView as default } from '@/features/account/RegisterView';
+export const getServerSideProps = getRequestProps('register', registerPage, ['account'], {
+  guard: 'guest',
+});

@@ -1,0 +1,7 @@
+import { resetPasswordPage } from '@/features/account/entryPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { ResetPasswordView as default } from '@/features/account/ResetPasswordView';
+export const getServerSideProps = getRequestProps('resetPassword', resetPasswordPage, ['account'], {
+  guard: 'guest',
+});

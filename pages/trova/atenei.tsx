@@ -1,0 +1,9 @@
+import { universitiesAskedPage } from '@/features/universities/universitiesPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { UniversitiesView as default } from '@/features/universities/UniversitiesView';
+export const getServerSideProps = getRequestProps('universities', universitiesAskedPage, [
+  'universities',
+  'finding',
+  'map',
+]);

@@ -1,0 +1,9 @@
+import { servicesAskedPage } from '@/features/services/servicesPage';
+import { getRequestProps } from '@/server/getRequestProps';
+
+export { ServicesView as default } from '@/features/services/ServicesView';
+export const getServerSideProps = getRequestProps('services', servicesAskedPage, [
+  'services',
+  'finding',
+  'map',
+]);

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Button } from './Button';
+
+it('is a button that sends no form unless told to', async () => {
+  const press = jest.fn();
+  const { container } = render(<Button onClick={press}>Esci</Button>);
+  const button = screen.getByRole('button', { name: 'Esci' });
+  expect(button).toHaveAttribute('type', 'button');
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('keeps the focus while something is under way, and does nothing twice', async () => {
+  const send = jest.fn((event: Event) => event.preventDefault());
+  render(
+    <form ref={(form) => form?.addEventListener('submit', send)}>
+      <Button type="submit" pending>
+        Accedi
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Accedi' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Checkbox } from './Checkbox';
+
+it('is ticked by its words as well, and told what is wrong', async () => {
+  const { container } = render(
+    <Checkbox id="privacy" name="privacy" error="Devi accettare l’informativa">
+      Accetto l’informativa
+    </Checkbox>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Accetto l’informativa' });
+  expect(box).not.toBeChecked();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Devi accettare l’informativa');
+  await userEvent.click(screen.getByText('Accetto l’informativa'));
+  expect(box).toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { signButton } from '../Icon/signButton';
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: 4rem;
+  & + & {
+    border-top: 1.5px solid var(--rule);
+  }
+`;
+
+export const Label = styled.label`
+  font-weight: 500;
+  line-height: 1.25;
+  small {
+    display: block;
+    color: var(--fg-soft);
+    font-size: var(--fs-tiny);
+    font-weight: 400;
+  }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.375rem;
+`;
+
+export const Step = styled.button`
+  ${signButton}
+  background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
+  color: var(--fg);
+  transition: background var(--fast);
+  &:hover {
+    background: color-mix(in srgb, var(--f-ochre) 42%, var(--ground));
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
+  }
+`;
+
+export const Field = styled.input`
+  width: 5.25rem;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-inner);
+  background: none;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  appearance: textfield;
+  &::-webkit-inner-spin-button {
+    appearance: none;
+  }
+  &::placeholder {
+    color: var(--fg-soft);
+    font-weight: 400;
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-radius: var(--r-inner);
+    outline-offset: 0;
+  }
+  @media (scripting: none) {
+    border: 1.5px solid var(--fg-soft);
+  }
+`;

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Counter } from './Counter';
+
+const counter = (told = () => undefined) =>
+  render(
+    <form onInput={told}>
+      <Counter
+        name="beds"
+        label="Posti letto"
+        hint="quante persone siete"
+        defaultValue={null}
+        max={3}
+        placeholder="qualsiasi"
+        labels={{ less: 'Meno', more: 'Più' }}
+      />
+    </form>,
+  );
+
+it('counts by its buttons, not below none and not above the most', async () => {
+  const told = jest.fn();
+  const { container } = counter(told);
+  const field = screen.getByRole('spinbutton', { name: /Posti letto/ });
+  expect(field).toHaveValue(null);
+  for (let times = 0; times < 5; times += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Più' }));
+  expect(field).toHaveValue(3);
+  expect(told).toHaveBeenCalled();
+  for (let times = 0; times < 5; times += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Meno' }));
+  expect(field).toHaveValue(null);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('can be typed into', async () => {
+  counter();
+  await userEvent.type(screen.getByRole('spinbutton'), '2');
+  expect(screen.getByRole('spinbutton')).toHaveValue(2);
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { FormSummary } from './FormSummary';
+
+const problems = [
+  { text: 'Scrivi il tuo indirizzo e-mail', field: 'email' },
+  { text: 'Troppi tentativi' },
+];
+
+const form = (attempt: number) => (
+  <form>
+    <FormSummary title="C’è qualcosa da sistemare" problems={problems} attempt={attempt} />
+    <label htmlFor="email">E-mail</label>
+    <input id="email" />
+  </form>
+);
+
+it('takes the focus with every try', async () => {
+  const { rerender, container } = render(form(1));
+  const summary = screen.getByRole('group', { name: 'C’è qualcosa da sistemare' });
+  expect(summary).toHaveFocus();
+  await userEvent.click(screen.getByRole('textbox'));
+  rerender(form(2));
+  expect(summary).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads to each field', async () => {
+  render(form(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Scrivi il tuo indirizzo e-mail' }));
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(screen.getByText('Troppi tentativi')).not.toHaveAttribute('href');
+});

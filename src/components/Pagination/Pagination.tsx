@@ -1,0 +1,55 @@
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { pagesAround } from './pagesAround';
+import * as S from './Pagination.styles';
+
+interface PaginationProps {
+  page: number;
+  last: number;
+  hrefOf: (page: number) => string;
+  labels: { name: string; previous: string; next: string; page: (page: number) => string };
+  /** Told when a page is turned. */
+  onTurn?: () => void;
+}
+
+/** The pages of a list, as links; nothing where there is one page only. */
+export function Pagination({ page, last, hrefOf, labels, onTurn }: PaginationProps) {
+  if (last <= 1) return null;
+  const link = { keepPlace: true, onClick: onTurn };
+  return (
+    <S.Nav aria-label={labels.name}>
+      <S.List>
+        {page > 1 && (
+          <S.Item>
+            <S.Page {...link} href={hrefOf(page - 1)} data-turn="prev">
+              <Icon name="chevron" />
+              {labels.previous}
+            </S.Page>
+          </S.Item>
+        )}
+        {pagesAround(page, last).map((one, index) =>
+          one === null ? (
+            <S.Item key={`gap ${index}`} aria-hidden="true" $far>
+              …
+            </S.Item>
+          ) : (
+            <S.Item key={one} $far={one !== page}>
+              <S.Page {...link} href={hrefOf(one)} aria-current={one === page ? 'page' : undefined}>
+                <VisuallyHidden>{labels.page(one)}</VisuallyHidden>
+                <span aria-hidden="true">{one}</span>
+              </S.Page>
+            </S.Item>
+          ),
+        )}
+        {page < last && (
+          <S.Item>
+            <S.Page {...link} href={hrefOf(page + 1)} data-turn="next">
+              {labels.next}
+              <Icon name="chevron" />
+            </S.Page>
+          </S.Item>
+        )}
+      </S.List>
+    </S.Nav>
+  );
+}

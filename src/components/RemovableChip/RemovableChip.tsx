@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const Root = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 44px;
+  padding: 0.25rem 0.875rem 0.25rem 1.125rem;
+  border-radius: var(--r-pill);
+  background: var(--tint);
+  color: var(--ink);
+  font-size: var(--fs-small);
+  font-weight: 500;
+  line-height: 1.25;
+  text-decoration: none;
+  transition: background var(--fast);
+  svg {
+    width: 1rem;
+    height: 1rem;
+    stroke-width: 2.4;
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--hue) 24%, var(--tint));
+  }
+  &:focus-visible {
+    border-radius: var(--r-pill);
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+  }
+`;
+
+interface RemovableChipProps {
+  /** The list without it. */
+  href: string;
+  /** What pressing it does, before the label, for screen readers. */
+  action: string;
+  label: string;
+  onClick?: () => void;
+}
+
+/** What a list is narrowed by; pressing it takes it away. */
+export function RemovableChip({ href, action, label, onClick }: RemovableChipProps) {
+  return (
+    <Root href={href} keepPlace onClick={onClick}>
+      <VisuallyHidden>{action}</VisuallyHidden>
+      {label}
+      <Icon name="close" />
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type SelectHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon';
+
+const Root = styled.span`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Label = styled.label`
+  font-size: var(--fs-small);
+  font-weight: 600;
+`;
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+`;
+
+const Select = styled.select`
+  width: 100%;
+  min-height: 48px;
+  padding: 0.25rem 2.75rem 0.25rem 1rem;
+  border: 1.5px solid color-mix(in srgb, var(--fg) 55%, var(--ground));
+  border-radius: var(--r-inner);
+  background: var(--ground);
+  text-overflow: ellipsis;
+  appearance: none;
+  cursor: pointer;
+`;
+
+const Sign = styled(Icon)`
+  position: absolute;
+  right: 1rem;
+  top: calc(50% - 0.6em);
+  pointer-events: none;
+  rotate: 90deg;
+`;
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
+  label: string;
+  options: { value: string; text: string }[];
+}
+
+/** One of several, by the platform's own list. */
+export function SelectField({ label, options, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
+      <Box>
+        <Select id={id} {...select}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+        <Sign name="chevron" />
+      </Box>
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Skeleton } from './Skeleton';
+
+it('says nothing and keeps its size', async () => {
+  const { container } = render(<Skeleton $width="12rem" $height="3rem" />);
+  const { firstElementChild: place } = container;
+  expect(place).toHaveAttribute('aria-hidden', 'true');
+  expect(place).toHaveStyle({ width: '12rem', height: '3rem' });
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { TextField } from './TextField';
+
+it('is named by its label and tells hint and error with it', async () => {
+  const { container } = render(
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      label="E-mail"
+      hint="Quella con cui ti sei registrato"
+      error="Scrivi il tuo indirizzo e-mail"
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(field).toHaveAccessibleDescription(
+    'Quella con cui ti sei registrato Scrivi il tuo indirizzo e-mail',
+  );
+  expect(field).toBeInvalid();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('keeps what was written when an error comes and goes', async () => {
+  const field = (error?: string) => <TextField id="a" name="a" label="Nome" error={error} />;
+  const { rerender } = render(field());
+  await userEvent.type(screen.getByRole('textbox'), 'Maddalena');
+  rerender(field('Scrivi il tuo nome'));
+  rerender(field());
+  expect(screen.getByRole('textbox')).toHaveValue('Maddalena');
+  expect(screen.getByRole('textbox')).toBeValid();
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});

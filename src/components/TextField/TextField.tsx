@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes } from 'react';
+import { describedBy, FieldFrame, type FieldText } from './FieldFrame';
+import * as S from './TextField.styles';
+
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'>, FieldText {
+  /** Links of a FormSummary lead to it. */
+  id: string;
+  type?: 'text' | 'email' | 'number' | 'search' | 'tel' | 'date';
+}
+
+/** One line to write on. What is written stays the browser's own unless `value` is given. */
+export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
+  const { id } = input;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <S.Input {...input} type={type} {...describedBy(id, { hint, error })} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { TextField } from '@/components/TextField/TextField';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { Auth } from '@/session/useAuth';
+import { emailProblem } from './checks';
+import { explainer } from './explain';
+import { Form } from './Form';
+import * as S from './Form.styles';
+import { passwordLabels } from './passwordLabels';
+import { useForm } from './useForm';
+
+interface LoginFormProps {
+  send: Auth['logIn'];
+  /** Called when it is about to be used. */
+  onUse?: () => void;
+}
+
+const names = ['email', 'password'] as const;
+
+/** Who one is, and the ways on for those who cannot say it. In the overlay and on its own page. */
+export function LoginForm({ send, onUse }: LoginFormProps) {
+  const { t, locale } = useI18n();
+  const form = useForm({
+    names,
+    check: ({ email, password }) => ({
+      email: emailProblem(email, t),
+      password: password === '' ? t('account.problems.passwordMissing') : undefined,
+    }),
+    send: ({ email, password }) => send({ email: email.trim(), password }),
+    explain: explainer(t, { email: 'email' }, { text: t('account.problems.login') }),
+    // Who is logged in is seen by all that show the session.
+    onDone: () => undefined,
+  });
+  return (
+    <Form form={form} pendingText={t('account.login.pending')} onUse={onUse}>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={t('account.fields.email')}
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.fields.password')}
+        autoComplete="current-password"
+        labels={passwordLabels(t)}
+        required
+      />
+      <S.Aside>
+        <Link href={href('resetPassword', locale)}>{t('account.login.forgotten')}</Link>
+      </S.Aside>
+      <Button type="submit" block pending={form.pending}>
+        {t('account.login.submit')}
+      </Button>
+      <S.Links>
+        {t('account.login.newHere')}{' '}
+        <Link href={href('register', locale)}>{t('account.login.create')}</Link>
+      </S.Links>
+      <S.Links>
+        <Link href={href('verifyEmail', locale)}>{t('account.login.resend')}</Link>
+      </S.Links>
+    </Form>
+  );
+}

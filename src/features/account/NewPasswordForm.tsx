@@ -1,0 +1,55 @@
+import { Button } from '@/components/Button/Button';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { useI18n } from '@/i18n/I18n';
+import type { Result } from '@/session/result';
+import { newPasswordProblem, repeatProblem } from './checks';
+import { explainer } from './explain';
+import { Form } from './Form';
+import { passwordLabels } from './passwordLabels';
+import { useForm } from './useForm';
+
+interface NewPasswordFormProps {
+  send: (password: string) => Promise<Result>;
+  onDone: () => void;
+  /** Called when it is about to be used. */
+  onUse?: () => void;
+}
+
+const names = ['password', 'repeat'] as const;
+
+/** A new password instead of a forgotten one, written twice. */
+export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
+  const { t } = useI18n();
+  const form = useForm({
+    names,
+    check: ({ password, repeat }) => ({
+      password: newPasswordProblem(password, t),
+      repeat: repeatProblem(repeat, password, t),
+    }),
+    send: ({ password }) => send(password),
+    explain: explainer(t, { password: 'password' }, { text: t('account.activate.expired') }),
+    onDone,
+  });
+  return (
+    <Form form={form} pendingText={t('account.setPassword.pending')} onUse={onUse}>
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.fields.newPassword')}
+        hint={t('account.fields.passwordHint')}
+        autoComplete="new-password"
+        labels={passwordLabels(t)}
+        required
+      />
+      <PasswordField
+        {...form.field('repeat')}
+        label={t('account.fields.repeatPassword')}
+        autoComplete="new-password"
+        labels={passwordLabels(t)}
+        required
+      />
+      <Button type="submit" block pending={form.pending}>
+        {t('account.setPassword.submit')}
+      </Button>
+    </Form>
+  );
+}

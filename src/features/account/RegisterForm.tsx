@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Checkbox } from '@/components/Checkbox/Checkbox';
+import { Link } from '@/components/Link/Link';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { RichText } from '@/components/RichText/RichText';
+import { TextField } from '@/components/TextField/TextField';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { Auth } from '@/session/useAuth';
+import { emailProblem, newPasswordProblem } from './checks';
+import { explainer } from './explain';
+import { Form } from './Form';
+import * as S from './Form.styles';
+import { passwordLabels } from './passwordLabels';
+import { useForm } from './useForm';
+
+interface RegisterFormProps {
+  /** Sanitised; what the editors say about the data of visitors, or empty. */
+  privacyHtml: string;
+  send: Auth['register'];
+  /** Called with the address to which the site has written. */
+  onDone: (email: string) => void;
+  /** Called when it is about to be used. */
+  onUse?: () => void;
+}
+
+const names = ['firstName', 'surname', 'email', 'password', 'privacy'] as const;
+
+/** A new account. It holds once the address is confirmed. */
+export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormProps) {
+  const { t, locale } = useI18n();
+  const notice = useId();
+  const form = useForm({
+    names,
+    check: ({ firstName, surname, email, password, privacy }) => ({
+      firstName: firstName.trim() ? undefined : t('account.problems.firstNameMissing'),
+      surname: surname.trim() ? undefined : t('account.problems.surnameMissing'),
+      email: emailProblem(email, t),
+      password:
+        password === '' ? t('account.problems.passwordMissing') : newPasswordProblem(password, t),
+      privacy: privacy ? undefined : t('account.problems.privacy'),
+    }),
+    send: ({ firstName, surname, email, password, privacy }) =>
+      send({
+        firstName: firstName.trim(),
+        surname: surname.trim(),
+        email: email.trim(),
+        password,
+        privacyAccepted: privacy !== '',
+      }),
+    explain: explainer(t, {
+      email: 'email',
+      name: 'firstName',
+      password: 'password',
+      privacy: 'privacy',
+    }),
+    onDone: (_, { email }) => onDone(email.trim()),
+  });
+  return (
+    <Form form={form} pendingText={t('account.register.pending')} onUse={onUse}>
+      <S.Pair>
+        <TextField
+          {...form.field('firstName')}
+          label={t('account.fields.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...form.field('surname')}
+          label={t('account.fields.surname')}
+          autoComplete="family-name"
+          required
+        />
+      </S.Pair>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={t('account.fields.email')}
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.fields.password')}
+        hint={t('account.fields.passwordHint')}
+        autoComplete="new-password"
+        labels={passwordLabels(t)}
+        required
+      />
+      {privacyHtml && (
+        <S.Notice role="region" aria-labelledby={notice} tabIndex={0}>
+          <S.NoticeTitle id={notice}>{t('account.register.privacyTitle')}</S.NoticeTitle>
+          <RichText html={privacyHtml} size="small" />
+        </S.Notice>
+      )}
+      <Checkbox {...form.field('privacy')} required>
+        {t('account.register.privacy')}
+      </Checkbox>
+      <Button type="submit" block pending={form.pending}>
+        {t('account.register.submit')}
+      </Button>
+      <S.Links>
+        {t('account.register.known')}{' '}
+        <Link href={href('login', locale)}>{t('account.login.submit')}</Link>
+      </S.Links>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { createT, type T } from '@/i18n/translate';
+import { alternatesOf } from '@/routing/alternates';
+import type { StaticRouteName } from '@/routing/routes';
+import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
+import { messagesOf } from '@/server/messages';
+import type { Session } from '@/session/session';
+
+/** Data of a page around accounts. Search engines have no business there. */
+export function accountPage<View>(
+  route: StaticRouteName,
+  title: (t: T) => string,
+  viewOf: (context: RequestContext) => View | Promise<View>,
+): LoadAtRequest<View> {
+  return async (context) => {
+    const { locale } = context;
+    const [view, messages] = await Promise.all([viewOf(context), messagesOf(locale, ['account'])]);
+    const t = createT(messages, locale);
+    return {
+      view,
+      alternates: alternatesOf(route),
+      seo: {
+        data: { advanced: { robots: ['noindex'], canonical: null } },
+        defaults: { title: title(t), description: t('account.description') },
+      },
+    };
+  };
+}
+
+/** What the screens of the account begin with: whom the server let in. */
+const visitorOf = ({ visitor }: RequestContext): { visitor: Session } => ({ visitor });
+
+export const passwordPage = accountPage(
+  'accountPassword',
+  (t) => t('account.password.title'),
+  visitorOf,
+);
+
+export const profilePage = accountPage(
+  'accountProfile',
+  (t) => t('account.profile.title'),
+  visitorOf,
+);

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { setSession } from '@/session/session';
+import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { ResetPasswordView } from './ResetPasswordView';
+import { SetPasswordView } from './SetPasswordView';
+import { VerifyEmailView } from './VerifyEmailView';
+
+const user = userEvent.setup({ delay: null });
+
+const code = 'abcdefghijklmnopqrstuvwxyz-_0123';
+const id = '00000000-0000-4000-8000-000000000000';
+const ok = { status: 200, json: { data: { answer: 'ok' } } };
+
+let bff: BffInTest;
+beforeEach(() => {
+  bff = new BffInTest();
+  bff.install();
+  history.replaceState({ as: `/admin/verify-email?code=${code}` }, '', `?code=${code}&id=${id}`);
+});
+afterEach(() => act(() => setSession({ status: 'unknown' })));
+
+it('confirms an address by a button, not by being opened, and hides the code', async () => {
+  bff.instead.set('ActivateUser', ok);
+  const { container } = renderIn('it', <VerifyEmailView code={code} id={id} />);
+  expect(location.search).toBe('');
+  expect(JSON.stringify(history.state)).not.toContain(code);
+  expect(bff.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
+  expect(await screen.findByRole('heading', { name: 'Indirizzo confermato' })).toHaveFocus();
+  expect(bff.calls).toMatchObject([{ name: 'ActivateUser', variables: { code, id } }]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that a link is used up, and sends another', async () => {
+  bff.instead.set('ActivateUser', refused('INVALID'));
+  bff.instead.set('ResendActivation', ok);
+  renderIn('it', <VerifyEmailView code={code} id={id} />);
+  await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
+  expect(await screen.findByText(/è scaduto o è già stato usato/)).toBeVisible();
+  await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
+  await user.click(screen.getByRole('button', { name: 'Invia di nuovo l’e-mail' }));
+  expect(await screen.findByText(/ti abbiamo scritto di nuovo/)).toBeVisible();
+});
+
+it.each([
+  ['it', 'Il formato del codice di verifica non è corretto'],
+  ['en', 'Incorrect verification code format'],
+] as const)(
+  'tells a code of the wrong format without asking anybody (%s)',
+  async (locale, words) => {
+    const { container } = renderIn(locale, <VerifyEmailView code="kurz" id={id} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Conferma|Confirm/ })).toBeNull();
+    expect(bff.calls).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+it('sets a password that was written the same way twice', async () => {
+  bff.instead.set('SetPassword', ok);
+  const { container } = renderIn('it', <SetPasswordView code={code} id={id} />);
+  const submit = () => user.click(screen.getByRole('button', { name: 'Salva la password' }));
+  await user.type(screen.getByLabelText('Nuova password'), 'un cavallo giallo');
+  await user.type(screen.getByLabelText('Ripeti la password'), 'un cavallo gialo');
+  await submit();
+  expect(screen.getByLabelText('Ripeti la password')).toHaveAccessibleDescription(
+    'Le password non coincidono',
+  );
+  expect(bff.calls).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.clear(screen.getByLabelText('Ripeti la password'));
+  await user.type(screen.getByLabelText('Ripeti la password'), 'un cavallo giallo');
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Password cambiata' })).toHaveFocus();
+  expect(bff.calls).toMatchObject([
+    { name: 'SetPassword', variables: { code, id, password: 'un cavallo giallo' } },
+  ]);
+});
+
+it('says the same about a forgotten password whether the address is known or not', async () => {
+  bff.instead.set('ForgottenPassword', ok);
+  renderIn('it', <ResetPasswordView />);
+  await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
+  await user.click(screen.getByRole('button', { name: 'Invia il collegamento' }));
+  await waitFor(() => expect(bff.names()).toEqual(['ForgottenPassword']));
+  expect(await screen.findByText(/^Se ada@example\.org è l’indirizzo/)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { T } from '@/i18n/translate';
+import type { AuthError } from '@/session/result';
+import type { Explained } from './useForm';
+
+/** Which field of a form each kind of error is about. */
+export interface FieldsOf<Name extends string> {
+  email?: Name;
+  name?: Name;
+  password?: Name;
+  privacy?: Name;
+}
+
+/**
+ * Puts what the site answered into the visitor's words (specification §8).
+ * @param invalid the words for INVALID, which means another thing in each form
+ */
+export function explainer<Name extends string>(
+  t: T,
+  fields: FieldsOf<Name> = {},
+  invalid: Explained<Name> = { text: t('account.problems.sessionEnded') },
+): (error: AuthError) => Explained<Name> {
+  return (error) => {
+    switch (error.code) {
+      case 'INVALID':
+        return invalid;
+      case 'NOT_ACTIVE':
+        return { text: t('account.problems.notActive') };
+      case 'RATE_LIMITED':
+        return { text: later(t, error.retryAfter ?? 0) };
+      case 'PASSWORD_TOO_SHORT':
+        return { text: t('account.problems.passwordTooShort'), field: fields.password };
+      case 'PASSWORD_TOO_LONG':
+        return { text: t('account.problems.passwordTooLong'), field: fields.password };
+      case 'PASSWORD_TOO_COMMON':
+        return { text: t('account.problems.passwordTooCommon'), field: fields.password };
+      case 'PASSWORD_CONTEXT':
+        return { text: t('account.problems.passwordContext'), field: fields.password };
+      case 'EMAIL_INVALID':
+        return { text: t('account.problems.emailInvalid'), field: fields.email };
+      case 'NAME_INVALID':
+        return { text: t('account.problems.nameInvalid'), field: fields.name };
+      case 'PRIVACY_NOT_ACCEPTED':
+        return { text: t('account.problems.privacy'), field: fields.privacy };
+      case 'TOO_MANY_FAVORITES':
+        return { text: t('account.problems.tooManyFavourites') };
+      case 'UNKNOWN_FAVORITE':
+        return { text: t('account.problems.unknownFavourite') };
+      case 'SESSION_ENDED':
+        return { text: t('account.problems.sessionEnded') };
+      case 'CMS_UNREACHABLE':
+        return { text: t('account.problems.unreachable') };
+      case 'network':
+        return { text: t('account.problems.network') };
+      default:
+        return { text: t('account.problems.other') };
+    }
+  };
+}
+
+/** @param seconds until the next try is worth it */
+function later(t: T, seconds: number): string {
+  return seconds < 60
+    ? t('account.problems.rateLimitedSoon')
+    : t('account.problems.rateLimited', { count: Math.ceil(seconds / 60) });
+}

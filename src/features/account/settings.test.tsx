@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import Router from 'next/router';
+import { renderIn } from '@/layout/testing';
+import { setSession, type Session } from '@/session/session';
+import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { LoginView } from './LoginView';
+import { PasswordView } from './PasswordView';
+import { ProfileView } from './ProfileView';
+
+const user = userEvent.setup({ delay: null });
+
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { replace: jest.fn(), push: jest.fn() },
+}));
+
+const visitor: Session = {
+  status: 'in',
+  user: { id: '7', fullName: 'Ada Bianchi', email: 'ada@example.org', favorites: [] },
+};
+const device = (id: string, name: string, current: boolean) => ({
+  __typename: 'Session',
+  id,
+  device: name,
+  createdAt: '2026-11-02T10:00:00Z',
+  lastUsedAt: '2026-11-20T10:00:00Z',
+  current,
+});
+const answer = (data: object) => ({ status: 200, json: { data } });
+
+let bff: BffInTest;
+beforeEach(() => {
+  history.replaceState(null, '', '/account/profile');
+  bff = new BffInTest();
+  bff.install();
+  bff.logIn();
+  bff.instead.set(
+    'Sessions',
+    answer({
+      sessions: [device('1', 'Firefox, Android', true), device('2', 'Chrome, Linux', false)],
+    }),
+  );
+  jest.mocked(Router.replace).mockReset().mockResolvedValue(true);
+  jest.mocked(Router.push).mockReset().mockResolvedValue(true);
+});
+afterEach(() => act(() => setSession({ status: 'unknown' })));
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+it('says of a new address that it holds once it is confirmed', async () => {
+  const { container } = renderIn('it', <ProfileView visitor={visitor} />);
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.clear(email);
+  await user.type(email, 'ada@posta.example');
+  await press('Salva');
+  expect(await screen.findByText(/Ti abbiamo scritto a ada@posta\.example/)).toBeVisible();
+  await screen.findByText('Firefox, Android');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows the devices, and logs out all others', async () => {
+  bff.instead.set('LogoutElsewhere', answer({ deleteRefreshTokens: true }));
+  renderIn('it', <ProfileView visitor={visitor} />);
+  expect(await screen.findByText('Firefox, Android')).toHaveTextContent('Questo dispositivo');
+  expect(screen.getByText('Chrome, Linux')).not.toHaveTextContent('Questo dispositivo');
+  bff.instead.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
+  await press('Esci dagli altri dispositivi');
+  expect(await screen.findByText(/Accesso chiuso sugli altri dispositivi/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Chrome, Linux')).toBeNull());
+});
+
+it('says that the devices did not come, and asks again', async () => {
+  bff.instead.set('Sessions', new Error('offline'));
+  renderIn('it', <ProfileView visitor={visitor} />);
+  expect(await screen.findByText(/non si è caricato/)).toBeVisible();
+  bff.instead.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
+  await press('Riprova');
+  expect(await screen.findByText('Firefox, Android')).toBeVisible();
+});
+
+it('gives all data as a file', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:data';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  renderIn('it', <ProfileView visitor={visitor} />);
+  await press('Scarica i tuoi dati');
+  expect(await screen.findByText(/Il file è pronto/)).toBeVisible();
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'studium-i-miei-dati.json' });
+  expect(blobs[0]).toMatchObject({ type: 'application/json' });
+  click.mockRestore();
+});
+
+it('deletes the account with its password, and leads out of it', async () => {
+  renderIn('it', <ProfileView visitor={visitor} />);
+  await press('Elimina il mio profilo per sempre');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Scrivi la password');
+  await user.type(screen.getByLabelText('Password'), 'un cavallo giallo');
+  await press('Elimina il mio profilo per sempre');
+  await waitFor(() => expect(bff.names()).toContain('DeleteAccount'));
+  const asked = bff.calls.find(({ name }) => name === 'DeleteAccount');
+  expect(asked?.variables).toEqual({
+    password: 'un cavallo giallo',
+    confirmPassword: 'un cavallo giallo',
+  });
+  await waitFor(() =>
+    expect(Router.replace).toHaveBeenCalledWith('/login?next=%2Faccount%2Fprofile', undefined, {
+      locale: false,
+    }),
+  );
+  renderIn('it', <LoginView />);
+  expect(await screen.findByText(/abbiamo cancellato tutti i tuoi dati/)).toBeVisible();
+});
+
+it('changes the password and empties its fields, or keeps them and says which is wrong', async () => {
+  bff.instead.set('UpdatePassword', refused('INVALID'));
+  const { container } = renderIn('it', <PasswordView visitor={visitor} />);
+  await user.type(screen.getByLabelText('Password attuale'), 'quella sbagliata');
+  await user.type(screen.getByLabelText('Nuova password'), 'un cavallo verde');
+  await user.type(screen.getByLabelText('Ripeti la password'), 'un cavallo verde');
+  await press('Cambia la password');
+  expect(await screen.findByRole('group')).toHaveFocus();
+  expect(screen.getByLabelText('Password attuale')).toHaveAccessibleDescription(
+    'La password non è corretta',
+  );
+  expect(screen.getByLabelText('Nuova password')).toHaveValue('un cavallo verde');
+  expect(await axe(container)).toHaveNoViolations();
+  bff.instead.set('UpdatePassword', answer({ updatePassword: 'ok' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Cambia la password' })).not.toHaveAttribute(
+      'aria-disabled',
+    ),
+  );
+  await press('Cambia la password');
+  expect(await screen.findByText(/^Password cambiata/)).toBeVisible();
+  expect(screen.getByLabelText('Nuova password')).toHaveValue('');
+});
+
+it('goes home before it logs out', async () => {
+  renderIn('en', <PasswordView visitor={visitor} />);
+  await press('Log out');
+  await waitFor(() => expect(bff.names()).toContain('DELETE /api/session'));
+  expect(Router.push).toHaveBeenCalledWith('/en', undefined, { locale: false });
+});

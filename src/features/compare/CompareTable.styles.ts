@@ -1,0 +1,159 @@
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
+import { media } from '@/theme/media';
+
+/** What has the focus stays clear of the column that sticks. */
+export const Scroll = styled.div`
+  --question: 7.5rem;
+  margin-inline: calc(var(--gutter) * -1);
+  padding-inline: var(--gutter);
+  overflow-x: auto;
+  scroll-padding-inline-start: calc(var(--question) + var(--gutter));
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.tablet} {
+    --question: 13rem;
+  }
+  ${media.print} {
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    font-size: 0.85em;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  font-size: var(--fs-small);
+  line-height: 1.4;
+  th,
+  td {
+    padding: 0.7rem 0.75rem;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  td {
+    min-width: 10rem;
+  }
+  td li {
+    padding-block: 0.05rem;
+  }
+  /* Links below each other keep 24 px apart (WCAG 2.5.8). */
+  td li a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+  ${media.print} {
+    td {
+      min-width: 0;
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  padding-bottom: 0.75rem;
+  font: 700 var(--fs-h3) / 1.2 var(--display);
+  text-align: start;
+`;
+
+const stuck = `
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: calc(var(--gutter) * -1);
+  width: var(--question);
+  min-width: var(--question);
+  background: var(--paper);
+`;
+
+export const Corner = styled.th`
+  ${stuck}
+  color: var(--fg-soft);
+  font-weight: 500;
+  && {
+    vertical-align: bottom;
+  }
+`;
+
+export const Question = styled.th`
+  ${stuck}
+  color: var(--fg-soft);
+  font-weight: 600;
+`;
+
+export const Entry = styled.th`
+  min-width: 10rem;
+  font-weight: 600;
+`;
+
+export const Thumb = styled.div`
+  display: block;
+  max-width: 14rem;
+  aspect-ratio: 4 / 3;
+  margin-bottom: 0.6rem;
+  border-radius: var(--r-inner);
+  overflow: hidden;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: var(--picture);
+  }
+`;
+
+export const Title = styled(Link)`
+  display: block;
+  font: 600 var(--fs-card) / 1.2 var(--display);
+`;
+
+export const Remove = styled.a`
+  display: inline-flex;
+  gap: 0.35rem;
+  align-items: center;
+  min-height: 44px;
+  color: var(--fg-soft);
+  font-weight: 500;
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The sum stands out; what it is made of hangs below it. */
+export const Line = styled.tr`
+  &[data-role='sum'] {
+    td,
+    th {
+      border-bottom: 0;
+      background: var(--tint);
+      color: var(--ink);
+    }
+    td {
+      font: 700 1.375rem/1.2 var(--display);
+      letter-spacing: -0.02em;
+    }
+  }
+  &[data-role='part'] th {
+    padding-inline-start: 1.5rem;
+    font-weight: 500;
+  }
+`;
+
+export const Note = styled.span`
+  display: block;
+  color: var(--fg-soft);
+  font: 500 var(--fs-tiny) / 1.35 var(--text);
+  letter-spacing: 0;
+`;
+
+export const Unknown = styled.span`
+  color: var(--fg-soft);
+  font: 500 var(--fs-small) / 1.4 var(--text);
+  letter-spacing: 0;
+`;

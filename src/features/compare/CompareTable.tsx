@@ -1,0 +1,106 @@
+import { Link } from '@/components/Link/Link';
+import { Picture } from '@/components/Picture/Picture';
+import type { Image } from '@/components/Picture/image';
+import { Icon } from '@/components/Icon/Icon';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './CompareTable.styles';
+import type { Field, Row } from './row';
+
+interface Column {
+  id: string;
+  title: string;
+  href: string;
+  image: Image | null;
+  /** The address of the same table without it. */
+  without: string;
+}
+
+interface CompareTableProps {
+  caption: string;
+  columns: Column[];
+  rows: Row[];
+  onRemove: (id: string) => void;
+}
+
+const captionId = 'compare-caption';
+
+/** Entries side by side. What does not fit scrolls, also by keyboard; the questions stay in view. */
+export function CompareTable({ caption, columns, rows, onRemove }: CompareTableProps) {
+  const { t } = useI18n();
+  return (
+    // A region that scrolls has to take the keyboard (WCAG 2.1.1).
+    <S.Scroll role="region" aria-labelledby={captionId} tabIndex={0}>
+      <S.Table>
+        <S.Caption id={captionId}>{caption}</S.Caption>
+        <thead>
+          <tr>
+            <S.Corner scope="col">{t('compare.table.feature')}</S.Corner>
+            {columns.map(({ id, title, href, image, without }) => (
+              <S.Entry key={id} scope="col">
+                {image && (
+                  <S.Thumb>
+                    <Picture image={{ ...image, alt: '' }} sizes="220px" />
+                  </S.Thumb>
+                )}
+                <S.Title href={href}>{title}</S.Title>
+                <S.Remove
+                  href={without}
+                  data-keep-place=""
+                  aria-label={t('compare.table.removeOf', { title })}
+                  onClick={() => onRemove(id)}
+                >
+                  <Icon name="close" />
+                  {t('compare.table.remove')}
+                </S.Remove>
+              </S.Entry>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, role, fields }) => (
+            <S.Line key={id} data-role={role}>
+              <S.Question scope="row">{name}</S.Question>
+              {fields.map((field, index) => (
+                <td key={columns[index]?.id ?? index}>
+                  <Answer field={field} />
+                </td>
+              ))}
+            </S.Line>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Scroll>
+  );
+}
+
+function Answer({ field }: { field: Field }) {
+  const { t } = useI18n();
+  if (!field) return <S.Unknown>{t('compare.table.unknown')}</S.Unknown>;
+  switch (field.kind) {
+    case 'text':
+      return (
+        <>
+          {field.text}
+          {field.note && <S.Note>{field.note}</S.Note>}
+        </>
+      );
+    case 'list':
+      return (
+        <ul>
+          {field.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'links':
+      return (
+        <ul>
+          {field.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

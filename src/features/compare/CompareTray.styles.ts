@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Spoken } from '@/components/Spoken/Spoken';
+import { media } from '@/theme/media';
+
+/** Above what is docked at the lower edge; it takes no presses but those of its parts. */
+export const Place = styled.div`
+  position: fixed;
+  z-index: 18;
+  inset: auto 0.75rem calc(var(--dock) + 0.75rem);
+  display: grid;
+  gap: 0.5rem;
+  justify-items: end;
+  pointer-events: none;
+  ${media.desktop} {
+    inset-inline-end: var(--gutter);
+  }
+  /* No room for it over the page: it ends the page. */
+  ${media.flat} {
+    position: static;
+    padding: 0.75rem;
+  }
+`;
+
+/** On phones no wider than its two presses: how many are chosen stands in one of them. */
+export const Tray = styled.aside`
+  display: grid;
+  padding: 0.25rem;
+  ${media.tablet} {
+    width: min(100%, 26rem);
+    padding: 0.25rem 0.375rem 0.25rem 1rem;
+  }
+  border: 1px solid var(--rule);
+  border-radius: 1.75rem;
+  box-shadow: var(--shadow);
+  pointer-events: auto;
+  animation: rise var(--slow) var(--ease);
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(0.5rem);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 0.25rem 0.5rem;
+  padding-block: 0.125rem;
+  font-size: var(--fs-small);
+  font-weight: 600;
+`;
+
+export const HowMany = styled.p`
+  flex: 1;
+  min-width: max-content;
+  ${media.belowTablet} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+export const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: var(--r-pill);
+  background: none;
+  color: var(--fg-soft);
+  &:hover {
+    background: var(--tint);
+  }
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+/** Heard always; seen where something did not happen. */
+export const Words = styled(Spoken)`
+  max-width: 26rem;
+  &:not([data-seen]) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,56 @@
+import { compareHref, decode, encode } from './codec';
+import { comparedSections, most, type Comparison } from './model';
+
+const read = (query: string) => decode(new URLSearchParams(query));
+
+/** Numbers in [0, 1), the same at each run. */
+function numbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+it('reads back whatever it writes', () => {
+  const random = numbers(7);
+  const below = (limit: number) => Math.floor(random() * limit);
+  for (let round = 0; round < 300; round += 1) {
+    const section = comparedSections[below(2)] ?? 'accommodations';
+    const count = 1 + below(most[section]);
+    const ids = [...new Set(Array.from({ length: count }, () => String(below(9999))))];
+    const near = random() < 0.5 ? null : `ateneo-${below(9)}-così`;
+    const comparison: Comparison = { section, ids, only: random() < 0.5, near };
+    expect(read(encode(comparison))).toEqual({ comparison, ignored: [] });
+  }
+});
+
+it('takes the same entries from a form, once each', () => {
+  const { comparison, ignored } = read('accommodations=12&accommodations=34,12&near=');
+  expect(comparison).toEqual({
+    section: 'accommodations',
+    ids: ['12', '34'],
+    only: false,
+    near: null,
+  });
+  expect(ignored).toEqual([]);
+});
+
+it.each([
+  ['accommodations=1,2,3,4,5', [{ name: 'accommodations', value: '5' }]],
+  ['universities=1,2,3,4', [{ name: 'universities', value: '4' }]],
+  ['accommodations=1,<b>', [{ name: 'accommodations', value: '<b>' }]],
+  ['accommodations=1&universities=2', [{ name: 'universities', value: '2' }]],
+  ['accommodations=1&only=me', [{ name: 'only', value: 'me' }]],
+  ['accommodations=1&near=../x', [{ name: 'near', value: '../x' }]],
+])('tells what it makes nothing of: %s', (query, ignored) => {
+  expect(read(query).ignored).toEqual(ignored);
+});
+
+it('has an address of its own in each language, and the plain one for nothing', () => {
+  const comparison = { section: 'universities', ids: ['5', '6'], only: true, near: null } as const;
+  expect(compareHref({ ...comparison, ids: ['5', '6'] }, 'en')).toBe(
+    '/en/compare?universities=5,6&only=differences',
+  );
+  expect(compareHref({ ...comparison, ids: [] }, 'it')).toBe('/confronta');
+});

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+
+/** Lies over the page, above what is docked there; the page can be used all the while. */
+export const Root = styled.section`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 var(--dock);
+  display: grid;
+  gap: 0.75rem;
+  max-height: 60dvh;
+  padding: 1rem var(--gutter) 1.25rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-bar);
+  border-top: 1px solid var(--line);
+  ${media.tablet} {
+    inset: auto var(--gutter) calc(var(--dock) + 1rem) auto;
+    width: min(34rem, calc(100% - 2 * var(--gutter)));
+    padding: 1.25rem 1.5rem 1.5rem;
+    border: 1px solid var(--line);
+    border-radius: var(--r-card);
+    box-shadow: var(--shadow);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 1rem;
+  h2 {
+    font-size: var(--fs-card);
+    line-height: 1.3;
+  }
+  & > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin: -0.5rem -0.75rem 0 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+  }
+`;
+
+export const Text = styled.p`
+  font-size: var(--fs-small);
+  line-height: 1.5;
+  a {
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** Yes and no are alike: equal in size, colour and place, and always in sight (domain L-10). */
+export const Commands = styled.div`
+  position: sticky;
+  bottom: -1.25rem;
+  margin-bottom: -1.25rem;
+  padding-block: 0.5rem 1.25rem;
+  background: var(--surface);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: 0.625rem;
+  ${media.belowSmall} {
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Purposes = styled.fieldset`
+  display: grid;
+  gap: 0.75rem;
+  font-size: var(--fs-small);
+  line-height: 1.5;
+  legend {
+    padding: 0;
+    margin-bottom: 0.5rem;
+    font-weight: 600;
+  }
+`;
+
+/** In the footer, among its links. */
+export const Opener = styled.button`
+  padding: 0.3rem 0;
+  border: 0;
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+`;

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Checkbox } from '@/components/Checkbox/Checkbox';
+import { Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { Choice } from './choice';
+import * as S from './ConsentBanner.styles';
+
+interface ConsentBannerProps {
+  choice: Choice | null;
+  /** Whether the visitor has asked for it: it opens with all choices, and takes the focus. */
+  asked: boolean;
+  onChoose: (statistics: boolean) => void;
+  /** Leaves a choice that was made as it is. */
+  onClose: () => void;
+}
+
+/**
+ * Asks whether tags of others may run (domain L-10, L-11): a yes and a no alike, an X that means no,
+ * single choices with nothing ticked, and a page that can be used meanwhile.
+ */
+export function ConsentBanner({ choice, asked, onChoose, onClose }: ConsentBannerProps) {
+  const { t, format, locale } = useI18n();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [isDetailed, setDetailed] = useState(asked);
+  const [statistics, setStatistics] = useState(choice?.statistics ?? false);
+  useRoomBelow(root);
+  useEffect(() => {
+    if (asked) root.current?.focus();
+  }, [asked]);
+  const answer = choice?.statistics ? 'yes' : 'no';
+  return (
+    <S.Root ref={root} tabIndex={-1} aria-labelledby={`${id}title`} data-print="hide">
+      <S.Head>
+        <h2 id={`${id}title`}>{t('consent.title')}</h2>
+        <button
+          type="button"
+          aria-label={t(choice ? 'consent.close' : 'consent.continue')}
+          onClick={() => (choice ? onClose() : onChoose(false))}
+        >
+          <Icon name="close" />
+        </button>
+      </S.Head>
+      <S.Text>
+        {t('consent.text')}{' '}
+        <Link href={href('page', { slug: t('consent.policySlug') }, locale)}>
+          {t('consent.policy')}
+        </Link>
+      </S.Text>
+      {isDetailed && (
+        <S.Purposes>
+          <legend>{t('consent.purposes')}</legend>
+          <p>{t('consent.technical')}</p>
+          <Checkbox
+            id={`${id}statistics`}
+            checked={statistics}
+            onChange={({ currentTarget }) => setStatistics(currentTarget.checked)}
+          >
+            {t('consent.statistics')}
+          </Checkbox>
+          {asked && (
+            <p>
+              {choice
+                ? t(`consent.state.${answer}`, {
+                    date: format.date(new Date(choice.at).toISOString()),
+                  })
+                : t('consent.state.none')}
+            </p>
+          )}
+        </S.Purposes>
+      )}
+      <S.Commands>
+        <Button look="secondary" onClick={() => onChoose(true)}>
+          {t('consent.accept')}
+        </Button>
+        <Button look="secondary" onClick={() => onChoose(false)}>
+          {t('consent.reject')}
+        </Button>
+        {isDetailed ? (
+          <Button look="secondary" onClick={() => onChoose(statistics)}>
+            {t('consent.save')}
+          </Button>
+        ) : (
+          <Button look="secondary" onClick={() => setDetailed(true)}>
+            {t('consent.choose')}
+          </Button>
+        )}
+      </S.Commands>
+    </S.Root>
+  );
+}
+
+/**
+ * Keeps the page's end and whatever has the focus clear of the banner (WCAG 2.4.11): as much room
+ * below as it is high. Nothing on the screen moves by that.
+ */
+function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { body, documentElement: page } = document;
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight = 0 } = banner.current ?? {};
+      page.style.scrollPaddingBottom = `calc(var(--dock) + ${offsetHeight}px + 2rem)`;
+      body.style.paddingBottom = `${offsetHeight}px`;
+    });
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty('scroll-padding-bottom');
+      body.style.removeProperty('padding-bottom');
+    };
+  }, [banner]);
+}

@@ -1,0 +1,40 @@
+import { consentVersion, readChoice, writtenChoice } from './choice';
+
+const at = Date.UTC(2026, 2, 10, 9);
+const cookie = (statistics: boolean) =>
+  `theme=dark; ${writtenChoice({ statistics, at }, false).split(';')[0] ?? ''}; x=1`;
+
+it.each([true, false])('is not asked again after 5 months and 29 days (%s)', (statistics) => {
+  const later = Date.UTC(2026, 8, 8, 9);
+  expect(readChoice(cookie(statistics), later)).toEqual({ statistics, at });
+});
+
+it.each([true, false])('is asked again after 6 months and 1 day (%s)', (statistics) => {
+  expect(readChoice(cookie(statistics), Date.UTC(2026, 8, 11, 9))).toBeNull();
+});
+
+it('counts to the last day of a shorter month', () => {
+  const august = Date.UTC(2026, 7, 31, 9);
+  const kept = writtenChoice({ statistics: true, at: august }, false);
+  expect(kept).toContain('Expires=Sun, 28 Feb 2027');
+});
+
+it('is asked again when the choice was about something else', () => {
+  const old = cookie(true).replace(`=${consentVersion}.`, `=${consentVersion + 1}.`);
+  expect(readChoice(old, at + 1)).toBeNull();
+});
+
+it.each([
+  '',
+  'CONSENT=',
+  'CONSENT=1',
+  'CONSENT=1.x.yes',
+  'CONSENT=1.99999999999.yes',
+  'XCONSENT=1.1.yes',
+])('takes %j for no choice', (cookies) => expect(readChoice(cookies, at)).toBeNull());
+
+it('goes over https only where the site does, and to no other site', () => {
+  expect(writtenChoice({ statistics: false, at }, true)).toMatch(
+    /^CONSENT=1\.\d{10}\.no; Path=\/; Expires=.+; SameSite=Lax; Secure$/,
+  );
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { Distance } from './Distance';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const universities = [
+  { slug: 'politecnico', title: 'Politecnico del Colle', position: { lat: 43.4122, lng: 12.0496 } },
+  { slug: 'accademia', title: 'Accademia di Belle Arti', position: { lat: 43.42, lng: 12.0496 } },
+  { slug: 'altrove', title: 'Senza sede', position: null },
+];
+const distance = <Distance from={{ lat: 43.4212, lng: 12.0496 }} universities={universities} />;
+
+it('asks where one studies and estimates the way there, named as an estimate', async () => {
+  const { container } = renderIn('it', distance);
+  const choice = screen.getByRole('combobox', { name: 'Dove studi?' });
+  expect(choice).toHaveTextContent('Politecnico del Colle');
+  expect(choice).not.toHaveTextContent('Senza sede');
+  await userEvent.selectOptions(choice, 'Politecnico del Colle');
+  expect(screen.getByText('A piedi').nextSibling).toHaveTextContent('circa 16 min');
+  expect(screen.getByText('In bici').nextSibling).toHaveTextContent('circa 5 min');
+  expect(screen.getByText(/^Stima: linea d’aria per 1,3/)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('remembers the choice on the device, in each language, until it is taken back', async () => {
+  const { unmount } = renderIn('it', distance);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Accademia di Belle Arti');
+  unmount();
+  const { unmount: leave } = renderIn('en', distance);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  leave();
+  renderIn('it', distance);
+  expect(screen.getByRole('combobox')).toHaveValue('accademia');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '');
+  expect(localStorage).toHaveLength(0);
+  expect(screen.queryByText('A piedi')).not.toBeInTheDocument();
+});
+
+it('works where the device keeps nothing', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  renderIn('en', distance);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Politecnico del Colle');
+  expect(screen.getByText('On foot').nextSibling).toHaveTextContent('about 16 min');
+});

@@ -1,0 +1,15 @@
+import { travelTime } from './estimate';
+
+const square = { lat: 43.4122, lng: 12.0496 };
+/** One kilometre north along the meridian. */
+const north = { lat: 43.4122 + 1 / 111.195, lng: 12.0496 };
+
+it('takes the streets for 1.3 times the bird’s way, at 5 and 15 km/h', () => {
+  // 1.3 km: 15.6 and 5.2 minutes.
+  expect(travelTime(square, north)).toEqual({ walking: 16, cycling: 5 });
+});
+
+it('is the same in both directions, and never nothing', () => {
+  expect(travelTime(north, square)).toEqual(travelTime(square, north));
+  expect(travelTime(square, square)).toEqual({ walking: 1, cycling: 1 });
+});

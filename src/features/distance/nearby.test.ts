@@ -1,0 +1,17 @@
+import { countWithin, nearest } from './nearby';
+
+const square = { lat: 43.4122, lng: 12.0496 };
+const north = (km: number) => ({ lat: square.lat + km / 111.195, lng: square.lng });
+const places = [3, 1, 2].map((km) => ({ id: String(km), position: north(km) }));
+
+it('names the nearest first, with the minutes on foot', () => {
+  expect(nearest(square, places, 2)).toEqual([
+    { id: '1', walking: 16 },
+    { id: '2', walking: 31 },
+  ]);
+});
+
+it('counts what is within reach', () => {
+  expect(countWithin(square, places, 31)).toBe(2);
+  expect(countWithin(square, [], 31)).toBe(0);
+});

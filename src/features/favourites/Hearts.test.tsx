@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { withDialogs } from '@/overlays/testing';
+import { setSession } from '@/session/session';
+import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { Heart } from './Heart';
+import { Hearts } from './Hearts';
+
+const pointer = userEvent.setup({ delay: null });
+
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
+}));
+
+beforeAll(withDialogs);
+let bff: BffInTest;
+beforeEach(() => {
+  bff = new BffInTest();
+  bff.install();
+});
+afterEach(() => act(() => setSession({ status: 'unknown' })));
+
+const show = () =>
+  renderIn(
+    'it',
+    <main>
+      <Heart entry={{ id: '3', title: 'Cineforum' }} />
+      <Heart entry={{ id: '4', title: 'Violini in vetrina' }} look="pill" />
+      <Hearts />
+    </main>,
+  );
+const heart = (title: string) =>
+  screen.getByRole('button', { name: `Salva nei preferiti: ${title}` });
+const user = { id: '7', fullName: 'Ada Bianchi', email: 'ada@example.org', favorites: [] };
+const logIn = () => {
+  bff.logIn();
+  act(() => setSession({ status: 'in', user }));
+};
+
+it('marks and unmarks for who is logged in, and says so', async () => {
+  logIn();
+  const { baseElement } = show();
+  expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
+  await pointer.click(heart('Cineforum'));
+  expect(await screen.findByText('Aggiunto ai preferiti: Cineforum')).toBeVisible();
+  expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'true');
+  expect(heart('Violini in vetrina')).toHaveAttribute('aria-pressed', 'false');
+  expect(bff.favorites).toEqual([3]);
+  await pointer.click(heart('Cineforum'));
+  expect(await screen.findByText('Tolto dai preferiti: Cineforum')).toBeVisible();
+  expect(bff.favorites).toEqual([]);
+  expect(await axe(baseElement)).toHaveNoViolations();
+});
+
+it('takes back what could not be kept, and says why', async () => {
+  logIn();
+  bff.instead.set('UpdateFavorites', refused('CMS_UNREACHABLE', 502));
+  show();
+  await pointer.click(heart('Cineforum'));
+  expect(
+    await screen.findByText(/I preferiti non sono cambiati\..*Non dipende da te/),
+  ).toBeVisible();
+  expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('lets a visitor log in first, and then does what they wished for', async () => {
+  act(() => setSession({ status: 'out' }));
+  const { baseElement } = show();
+  await pointer.click(heart('Violini in vetrina'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accedi' }));
+  expect(
+    dialog.getByText('Per aggiungere un elemento ai preferiti devi prima accedere.'),
+  ).toBeVisible();
+  expect(await axe(baseElement)).toHaveNoViolations();
+  await pointer.type(dialog.getByLabelText('E-mail'), 'ada@example.org');
+  await pointer.type(dialog.getByLabelText('Password'), 'un cavallo giallo');
+  await pointer.click(dialog.getByRole('button', { name: 'Accedi' }));
+  expect(await screen.findByText('Aggiunto ai preferiti: Violini in vetrina')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bff.favorites).toEqual([4]);
+});
+
+it('forgets the wish of who closes the login', async () => {
+  act(() => setSession({ status: 'out' }));
+  show();
+  await pointer.click(heart('Cineforum'));
+  await pointer.click(await screen.findByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  logIn();
+  expect(bff.names()).not.toContain('UpdateFavorites');
+});

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { SavedSection } from './model';
+
+/** Tells of the heart on the item's page (specification §8). */
+export function NothingSaved({ section }: { section: SavedSection | 'all' }) {
+  const { t, locale } = useI18n();
+  const list = section === 'all' ? 'accommodations' : section;
+  return (
+    <div data-hue={list}>
+      <EmptyState
+        title={t(`account.favourites.empty.${section}.title`)}
+        text={t(`account.favourites.empty.${section}.text`)}
+        action={
+          <ButtonLink href={href(list, locale)}>
+            {t(`account.favourites.empty.${section}.action`)}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import { useI18n } from '@/i18n/I18n';
+import { Group } from '../account/AccountFrame.styles';
+import { Heart } from './Heart';
+import type { SavedPage } from './model';
+
+const List = styled.ul`
+  li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 0.625rem;
+    border-top: 1px solid var(--rule);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--rule);
+  }
+  a {
+    padding-block: 0.5rem;
+    font-size: var(--fs-card);
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** Guides and other pages that were saved; they have no cards. */
+export function SavedPages({ pages }: { pages: SavedPage[] }) {
+  const { t } = useI18n();
+  return (
+    <Group aria-labelledby="pages">
+      <SectionHeading id="pages">{t('account.favourites.title.pages')}</SectionHeading>
+      <List>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link href={page.href}>{page.title}</Link>
+            <Heart entry={page} />
+          </li>
+        ))}
+      </List>
+    </Group>
+  );
+}

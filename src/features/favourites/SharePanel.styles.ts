@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+/** What one can do with the link. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.25rem;
+  align-items: center;
+`;

@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import * as S from '../account/AccountFrame.styles';
+import type { SharedList } from './model';
+import { SavedGroups } from './SavedGroups';
+import { isEmpty } from './noCards';
+
+/** Somebody's favourites, for whoever has the link: who it is, it does not say. */
+export function SharedListView({ list }: { list: SharedList }) {
+  const { t, locale } = useI18n();
+  const shown = list.status === 'shared' && !isEmpty(list.cards);
+  return (
+    <S.Page>
+      <Breadcrumbs
+        label={t('common.breadcrumbs.label')}
+        items={[{ title: t('common.breadcrumbs.home'), href: href('home', locale) }]}
+      />
+      <S.Head>
+        <S.Words>
+          <h1>{t('account.sharedList.title')}</h1>
+          {shown && <S.Lead>{t('account.sharedList.lead')}</S.Lead>}
+        </S.Words>
+      </S.Head>
+      <S.Content>
+        {shown ? (
+          <SavedGroups cards={list.cards} />
+        ) : (
+          <Nothing why={list.status === 'shared' ? 'empty' : list.status} />
+        )}
+      </S.Content>
+    </S.Page>
+  );
+}
+
+function Nothing({ why }: { why: 'empty' | Exclude<SharedList['status'], 'shared'> }) {
+  const { t, locale } = useI18n();
+  return (
+    <EmptyState
+      title={t(`account.sharedList.${why}.title`)}
+      text={t(`account.sharedList.${why}.text`)}
+      action={
+        <ButtonLink href={href('accommodations', locale)}>
+          {t('account.sharedList.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

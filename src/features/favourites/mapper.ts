@@ -1,0 +1,44 @@
+import type { FavouriteCardsQuery } from '@/gql/graphql';
+import { href } from '@/routing/href';
+import type { MapContext } from '@/server/mapping/context';
+import { mapAccommodationTeaser } from '../accommodations/mapper';
+import { mapEventTeaser } from '../events/mapper';
+import { mapNewsTeaser } from '../news/mapper';
+import { mapServiceTeaser } from '../services/mapper';
+import { mapUniversityTeaser } from '../universities/mapper';
+import type { FavouriteCards } from './model';
+
+type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
+
+/** Puts an entry where it belongs; what has no page to be saved from is left out. */
+export function addCard(cards: FavouriteCards, entry: Entry, context: MapContext): void {
+  switch (entry.__typename) {
+    case 'accommodations_accommodations_Entry':
+      add(cards.accommodations, mapAccommodationTeaser(entry, context));
+      break;
+    case 'events_events_Entry':
+      add(cards.events, mapEventTeaser(entry, context));
+      break;
+    case 'services_services_Entry':
+      add(cards.services, mapServiceTeaser(entry, context));
+      break;
+    case 'universities_universities_Entry':
+      add(cards.universities, mapUniversityTeaser(entry, context));
+      break;
+    case 'news_news_Entry':
+      add(cards.news, mapNewsTeaser(entry, context));
+      break;
+    case 'pages_pages_Entry':
+      add(cards.pages, mapSavedPage(entry, context));
+      break;
+    default:
+  }
+}
+
+function mapSavedPage({ id, title, slug }: Entry, { locale }: MapContext) {
+  return id && slug ? { id, title: title ?? '', href: href('page', { slug }, locale) } : null;
+}
+
+function add<Card>(cards: Card[], card: Card | null): void {
+  if (card) cards.push(card);
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { FeedbackForm } from './FeedbackForm';
+
+const sent: Record<string, string>[] = [];
+let ok = true;
+
+beforeEach(() => {
+  sent.splice(0);
+  ok = true;
+  global.fetch = jest.fn(async (_: unknown, { body }: RequestInit = {}) => {
+    sent.push(Object.fromEntries(body as URLSearchParams));
+    return { ok } as Response;
+  });
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('thanks for a yes at once, and the focus is not lost', async () => {
+  const { container } = renderIn('it', <FeedbackForm path="/muoversi" />);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(button('Sì'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Grazie');
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(sent).toEqual([{ path: '/muoversi', clear: 'yes', reason: '', kind: 'opinion' }]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks after a no what is not clear, leaves the focus where it is, and sends both at once', async () => {
+  const { container } = renderIn('en', <FeedbackForm path="/en/getting-around" />);
+  await userEvent.click(button('No'));
+  expect(button('No')).toHaveFocus();
+  expect(button('No')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('tell us below');
+  expect(sent).toEqual([]);
+  const reason = screen.getByRole('textbox', { name: 'What is not clear?' });
+  expect(reason).toHaveAccessibleDescription(/up to 500 characters/);
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.type(reason, 'Which bus?');
+  await userEvent.click(button('Send'));
+  expect(await screen.findByText(/Thank you/, { selector: '[role=status]' })).toHaveFocus();
+  expect(sent).toEqual([
+    { path: '/en/getting-around', clear: 'no', reason: 'Which bus?', kind: 'opinion' },
+  ]);
+});
+
+it('says that an answer was not taken, and keeps what was typed for the next try', async () => {
+  ok = false;
+  renderIn('it', <FeedbackForm path="/muoversi" />);
+  await userEvent.click(button('No'));
+  await userEvent.type(screen.getByRole('textbox'), 'Quale autobus?');
+  await userEvent.click(button('Invia'));
+  expect(await screen.findByText(/Riprova/, { selector: '[role=status]' })).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveValue('Quale autobus?');
+  ok = true;
+  await userEvent.click(button('Invia'));
+  expect(await screen.findByText(/Grazie/, { selector: '[role=status]' })).toBeInTheDocument();
+});
+
+it('is a form that works without JavaScript', () => {
+  const { container } = renderIn('it', <FeedbackForm path="/muoversi" />);
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/feedback');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ path: '/muoversi' });
+  const region = within(screen.getByRole('region', { name: 'Questa pagina è chiara?' }));
+  for (const [name, value] of [
+    ['Sì', 'yes'],
+    ['No', 'no'],
+  ] as const) {
+    expect(region.getByRole('button', { name })).toHaveAttribute('name', 'clear');
+    expect(region.getByRole('button', { name })).toHaveAttribute('value', value);
+  }
+});

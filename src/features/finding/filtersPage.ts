@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { createT } from '@/i18n/translate';
+import { alternatesOf } from '@/routing/alternates';
+import { choicesOf } from '@/server/finding/choicesOf';
+import type { LoadAtRequest } from '@/server/getRequestProps';
+import { messagesOf } from '@/server/messages';
+import { decode } from './codec';
+import type { FilteredSection } from './FindingList';
+import type { FiltersView } from './FiltersView';
+
+/** Data of the page of a list's filters alone, for browsers that run no scripts. */
+export const filtersPage =
+  (section: FilteredSection): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
+  async ({ cms, locale, search }) => {
+    const [{ known, universities }, messages] = await Promise.all([
+      choicesOf(section, cms),
+      messagesOf(locale, ['finding']),
+    ]);
+    const { finding } = decode(section, search, known);
+    const title = createT(messages, locale)(`finding.title.${section}`);
+    return {
+      view: { section, finding, universities },
+      alternates: alternatesOf(section),
+      seo: {
+        data: { advanced: { robots: ['noindex'], canonical: null } },
+        defaults: { title, description: '' },
+      },
+    };
+  };

@@ -1,0 +1,89 @@
+import { everything } from './codec';
+import type { Findable, Finding } from './model';
+import { select } from './select';
+
+const town = { lat: 43.4, lng: 12 };
+const universities = [{ slug: 'ateneo', position: town }];
+
+const home = (id: string, more: Partial<Findable> = {}): Findable => ({
+  id,
+  type: 'singleRoom',
+  categories: ['centro'],
+  position: town,
+  bedrooms: 1,
+  beds: 2,
+  bathrooms: 1,
+  price: { from: 400, mode: 'perRoom' },
+  included: ['wifi', 'desk'],
+  availability: 'available',
+  studentCardReserved: false,
+  ...more,
+});
+
+const ids = (items: Findable[], asked: Partial<Finding>) =>
+  select(items, { ...everything, ...asked }, universities).map(({ id }) => id);
+
+it.each<[string, Partial<Finding>, Partial<Findable>]>([
+  ['another category', { category: 'centro' }, { categories: ['mura'] }],
+  ['another type', { type: ['singleRoom', 'bed'] }, { type: 'studio' }],
+  ['too few beds', { beds: 2 }, { beds: 1 }],
+  ['beds that nobody has counted', { beds: 1 }, { beds: null }],
+  ['too few rooms', { rooms: 1 }, { bedrooms: 0 }],
+  ['too few bathrooms', { baths: 1 }, { bathrooms: null }],
+  ['a price below', { priceFrom: 400 }, { price: { from: 399, mode: 'perRoom' } }],
+  ['a price above', { priceTo: 400 }, { price: { from: 401, mode: 'perRoom' } }],
+  ['a price that has to be asked for', { priceTo: 400 }, { price: null }],
+  ['another pricing', { pricing: ['perRoom'] }, { price: { from: 1, mode: 'perPerson' } }],
+  ['one of two services', { included: ['wifi', 'desk'] }, { included: ['wifi'] }],
+  ['another availability', { availability: ['available'] }, { availability: 'busy' }],
+  ['what is for card holders', { card: 'without' }, { studentCardReserved: true }],
+  ['no place', { near: 'ateneo', within: 1 }, { position: null }],
+  ['a place too far', { near: 'ateneo', within: 1 }, { position: { lat: 43.4, lng: 12.01 } }],
+  ['a place off the map', { bounds: [11, 43, 12.5, 44] }, { position: { lat: 45, lng: 12 } }],
+])('leaves out %s', (_, asked, other) => {
+  expect(ids([home('fits'), home('other', other)], asked)).toEqual(['fits']);
+});
+
+it('puts those without a price last, however it sorts', () => {
+  const homes = [
+    home('asked', { price: null }),
+    home('dear', { price: { from: 900, mode: 'wholeHouse' } }),
+    home('cheap', { price: { from: 200, mode: 'perPerson' } }),
+  ];
+  expect(ids(homes, { sort: 'cheapest' })).toEqual(['cheap', 'dear', 'asked']);
+  expect(ids(homes, { sort: 'dearest' })).toEqual(['dear', 'cheap', 'asked']);
+  expect(ids(homes, {})).toEqual(['asked', 'dear', 'cheap']);
+});
+
+it('sorts by the way to the university', () => {
+  const homes = [home('far', { position: { lat: 43.41, lng: 12 } }), home('next door')];
+  expect(ids(homes, { near: 'ateneo', sort: 'nearest' })).toEqual(['next door', 'far']);
+});
+
+const event = (id: string, start: string, end = '', state: Findable['state'] = 'ahead') => ({
+  id,
+  start,
+  end,
+  state,
+});
+
+it('shows of events what is to come, or what is over, the latest first', () => {
+  const events = [
+    event('old', '2026-05-01T18:00:00Z', '', 'past'),
+    event('recent', '2026-11-01T18:00:00Z', '', 'past'),
+    event('now', '2026-11-20T18:00:00Z', '', 'underWay'),
+    event('soon', '2026-12-01T18:00:00Z'),
+  ];
+  expect(ids(events, {})).toEqual(['now', 'soon']);
+  expect(ids(events, { when: 'past' })).toEqual(['recent', 'old']);
+});
+
+it('finds the events of some days by the clock of Rome, also those that have begun before', () => {
+  const events = [
+    event('fair', '2026-11-20T08:00:00Z', '2026-11-29T17:00:00Z'),
+    event('eve', '2026-11-27T22:30:00Z'),
+    event('on the day', '2026-11-27T23:30:00Z'),
+    event('after', '2026-11-28T23:30:00Z'),
+  ];
+  expect(ids(events, { from: '2026-11-28', to: '2026-11-28' })).toEqual(['fair', 'on the day']);
+});

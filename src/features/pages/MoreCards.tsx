@@ -1,0 +1,38 @@
+import { Children, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import * as S from '@/components/DetailLayout/DetailLayout';
+import { Grid } from '@/components/Grid/Grid';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+
+interface MoreCardsProps {
+  id: string;
+  title: string;
+  /** Where there are more of them. */
+  all: { href: string; title: string };
+  /** Cards. */
+  children: ReactNode;
+}
+
+/** A row of cards below an entry; nothing where there are none. */
+export function MoreCards({ id, title, all, children }: MoreCardsProps) {
+  if (Children.count(children) === 0) return null;
+  return (
+    <S.Related aria-labelledby={id} data-print="hide">
+      <SectionHeading
+        id={id}
+        action={
+          <ButtonLink href={all.href} look="text">
+            {all.title}
+          </ButtonLink>
+        }
+      >
+        {title}
+      </SectionHeading>
+      <Grid $rail>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </Grid>
+    </S.Related>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
+import { media } from '@/theme/media';
+
+/** As wide as the longest greeting, so that no name moves its neighbours. */
+export const Place = styled.div`
+  display: none;
+  flex: none;
+  justify-content: end;
+  :root[data-signed-in] & {
+    display: flex;
+  }
+  ${media.wide} {
+    width: 13.5rem;
+  }
+`;
+
+export const Greeting = styled(Link)`
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-width: 44px;
+  height: 44px;
+  padding: 6px;
+  border-radius: var(--r-pill);
+  background: var(--t-brick);
+  color: var(--ink);
+  font-size: var(--fs-small);
+  font-weight: 600;
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--r-pill);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+  }
+`;
+
+export const Initials = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+  background: var(--f-brick);
+  color: var(--on-field);
+  font-size: 0.8125rem;
+  /* Drawn, not said: they are no part of the name. */
+  &::before {
+    content: attr(data-initials);
+  }
+  &:has(svg)::before {
+    content: none;
+  }
+`;
+
+/** Cut at 150 px (specification §2, §9); the name is whole in the link's accessible name. */
+export const Hello = styled.span`
+  display: none;
+  max-width: 150px;
+  margin-right: 0.625rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+export const Guest = styled.div`
+  display: contents;
+  :root[data-signed-in] & {
+    display: none;
+  }
+`;

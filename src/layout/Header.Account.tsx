@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import { useSession } from '@/session/session';
+import * as S from './Header.Account.styles';
+import { HeaderOpener } from './Header.Opener';
+
+const loadLogin = async () => (await import('@/overlays/LoginOverlay')).LoginOverlay;
+const nothing = {};
+
+/**
+ * The login, or the greeting of who is logged in. Both have their place in every page's HTML; which
+ * of them is seen, public/theme.js decides before the first paint, so that nothing moves when the
+ * name comes.
+ */
+export function HeaderAccount() {
+  const { t, locale } = useI18n();
+  const session = useSession();
+  const { status } = session;
+  const isIn = status === 'in';
+  const name = isIn ? session.user.fullName : '';
+
+  useEffect(() => {
+    if (status !== 'unknown') {
+      document.documentElement.toggleAttribute('data-signed-in', status !== 'out');
+    }
+  }, [status]);
+
+  return (
+    <>
+      <S.Place>
+        <S.Greeting
+          data-account=""
+          href={href('account', locale)}
+          aria-label={isIn ? t('common.header.account', { name }) : t('common.header.yours')}
+        >
+          <S.Initials data-initials={initials(name)}>{!isIn && <Icon name="profile" />}</S.Initials>
+          <S.Hello>{isIn ? t('common.header.hello', { name }) : t('common.header.yours')}</S.Hello>
+        </S.Greeting>
+      </S.Place>
+      <S.Guest>
+        <HeaderOpener
+          icon="profile"
+          label={t('common.header.login')}
+          href={href('login', locale)}
+          load={loadLogin}
+          give={nothing}
+          wide
+        />
+      </S.Guest>
+    </>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const names = name.trim().split(/\s+/);
+  return [names[0], names.length > 1 ? names.at(-1) : '']
+    .map((one) => /\p{L}/u.exec(one ?? '')?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

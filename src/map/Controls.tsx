@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { useI18n } from '@/i18n/I18n';
+import { rounded } from './bounds';
+import * as S from './Controls.styles';
+import type { Engine } from './Engine';
+import type { Bounds } from './place';
+
+interface ControlsProps {
+  engine: Engine;
+  /** What the map showed when it came. */
+  opened: Bounds | null;
+  /** What the list holds. */
+  shown: Bounds | null;
+  onSearchArea?: (bounds: Bounds) => void;
+}
+
+/** What moves the map, for whoever does not drag; and a search where it has been moved to. */
+export function Controls({ engine, opened, shown, onSearchArea }: ControlsProps) {
+  const { t } = useI18n();
+  const [moved, setMoved] = useState(false);
+  const ours = useRef(false);
+  const last = useRef(opened);
+  const searched = useRef<Bounds | null>(null);
+
+  useEffect(() => {
+    return engine.onRest(() => {
+      setMoved(!ours.current);
+      ours.current = false;
+    });
+  }, [engine]);
+
+  // The list holds something else now: that is what the map shows.
+  useEffect(() => {
+    if (!shown || last.current === shown) return;
+    last.current = shown;
+    // What is searched is what one looks at: the map stays.
+    if (String(shown) === String(searched.current)) return;
+    ours.current = true;
+    engine.show(shown);
+  }, [engine, shown]);
+
+  return (
+    <>
+      {onSearchArea && moved && (
+        <S.Area>
+          <Button
+            onClick={() => {
+              setMoved(false);
+              searched.current = rounded(engine.view().bounds);
+              onSearchArea(searched.current);
+            }}
+          >
+            {t('map.searchArea')}
+          </Button>
+        </S.Area>
+      )}
+      <S.Zoom>
+        {(['in', 'out'] as const).map((direction) => (
+          <button
+            key={direction}
+            type="button"
+            aria-label={direction === 'in' ? t('map.zoomIn') : t('map.zoomOut')}
+            onClick={() => engine.zoom(direction)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={direction === 'in' ? 'M5 12h14M12 5v14' : 'M5 12h14'} />
+            </svg>
+          </button>
+        ))}
+      </S.Zoom>
+    </>
+  );
+}

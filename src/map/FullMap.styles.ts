@@ -1,0 +1,154 @@
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+
+/** Below the header and above what is docked at the lower edge, from edge to edge. */
+export const Root = styled.div<{ $roomy: boolean }>`
+  display: grid;
+  grid-template: minmax(0, ${({ $roomy }) => ($roomy ? 3 : 11)}fr) minmax(0, 9fr) / minmax(0, 1fr);
+  height: calc(100dvh - var(--header) - var(--dock));
+  min-height: 26rem;
+  scroll-margin-top: var(--header);
+  ${media.tablet} {
+    grid-template: minmax(0, 1fr) / clamp(21rem, 33vw, 26rem) minmax(0, 1fr);
+  }
+  ${media.print} {
+    display: block;
+    height: auto;
+  }
+  @media (scripting: none) {
+    display: block;
+    height: auto;
+  }
+`;
+
+export const Map = styled.div`
+  min-height: 0;
+  ${media.belowTablet} {
+    grid-area: 1 / 1;
+  }
+  ${media.tablet} {
+    order: 1;
+  }
+  ${media.print} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** It scrolls of itself; at its ends the page goes on. */
+export const Drawer = styled.section`
+  position: relative;
+  container: narrow / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 0.5rem;
+  min-height: 0;
+  padding: 1.25rem var(--gutter) 2rem;
+  overflow-y: auto;
+  background: var(--paper);
+  ${media.belowTablet} {
+    z-index: 1;
+    margin-top: -1rem;
+    padding-top: 0.75rem;
+    border-radius: 20px 20px 0 0;
+    box-shadow: var(--shadow-bar);
+  }
+  ${media.tablet} {
+    padding-inline: min(var(--gutter), 1.25rem) 1.25rem;
+    border-right: 1px solid var(--line);
+  }
+  ${media.print} {
+    overflow: visible;
+  }
+  ${media.desktop} {
+    padding-left: var(--gutter);
+  }
+  @media (scripting: none) {
+    container: none;
+    width: 100%;
+    max-width: var(--wrap);
+    margin: 0 auto;
+    padding: 1.25rem var(--gutter) var(--section);
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** On phones list and map share the screen: this, at the map's foot, shifts the share. */
+export const Grip = styled.div`
+  z-index: 1;
+  grid-area: 1 / 1;
+  place-self: end center;
+  margin-bottom: 1.75rem;
+  border-radius: var(--r-pill);
+  box-shadow: var(--shadow);
+  ${media.tablet} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+`;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  transition: opacity var(--fast);
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+  @media (scripting: none) {
+    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  }
+`;
+
+export const Entry = styled.li<{ $lit: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--r-card);
+  scroll-margin: 1rem;
+  /* A long list costs no more than what is seen of it. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 12rem;
+  overflow-clip-margin: 10px;
+  outline: ${({ $lit }) => ($lit ? '3px solid var(--hue)' : 'none')};
+  outline-offset: 3px;
+`;
+
+export const Show = styled.button`
+  display: inline-flex;
+  gap: 0.375rem;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  padding: 0 0.25rem;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font-size: var(--fs-small);
+  font-weight: 600;
+  &:hover {
+    color: var(--link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  ${media.print} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { FullMap, type Listed } from './FullMap';
+import { openTown } from './openTown';
+import { fakeEngine, places } from './testing/fakeEngine';
+
+jest.mock('./openTown');
+
+const scroll = jest.fn();
+
+beforeEach(() => {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+  });
+  Element.prototype.scrollIntoView = scroll;
+  jest.mocked(openTown).mockImplementation(async (element) => fakeEngine(element));
+});
+
+const card = (id: string, title: string) => <a href={`/alloggi/${id}`}>{title}</a>;
+const entries: Listed[] = [
+  ...places.map((place) => ({
+    id: place.id,
+    title: place.title,
+    place,
+    card: card(place.id, place.title),
+  })),
+  { id: '4', title: 'Senza indirizzo', place: null, card: card('4', 'Senza indirizzo') },
+];
+
+const show = () => renderIn('it', <FullMap label="Mappa degli alloggi" entries={entries} />);
+
+it('has the whole list beside the map, and says what is not on it', async () => {
+  const { container } = show();
+  const list = screen.getByRole('region', { name: 'Elenco accanto alla mappa' });
+  expect(within(list).getAllByRole('link')).toHaveLength(4);
+  expect(list).toHaveTextContent('1 senza un punto sulla mappa: è solo nell’elenco.');
+  await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('marks in the list what was chosen on the map', async () => {
+  show();
+  const pin = await screen.findByRole('button', { name: 'Doppia con giardino, € 300' });
+  await userEvent.click(pin);
+  const item = within(screen.getByRole('region', { name: /^Elenco/ }))
+    .getByRole('link', { name: 'Doppia con giardino' })
+    .closest('li');
+  expect(item).toHaveAttribute('aria-current', 'true');
+  expect(scroll.mock.contexts).toEqual([item]);
+});
+
+it('opens on the map what was chosen in the list', async () => {
+  show();
+  await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Mostra sulla mappa: Doppia con giardino' }),
+  );
+  expect(screen.getByRole('group', { name: /Doppia con giardino/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Doppia con giardino, € 300' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});

@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+
+export const Root = styled.section<{ $size: 'panel' | 'page' }>`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  height: ${({ $size }) => ($size === 'panel' ? '18rem' : '100%')};
+  width: 100%;
+  border-radius: ${({ $size }) => ($size === 'panel' ? 'var(--r-inner)' : '0')};
+  background: var(--t-sand);
+  color: var(--ink);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Over the map with one press of the keyboard. */
+export const Skip = styled.a`
+  position: absolute;
+  top: 0.75rem;
+  left: -99rem;
+  z-index: 4;
+  padding: 0.625rem 1.125rem;
+  border-radius: var(--r-pill);
+  background: var(--f-ink);
+  color: var(--on-field);
+  font-size: var(--fs-small);
+  font-weight: 600;
+  &:focus {
+    left: 0.75rem;
+  }
+`;
+
+export const End = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** Instead of the library’s own style sheet: of its 70 kB this is what the map needs. */
+export const Sheet = styled.div<{ $drawn: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $drawn }) => ($drawn ? 1 : 0)};
+  transition: opacity var(--slow) var(--ease);
+  & > div,
+  canvas {
+    position: absolute;
+    inset: 0;
+  }
+  [class*='canvas-container'] {
+    cursor: grab;
+    user-select: none;
+    touch-action: pan-x pan-y;
+    &:active {
+      cursor: grabbing;
+    }
+  }
+  canvas:focus-visible {
+    outline: 3px solid var(--ink);
+    outline-offset: -3px;
+  }
+  .maplibregl-control-container {
+    display: none;
+  }
+  .maplibregl-cooperative-gesture-screen {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    display: grid;
+    place-items: center;
+    padding: 1rem;
+    background: color-mix(in srgb, var(--f-ink) 62%, transparent);
+    color: var(--on-field);
+    font-weight: 600;
+    text-align: center;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity 600ms 900ms;
+    &.maplibregl-show {
+      opacity: 1;
+      transition: opacity 50ms;
+    }
+  }
+  .maplibregl-mobile-message {
+    display: none;
+  }
+  @media (hover: none), (pointer: coarse) {
+    .maplibregl-mobile-message {
+      display: block;
+    }
+    .maplibregl-desktop-message {
+      display: none;
+    }
+  }
+`;
+
+/** Before the map, and in its place. */
+export const Instead = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 0.875rem;
+  padding: 1.25rem;
+  text-align: center;
+  font-size: var(--fs-small);
+  svg {
+    width: 32px;
+    height: 32px;
+    color: var(--hue);
+  }
+  p {
+    max-width: 34ch;
+  }
+`;

@@ -1,0 +1,137 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { renderIn } from '@/layout/testing';
+import { openTown } from './openTown';
+import { TownMap, type TownMapProps } from './TownMap';
+import { fakeEngine, places, type FakeEngine } from './testing/fakeEngine';
+
+jest.mock('./openTown');
+
+let engine: FakeEngine;
+
+beforeEach(() => {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+  });
+  jest.mocked(openTown).mockImplementation(async (element) => (engine = fakeEngine(element)));
+});
+
+const fewer = places.slice(0, 2);
+
+/** A list of its own beside it: it selects, and it is narrowed. */
+function Town(props: Partial<TownMapProps>) {
+  const [selected, select] = useState<string | null>(null);
+  const [shown, show] = useState(places);
+  return (
+    <>
+      <button onClick={() => select('3')}>Scegli</button>
+      <button onClick={() => show(fewer)}>Filtra</button>
+      <TownMap
+        places={shown}
+        label="Mappa degli alloggi"
+        size="page"
+        selectedId={selected}
+        onSelect={select}
+        {...props}
+      />
+    </>
+  );
+}
+
+const map = () => screen.getByRole('region', { name: 'Mappa degli alloggi' });
+
+it('shows its places as buttons, counted where they stand together', async () => {
+  const { container } = renderIn('it', <Town />);
+  const pins = within(await screen.findByRole('list', { name: 'Luoghi sulla mappa' }));
+  expect(pins.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual([
+    '2 allo stesso indirizzo: mostrali',
+    'Doppia con giardino, € 300',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('opens a card with the way to the page; Escape closes it and the pin has the focus again', async () => {
+  const user = userEvent.setup();
+  const { container } = renderIn('it', <Town />);
+  const pin = await screen.findByRole('button', { name: 'Doppia con giardino, € 300' });
+  pin.focus();
+  await user.keyboard('{Enter}');
+  const card = screen.getByRole('group', { name: /Doppia con giardino/ });
+  expect(card).toHaveFocus();
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/alloggi/2');
+  expect(pin).toHaveAttribute('aria-expanded', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(pin).toHaveFocus();
+});
+
+it('lists what is at the same address, where no zoom would take it apart', async () => {
+  renderIn('en', <Town />);
+  await userEvent.click(await screen.findByRole('button', { name: /^2 at the same address/ }));
+  const links = within(screen.getByRole('group')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Mansarda a San Vero',
+    'Singola a San Vero',
+  ]);
+});
+
+it('goes closer when a cluster is pressed', async () => {
+  renderIn('it', <Town />);
+  await screen.findByRole('list');
+  act(() => engine.moveTo({ bounds: [11, 43, 13, 44], zoom: 9 }));
+  await userEvent.click(screen.getByRole('button', { name: '3 vicini: ingrandisci' }));
+  expect(engine.told).toContain('show 12.049 43.405 12.06 43.412');
+});
+
+it('brings into view what was chosen in the list', async () => {
+  renderIn('it', <Town />);
+  await screen.findByRole('list');
+  await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));
+  expect(engine.told).toContain('approach 43.412 12.049');
+});
+
+it('offers a search where a visitor has moved it, and not where it went by itself', async () => {
+  const search = jest.fn();
+  renderIn('it', <Town onSearchArea={search} />);
+  await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
+  expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+  expect(engine.told).toContain('show 12.049 43.405 12.06 43.412');
+  expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
+  act(() => engine.moveTo({ bounds: [12.0412345, 43.4, 12.05, 43.42], zoom: 15 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca in questa zona' }));
+  expect(search).toHaveBeenCalledWith([12.04123, 43.4, 12.05, 43.42]);
+});
+
+it('is left by its first link', async () => {
+  renderIn('it', <Town />);
+  await screen.findByRole('list');
+  screen.getByRole('button', { name: 'Filtra' }).focus();
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Salta la mappa' });
+  expect(skip).toHaveFocus();
+  const end = document.querySelector(`[id="${skip.getAttribute('href')?.slice(1) ?? ''}"]`);
+  expect(map()).toContainElement(end as HTMLElement);
+  expect(map().lastElementChild).toBe(end);
+});
+
+it('says so where it cannot be drawn, and tries again when asked to', async () => {
+  jest.mocked(openTown).mockRejectedValueOnce(new Error('no WebGL'));
+  const { container } = renderIn('it', <Town />);
+  expect(await screen.findByRole('status')).toHaveTextContent(/qui non si può mostrare/);
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
+});
+
+it('is put away when it is left', async () => {
+  const { unmount } = renderIn('it', <Town />);
+  await screen.findByRole('list');
+  unmount();
+  await act(async () => undefined);
+  expect(engine.told).toContain('close');
+});

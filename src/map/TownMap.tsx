@@ -1,0 +1,113 @@
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { useI18n } from '@/i18n/I18n';
+import { boundsOf } from './bounds';
+import { Controls } from './Controls';
+import { Pins } from './Pins';
+import type { Bounds, Place } from './place';
+import { PlaceCard } from './PlaceCard';
+import * as S from './TownMap.styles';
+import { useTown } from './useTown';
+
+export interface TownMapProps {
+  /** In the order of the list that stands beside the map. */
+  places: Place[];
+  /** Name of the map among the page's regions. */
+  label: string;
+  /** panel: in a column of a page; page: as high as what it stands in. */
+  size: 'panel' | 'page';
+  /** The place whose card is open. */
+  selectedId?: string | null;
+  /** The place that is pointed at, here or in the list. */
+  highlightedId?: string | null;
+  /** A pin was pressed; null: the card was closed. */
+  onSelect?: (id: string | null) => void;
+  /** A pin is pointed at or has the focus; null: no more. */
+  onHighlight?: (id: string | null) => void;
+  /** What to show; all places where nothing is asked for. */
+  bounds?: Bounds | null;
+  /** Offered as a button once the map has been moved. */
+  onSearchArea?: (bounds: Bounds) => void;
+}
+
+const nothing = () => undefined;
+
+/**
+ * Places on a map of the town. It adds to a list and takes nothing away from it: where it cannot be
+ * drawn, a sentence says so. Only in the browser: import it with `next/dynamic` and `ssr: false`.
+ */
+export function TownMap(props: TownMapProps) {
+  const { places, label, size, bounds, onSearchArea } = props;
+  const { selectedId = null, highlightedId = null } = props;
+  const { onSelect = nothing, onHighlight = nothing } = props;
+  const { t } = useI18n();
+  const end = useId();
+  const shown = useMemo(
+    () => bounds ?? boundsOf(places.map(({ position }) => position)),
+    [bounds, places],
+  );
+  const { town, sheet, begin } = useTown(shown);
+  const [stack, setStack] = useState<Place[]>([]);
+  const selected = places.filter(({ id }) => id === selectedId);
+  const open = selected.length > 0 ? selected : stack;
+  const close = () => {
+    setStack([]);
+    onSelect(null);
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open.length === 0) return;
+    // A dialog around the map stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <S.Root aria-label={label} $size={size} data-print="hide" onKeyDown={escape}>
+      <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
+      {town.status === 'ready' && (
+        <Controls
+          engine={town.engine}
+          opened={town.opened}
+          shown={shown}
+          onSearchArea={onSearchArea}
+        />
+      )}
+      <S.Sheet ref={sheet} $drawn={town.status === 'ready'} />
+      {town.status === 'ready' ? (
+        <Pins
+          engine={town.engine}
+          places={places}
+          selectedId={selectedId}
+          highlightedId={highlightedId}
+          onSelect={(id) => {
+            setStack([]);
+            onSelect(id);
+          }}
+          onStack={(stacked) => {
+            onSelect(null);
+            setStack(stacked);
+          }}
+          onHighlight={onHighlight}
+          onPress={close}
+        />
+      ) : (
+        <S.Instead>
+          <Icon name="pin" />
+          {town.status === 'loading' && <p>{t('map.loading')}</p>}
+          {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
+          {town.status === 'asking' && <p>{t('map.mapbox.notice')}</p>}
+          {town.status !== 'loading' && (
+            <Button look="secondary" onClick={begin}>
+              {town.status === 'asking' ? t('map.mapbox.load') : t('map.failed.again')}
+            </Button>
+          )}
+        </S.Instead>
+      )}
+      {open.length > 0 && town.status === 'ready' && <PlaceCard places={open} onClose={close} />}
+      <S.End id={end} tabIndex={-1}>
+        {t('map.end')}
+      </S.End>
+    </S.Root>
+  );
+}

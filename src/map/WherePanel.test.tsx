@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { I18nProvider } from '@/i18n/I18n';
+import { renderIn } from '@/layout/testing';
+import { mayLoadAhead } from '@/lib/visitorSettings';
+import messages from '../../public/locales/it/map.json';
+import { openTown } from './openTown';
+import { fakeEngine } from './testing/fakeEngine';
+import { WherePanel } from './WherePanel';
+
+jest.mock('./openTown');
+jest.mock('@/lib/visitorSettings');
+
+let comeNear: () => void;
+
+beforeEach(() => {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+  });
+  jest.mocked(openTown).mockReset();
+  jest.mocked(openTown).mockImplementation(async (element) => fakeEngine(element));
+  jest.mocked(mayLoadAhead).mockReturnValue(true);
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (
+    this: IntersectionObserver,
+    report,
+  ) {
+    comeNear = () => report([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+  });
+});
+
+const panel = (
+  <WherePanel
+    title="Mansarda a San Vero"
+    address="Vicolo del Fornaio 8"
+    position={{ lat: 43.412, lng: 12.049 }}
+    hue="accommodations"
+    sign="house"
+  />
+);
+
+it('tells the address and the way there in the HTML itself', () => {
+  const html = renderToString(
+    <I18nProvider locale="it" messages={{ map: messages }}>
+      {panel}
+    </I18nProvider>,
+  );
+  expect(html).toContain('Vicolo del Fornaio 8');
+  expect(html).toContain('https://www.openstreetmap.org/directions?to=43.412%2C12.049');
+});
+
+it('draws the map when it comes near the screen, not before', async () => {
+  const { container } = renderIn('it', panel);
+  expect(openTown).not.toHaveBeenCalled();
+  act(() => comeNear());
+  expect(
+    await screen.findByRole('region', { name: 'Mappa: Mansarda a San Vero' }),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'Mansarda a San Vero' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('waits to be asked where data are saved', async () => {
+  jest.mocked(mayLoadAhead).mockReturnValue(false);
+  renderIn('it', panel);
+  act(() => comeNear());
+  const button = screen.getByRole('button', { name: 'Mostra la mappa' });
+  expect(openTown).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  expect(await screen.findByRole('region', { name: /^Mappa/ })).toBeInTheDocument();
+});
+
+it('keeps address and directions where no map can be drawn', async () => {
+  jest.mocked(openTown).mockRejectedValue(new Error('no WebGL'));
+  renderIn('en', panel);
+  act(() => comeNear());
+  expect(await screen.findByRole('status')).toHaveTextContent(/cannot be shown here/);
+  expect(screen.getByText('Vicolo del Fornaio 8')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Directions on OpenStreetMap' })).toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { ShareOverlay } from './ShareOverlay';
+import { withDialogs } from './testing';
+
+beforeAll(withDialogs);
+
+const open = () =>
+  renderIn('it', <ShareOverlay open onClose={() => undefined} title="Trova casa" />);
+
+it('passes the page on by e-mail, as a link and as a code for cameras', async () => {
+  const user = userEvent.setup();
+  const { baseElement } = open();
+  const dialog = screen.getByRole('dialog', { name: 'Condividi' });
+  const mail = within(dialog).getByRole('link', { name: 'E-mail' });
+  expect(mail).toHaveAttribute(
+    'href',
+    `mailto:?subject=Trova%20casa&body=${encodeURIComponent(`Guarda qui: ${location.href}`)}`,
+  );
+  expect(within(dialog).getByRole('textbox', { name: 'Link di questa pagina' })).toHaveValue(
+    location.href,
+  );
+  expect(within(dialog).getByRole('img', { name: 'Codice QR' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Copia il link' }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Link copiato');
+  expect(await axe(baseElement)).toHaveNoViolations();
+});
+
+it('says what to do where the device does not copy', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  open();
+  await user.click(screen.getByRole('button', { name: 'Copia il link' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Il link non si è copiato');
+});
+
+it('offers the device’s own way where there is one', async () => {
+  const share = jest.fn(async () => undefined);
+  Object.assign(navigator, { share });
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Invia con un’app' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Trova casa', url: location.href });
+  Reflect.deleteProperty(navigator, 'share');
+});

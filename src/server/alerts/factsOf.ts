@@ -1,0 +1,33 @@
+import { priceRange } from '@/features/accommodations/priceRange';
+import type { FilteredSection } from '@/features/finding/FindingList';
+import type { Formatters } from '@/i18n/format';
+import type { T } from '@/i18n/translate';
+import type { Teasers } from '../finding/teasers';
+
+interface Words {
+  t: T;
+  format: Formatters;
+}
+
+type FactsOf = {
+  [Section in FilteredSection]: (card: Teasers[Section], words: Words) => (string | null)[];
+};
+
+const facts: FactsOf = {
+  accommodations: ({ type, price, address }, { t, format }) => [
+    type && t(`accommodations.types.${type}`),
+    price
+      ? `${priceRange(price, format)} ${t('accommodations.price.perMonthLong')}`
+      : t('accommodations.price.onRequest'),
+    address,
+  ],
+  events: ({ when, address, ticket }) => [when, address, ticket],
+  services: ({ type, address }, { t }) => [type && t(`services.types.${type}`), address],
+};
+
+/** What a mail says of an entry besides its title, as its card would. */
+export const factsOf = <Section extends FilteredSection>(
+  section: Section,
+  card: Teasers[Section],
+  words: Words,
+): string[] => facts[section](card, words).flatMap((fact) => fact || []);

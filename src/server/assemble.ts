@@ -1,0 +1,71 @@
+import type { Messages, Namespace } from '@/i18n/translate';
+import type { PageProps } from '@/layout/pageProps';
+import { feedOf } from '@/routing/files';
+import type { RouteName } from '@/routing/routes';
+import { env } from './env';
+import type { PageData } from './getPageProps';
+import type { Layout } from './layout';
+import type { MapContext } from './mapping/context';
+import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
+import type { SocialImage } from './mapping/socialTags';
+import { graphOf } from './structured/graph';
+
+/** What every page needs to say, what this one does, and what only some sites or readers need. */
+export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
+  return [
+    'common',
+    ...own,
+    ...(preview ? (['preview'] as const) : []),
+    ...(env().gtmId ? (['consent'] as const) : []),
+  ];
+}
+
+/** The props of a page from what surrounds it, its own data and its texts. */
+export function assemble<View>(
+  route: RouteName,
+  map: MapContext,
+  [{ layout, site }, { view, ...data }, messages, drawn]: [
+    Layout,
+    PageData<View>,
+    Messages,
+    SocialImage | null,
+  ],
+): PageProps<View> {
+  const { gtmId } = env();
+  const { alternates, seo } = data;
+  return {
+    page: {
+      route,
+      locale: map.locale,
+      messages,
+      layout,
+      alternates,
+      siteUrl: map.siteUrl,
+      year: new Date().getFullYear(),
+      ...(gtmId && { gtmId }),
+      seo: mapSeo(seo.data, withSite(seo.defaults, site), map, drawn),
+      preview: null,
+      structured: graphOf({ route, map, messages, siteName: layout.siteName, ...data }),
+      feed: feedOf(route, map.locale, data.category),
+    },
+    view,
+  };
+}
+
+/** The same page for an editor: it says so, and is nothing for search engines. */
+export function previewed<View>(
+  { page, view }: PageProps<View>,
+  { preview: drafts, cmsHost }: MapContext,
+): PageProps<View> {
+  const seo = { ...page.seo, robots: ['noindex', 'nofollow'] };
+  return { page: { ...page, seo, preview: { ended: !drafts, cmsHost } }, view };
+}
+
+/** A page's own title stands before the site's name; the site speaks where a page has no words. */
+function withSite(page: Omit<SeoDefaults, 'image'>, site: SeoDefaults): SeoDefaults {
+  return {
+    title: page.title === site.title ? site.title : `${page.title} · ${site.title}`,
+    description: page.description || site.description,
+    image: site.image,
+  };
+}

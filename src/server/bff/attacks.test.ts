@@ -1,0 +1,169 @@
+import { operationHashes } from '@/gql/operationHashes';
+import operations from '@/gql/operations.json';
+import { bffHandler, config } from './bffHandler';
+import { sessionHandler } from './sessionHandler';
+import { Browser, openSite } from './testing/Browser';
+import { malformedBodies } from './testing/malformedBodies';
+import { StandInCms } from './testing/StandInCms';
+
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const cms = new StandInCms();
+let site: Awaited<ReturnType<typeof openSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  await cms.start();
+  site = await openSite({
+    '/api': { handler: bffHandler, config },
+    '/api/session': { handler: sessionHandler, config },
+  });
+});
+beforeEach(async () => {
+  browser = new Browser(site.url);
+  await browser.post('/api/session', cms.credentials);
+  cms.asked.splice(0);
+});
+afterAll(async () => {
+  await site.close();
+  await cms.stop();
+});
+
+const own = () => new URL(site.url).host;
+const favourites = { operation: operationHashes.UpdateFavorites, variables: { favorites: [1] } };
+
+describe('a page of somebody else', () => {
+  const form = 'application/x-www-form-urlencoded';
+  const corpus: [string, string, Record<string, string>, number][] = [
+    ['a form', 'POST', { 'sec-fetch-site': 'cross-site', 'content-type': form }, 403],
+    ['a form of another subdomain', 'POST', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a link typed by hand', 'POST', { 'sec-fetch-site': 'none' }, 403],
+    ['an unheard-of place', 'POST', { 'sec-fetch-site': 'Same-Origin ' + 'x' }, 403],
+    ['no header at all', 'POST', { 'sec-fetch-site': '' }, 403],
+    ['an origin of its own', 'POST', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 403],
+    ['a sandbox', 'POST', { 'sec-fetch-site': '', origin: 'null' }, 403],
+    ['no origin', 'POST', { 'sec-fetch-site': '', origin: '://' }, 403],
+    [
+      'our name before its own',
+      'POST',
+      { 'sec-fetch-site': '', origin: 'http://localhost:3000.evil.example' },
+      403,
+    ],
+    [
+      'our port elsewhere',
+      'POST',
+      { 'sec-fetch-site': '', origin: 'http://evil.example:3000' },
+      403,
+    ],
+    [
+      'a lying origin',
+      'POST',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+      403,
+    ],
+    ['JSON said to be text', 'POST', { 'content-type': 'text/plain' }, 415],
+    ['JSON said to be a form', 'POST', { 'content-type': form }, 415],
+    ['JSON in parts', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['JSON hidden in a parameter', 'POST', { 'content-type': 'text/plain; application/json' }, 415],
+    [
+      'JSON in another alphabet',
+      'POST',
+      { 'content-type': 'application/json; charset=utf-7' },
+      415,
+    ],
+    ['JSON of no type', 'POST', { 'content-type': '' }, 415],
+    ['packed JSON', 'POST', { 'content-encoding': 'gzip' }, 415],
+    ['reading', 'GET', {}, 405],
+    ['looking', 'HEAD', {}, 405],
+    ['asking whether it may', 'OPTIONS', { origin: 'https://evil.example' }, 405],
+    ['putting', 'PUT', {}, 405],
+    ['deleting', 'DELETE', {}, 405],
+    ['patching', 'PATCH', {}, 405],
+  ];
+
+  it.each(corpus)('changes nothing by %s', async (_, method, headers, status) => {
+    const body = method === 'HEAD' ? '' : JSON.stringify(favourites);
+    const answer = await browser.send(method, '/api', body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(cms.asked).toEqual([]);
+  });
+
+  it('can neither log in nor out', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await browser.post('/api/session', cms.credentials, headers)).status).toBe(403);
+    expect((await browser.send('DELETE', '/api/session', '', headers)).status).toBe(403);
+    expect((await browser.send('GET', '/api/session')).status).toBe(405);
+    expect(browser.cookies.has('JWT_TOKEN')).toBe(true);
+  });
+});
+
+it.each([
+  ['its public address', () => 'http://localhost:3000'],
+  ['the address it was reached by', () => `http://${own()}`],
+])('serves browsers that only name the origin, as %s', async (_, origin) => {
+  const headers = { 'sec-fetch-site': '', origin: origin() };
+  expect((await browser.post('/api', favourites, headers)).status).toBe(200);
+});
+
+describe('the allow-list', () => {
+  const hashOf = (wanted: string) =>
+    Object.entries(operations).find(([, { name }]) => name === wanted)?.[0] ?? '';
+
+  it.each(['Authenticate', 'RefreshToken', 'Logout'])('does not serve %s', async (name) => {
+    const answer = await browser.post('/api', { operation: hashOf(name), variables: {} });
+    expect(hashOf(name)).toHaveLength(64);
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({
+      errors: [{ extensions: { code: 'BFF_UNKNOWN_OPERATION' } }],
+    });
+  });
+
+  it('takes hashes only, and those it knows', async () => {
+    const documents = ['{ viewer { id } }', 'Viewer', '__proto__', 'constructor'];
+    for (const operation of documents) {
+      expect((await browser.post('/api', { operation, variables: {} })).status).toBe(400);
+    }
+    const unknown = { operation: '0'.repeat(64), variables: {} };
+    expect((await browser.post('/api', unknown)).status).toBe(404);
+    expect(cms.asked).toEqual([]);
+  });
+
+  it.each([
+    ['one too many', { favorites: [1], other: 1 }],
+    ['a text', { favorites: ['1'] }],
+    ['none', {}],
+    ['a half', { favorites: [1.5] }],
+    ['one beyond what GraphQL counts to', { favorites: [2 ** 31] }],
+    ['1001', { favorites: Array.from({ length: 1001 }, (_, index) => index + 1) }],
+    ['another language', { favorites: [], preferSites: ['*'] }],
+  ])('refuses variables that do not fit: %s', async (_, variables) => {
+    const answer = await browser.post('/api', { ...favourites, variables });
+    expect(answer.status).toBe(400);
+    expect(cms.asked).toEqual([]);
+  });
+
+  it('reads 64 kB and no more, said or unsaid', async () => {
+    const body = JSON.stringify({ ...favourites, padding: 'x'.repeat(70_000) });
+    expect((await browser.send('POST', '/api', body)).status).toBe(413);
+    const chunked = { 'content-length': '', 'transfer-encoding': 'chunked' };
+    expect((await browser.send('POST', '/api', body, chunked)).status).toBe(413);
+    const fits = JSON.stringify({ ...favourites }).padEnd(65_536);
+    expect((await browser.send('POST', '/api', fits)).status).toBe(200);
+  });
+});
+
+it('answers 1,000 malformed requests without failing, and asks the cms for nothing by them', async () => {
+  const statuses = new Map<number, number>();
+  for (const { path, body, type } of malformedBodies(20261121, 1000)) {
+    const answer = await browser.send('POST', path, body, { 'content-type': type });
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status >= 500 || answer.status < 400) {
+      throw new Error(`${answer.status} for ${path} ${body.toString().slice(0, 200)}`);
+    }
+    expect(answer.json).toHaveProperty('errors.0.extensions.code');
+  }
+  // That they are of every kind.
+  expect([...statuses.keys()].sort()).toEqual([400, 404, 413, 415]);
+  expect(cms.asked.filter(({ name }) => name !== 'Authenticate')).toEqual([]);
+});

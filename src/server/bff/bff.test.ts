@@ -1,0 +1,300 @@
+import { operationHashes } from '@/gql/operationHashes';
+import { bffHandler, config } from './bffHandler';
+import { sessionHandler } from './sessionHandler';
+import { Browser, openSite } from './testing/Browser';
+import { StandInCms } from './testing/StandInCms';
+
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const cms = new StandInCms();
+let site: Awaited<ReturnType<typeof openSite>>;
+let browser: Browser;
+
+const viewer = { operation: operationHashes.Viewer, variables: {} };
+const codeOf = (answer: { json: unknown }) =>
+  (answer.json as { errors?: { extensions: { code: string } }[] } | null)?.errors?.[0]?.extensions
+    .code;
+
+beforeAll(async () => {
+  site = await openSite({
+    '/api': { handler: bffHandler, config },
+    '/api/session': { handler: sessionHandler, config },
+  });
+});
+beforeEach(async () => {
+  await cms.start();
+  browser = new Browser(site.url);
+  cms.asked.splice(0);
+  cms.instead.clear();
+  log.mockClear();
+});
+afterEach(async () => {
+  const logged = log.mock.calls.flat().join('\n');
+  for (const secret of [...cms.tokens, ...Object.values(cms.credentials)]) {
+    expect(logged).not.toContain(secret);
+  }
+  await cms.stop();
+});
+afterAll(() => site.close());
+
+const logIn = (who = browser) => who.post('/api/session', cms.credentials);
+
+describe('logging in', () => {
+  it('answers who it is, and keeps the tokens where no script reads them', async () => {
+    const answer = await logIn();
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      user: { id: '7', fullName: 'Ada Bianchi', email: 'ada@example.org', favorites: [] },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { JWT_TOKEN, REFRESH_TOKEN, SIGNED_IN, DEVICE_TOKEN } = Object.fromEntries(
+      browser.cookies,
+    );
+    expect(JWT_TOKEN?.attributes).toMatch(/Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(REFRESH_TOKEN?.attributes.trim()).toBe('Path=/; HttpOnly; SameSite=Lax');
+    expect(SIGNED_IN).toEqual({ value: '1', attributes: ' Path=/; SameSite=Lax' });
+    expect(DEVICE_TOKEN?.attributes).toContain('HttpOnly');
+    const expires = Date.parse(/Expires=([^;]+)/.exec(JWT_TOKEN?.attributes ?? '')?.[1] ?? '');
+    expect(Math.abs(expires - Date.now() - 30 * 60_000)).toBeLessThan(5000);
+  });
+
+  it('marks the cookies as secure where the site is', async () => {
+    process.env.SITE_URL = 'https://studium.example';
+    await logIn();
+    delete process.env.SITE_URL;
+    for (const { attributes } of browser.cookies.values()) expect(attributes).toContain('Secure');
+  });
+
+  it.each([
+    ['a wrong password', { email: 'ada@example.org', password: 'sbagliata' }],
+    ['an unknown address', { email: 'nessuno@example.org', password: 'un-cavallo-giallo' }],
+    ['nothing', { email: '', password: '' }],
+  ])('refuses %s in the same words, and sets no cookie', async (_, credentials) => {
+    const answer = await browser.post('/api/session', credentials);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toBe(
+      '{"errors":[{"message":"The username or password is incorrect.","extensions":{"code":"INVALID"}}]}',
+    );
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('passes on when to try again', async () => {
+    const extensions = { code: 'RATE_LIMITED', retryAfter: 90 };
+    cms.instead.set('Authenticate', {
+      status: 429,
+      headers: { 'retry-after': '90' },
+      body: { errors: [{ message: 'Too many log in attempts', extensions }] },
+    });
+    const answer = await logIn();
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('90');
+    expect(answer.json).toMatchObject({ errors: [{ extensions }] });
+  });
+
+  it('tells the cms where the visitor is, with what, and that the device is known', async () => {
+    await browser.post('/api/session', cms.credentials, { 'user-agent': 'Firefox' });
+    const device = browser.cookies.get('DEVICE_TOKEN')?.value;
+    await browser.post('/api/session', cms.credentials, {
+      'user-agent': 'Firefox',
+      'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+    });
+    const [first, second] = cms.asked.map(({ headers }) => headers);
+    expect(first).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'user-agent': 'Firefox' });
+    expect(first).not.toHaveProperty('x-device-token');
+    expect(second).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-device-token': device });
+  });
+
+  it('says that the cms is away, and leaves the session alone', async () => {
+    await logIn();
+    const before = [...browser.cookies];
+    await cms.stop();
+    for (const answer of [await logIn(), await browser.post('/api', viewer)]) {
+      expect(answer.status).toBe(502);
+      expect(codeOf(answer)).toBe('CMS_UNREACHABLE');
+    }
+    expect([...browser.cookies]).toEqual(before);
+  });
+
+  it('takes a login without a user for none', async () => {
+    cms.instead.set('Authenticate', {
+      body: {
+        data: { authenticate: { jwt: 'a.b.c', jwtExpiresAt: 1, refreshToken: 'r', user: {} } },
+      },
+    });
+    expect((await logIn()).status).toBe(502);
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe('an access token that has run out', () => {
+  it('is renewed once for 20 requests at the same time, and nobody is logged out', async () => {
+    await logIn();
+    cms.expire();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browser.post('/api', viewer)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(cms.count('RefreshToken')).toBe(1);
+    expect((await browser.post('/api', viewer)).status).toBe(200);
+  });
+
+  it('is renewed once also for those that come a little later with the old cookies', async () => {
+    await logIn();
+    cms.expire();
+    const late = new Browser(site.url);
+    for (const [name, cookie] of browser.cookies) late.cookies.set(name, cookie);
+    expect((await browser.post('/api', viewer)).status).toBe(200);
+    expect((await late.post('/api', viewer)).status).toBe(200);
+    expect(cms.count('RefreshToken')).toBe(1);
+    expect(late.cookies.get('REFRESH_TOKEN')).toEqual(browser.cookies.get('REFRESH_TOKEN'));
+  });
+
+  it('is renewed before asking where the browser has dropped it', async () => {
+    await logIn();
+    browser.cookies.delete('JWT_TOKEN');
+    cms.asked.splice(0);
+    expect((await browser.post('/api', viewer)).status).toBe(200);
+    expect(cms.asked.map(({ name }) => name)).toEqual(['RefreshToken', 'Viewer']);
+  });
+
+  it('ends the session where there is no refresh token', async () => {
+    await logIn();
+    cms.expire();
+    browser.cookies.delete('REFRESH_TOKEN');
+    const answer = await browser.post('/api', viewer);
+    expect(answer.status).toBe(401);
+    expect(codeOf(answer)).toBe('SESSION_ENDED');
+    expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+  });
+
+  it('ends the session where the refresh fails', async () => {
+    await logIn();
+    cms.expire();
+    browser.cookies.set('REFRESH_TOKEN', { value: 'x'.repeat(32), attributes: '' });
+    expect(codeOf(await browser.post('/api', viewer))).toBe('SESSION_ENDED');
+    expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+  });
+
+  it('does not end the session while refreshing is only limited, or the cms away', async () => {
+    await logIn();
+    browser.cookies.delete('JWT_TOKEN');
+    const extensions = { code: 'RATE_LIMITED', retryAfter: 3 };
+    const body = { errors: [{ message: 'Slowly', extensions }] };
+    cms.instead.set('RefreshToken', { status: 429, headers: { 'retry-after': '3' }, body });
+    const limited = await browser.post('/api', viewer);
+    expect([limited.status, limited.headers['retry-after']]).toEqual([429, '3']);
+    cms.instead.set('RefreshToken', { status: 503, body: '<html>' });
+    expect((await browser.post('/api', viewer)).status).toBe(502);
+    cms.instead.clear();
+    expect((await browser.post('/api', viewer)).status).toBe(200);
+  });
+
+  it('is no hindrance to who has forgotten the password', async () => {
+    browser.cookies.set('JWT_TOKEN', { value: 'a.b.c', attributes: '' });
+    const variables = { email: 'ada@example.org' };
+    const operation = operationHashes.ForgottenPassword;
+    expect((await browser.post('/api', { operation, variables })).status).toBe(200);
+  });
+});
+
+describe('logging out', () => {
+  it('clears the cookies and tells the cms, even with an access token that has run out', async () => {
+    await logIn();
+    cms.expire();
+    const old = new Map(browser.cookies);
+    const answer = await browser.send('DELETE', '/api/session');
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+    // One line for each name, so that nothing depends on their order.
+    expect(answer.headers['set-cookie']).toHaveLength(3);
+    for (const [name, cookie] of old) browser.cookies.set(name, cookie);
+    expect(codeOf(await browser.post('/api', viewer))).toBe('SESSION_ENDED');
+  });
+
+  it('clears the cookies where the cms is away, and where nobody was logged in', async () => {
+    await logIn();
+    await cms.stop();
+    expect((await browser.send('DELETE', '/api/session')).status).toBe(204);
+    expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+    expect((await browser.send('DELETE', '/api/session')).status).toBe(204);
+  });
+});
+
+describe('deleting the account', () => {
+  const call = (password: string) => ({
+    operation: operationHashes.DeleteAccount,
+    variables: { password, confirmPassword: password },
+  });
+
+  it('forgets even the device', async () => {
+    await logIn();
+    expect((await browser.post('/api', call(cms.credentials.password))).json).toEqual({
+      data: { deleteAccount: 'Successfully deleted account' },
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it.each(['a wrong password', 'the cms away'])('logs out also with %s', async (what) => {
+    await logIn();
+    const old = new Map(browser.cookies);
+    if (what === 'the cms away') await cms.stop();
+    const answer = await browser.post('/api', call('sbagliata'));
+    expect(codeOf(answer)).toBe(what === 'the cms away' ? 'CMS_UNREACHABLE' : 'INVALID');
+    expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+    if (what === 'the cms away') return;
+    for (const [name, cookie] of old) browser.cookies.set(name, cookie);
+    expect(codeOf(await browser.post('/api', viewer))).toBe('SESSION_ENDED');
+  });
+});
+
+describe('registering', () => {
+  const variables = { email: 'eva@example.org', password: 'una-luna-blu', fullName: 'Eva Rossi' };
+  const call = { operation: operationHashes.Register, variables };
+
+  it('needs the privacy notice to be accepted', async () => {
+    for (const body of [call, { ...call, privacyAccepted: false }]) {
+      const answer = await browser.post('/api', body);
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'PRIVACY_NOT_ACCEPTED']);
+    }
+    expect(cms.asked).toEqual([]);
+  });
+
+  it('logs nobody in, whatever tokens the cms answers', async () => {
+    const answer = await browser.post('/api', { ...call, privacyAccepted: true });
+    expect(answer.json).toMatchObject({ data: { register: { user: { id: '7' } } } });
+    for (const token of cms.tokens) expect(answer.body).not.toContain(token);
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+it('gives garbage in cookies no hold', async () => {
+  const garbage = [
+    '',
+    'x',
+    '%',
+    '%E0%A4%A',
+    '"',
+    'a.b.c',
+    '../..',
+    'é'.repeat(9),
+    'a'.repeat(5000),
+  ];
+  for (const jwt of garbage) {
+    for (const refresh of garbage) {
+      const cookie = `JWT_TOKEN=${encodeURI(jwt)}; REFRESH_TOKEN=${encodeURI(refresh)}; =; __proto__=1`;
+      const answer = await browser.send('POST', '/api', JSON.stringify(viewer), { cookie });
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'SESSION_ENDED']);
+    }
+  }
+});
+
+it('sends nothing of an error but its message, its code and when to try again', async () => {
+  await logIn();
+  cms.instead.set('Viewer', {
+    body: {
+      errors: [{ message: 'No', path: ['x'], trace: 's', extensions: { code: 'C', sql: 'x' } }],
+    },
+  });
+  expect((await browser.post('/api', viewer)).body).toBe(
+    '{"errors":[{"message":"No","extensions":{"code":"C"}}]}',
+  );
+});

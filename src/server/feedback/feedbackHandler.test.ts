@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { contentPage } from './contentPage';
+import { feedbackHandler } from './feedbackHandler';
+
+let cms: Server;
+let kept: unknown[] = [];
+let from: string | undefined;
+let answer: object = { data: { sendFeedback: true } };
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      kept.push((JSON.parse(body) as { variables: unknown }).variables);
+      from = request.headers['x-forwarded-for']?.toString();
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  kept = [];
+  answer = { data: { sendFeedback: true } };
+  process.env.CMS_HOST = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  delete process.env.CMS_HOST;
+  await new Promise((resolve) => cms.close(resolve));
+});
+
+const form = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+};
+
+/** Calls the handler as Next does. */
+async function post(body: unknown, headers: Record<string, string> = form, method = 'POST') {
+  const sent: { status: number; to?: string; body?: unknown; headers: Record<string, string> } = {
+    status: 200,
+    headers: {},
+  };
+  const response = {
+    setHeader: (name: string, value: string) => {
+      sent.headers[name.toLowerCase()] = value;
+      return response;
+    },
+    status: (status: number) => {
+      sent.status = status;
+      return response;
+    },
+    json: (value: unknown) => void (sent.body = value),
+    redirect: (status: number, to: string) => Object.assign(sent, { status, to }),
+    end: () => undefined,
+  };
+  const socket = { remoteAddress: '203.0.113.7' };
+  await feedbackHandler(
+    { method, headers, body, socket } as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+  );
+  return sent;
+}
+
+const code = (sent: { body?: unknown }): unknown =>
+  (sent.body as { errors: { extensions: { code: string } }[] } | undefined)?.errors[0]?.extensions
+    .code;
+
+it('keeps an answer sent without JavaScript and leads back to the page, which says thanks', async () => {
+  const sent = await post({ path: '/en/services/canteen', clear: 'yes' });
+  expect(sent).toMatchObject({ status: 303, to: '/en/services/canteen#feedback-thanks' });
+  expect(sent.headers['cache-control']).toBe('no-store');
+  expect(kept).toEqual([
+    { site: 'en', uri: 'services/canteen', clear: true, kind: 'opinion', reason: null },
+  ]);
+  expect(from).toBe('203.0.113.7');
+});
+
+it('keeps an answer sent by code, with its reason and without a page to load', async () => {
+  const body = { path: '/', clear: 'no', reason: ' Troppo lungo ' };
+  const sent = await post(body, { ...form, accept: 'application/json' });
+  expect(sent.status).toBe(204);
+  expect(kept).toEqual([
+    { site: 'it', uri: '__home__', clear: false, kind: 'opinion', reason: 'Troppo lungo' },
+  ]);
+});
+
+it('hands on that something on a page is wrong as a report', async () => {
+  await post({ path: '/alloggi/mansarda', clear: 'no', kind: 'report', reason: 'Affittata' });
+  expect(kept).toMatchObject([{ uri: 'alloggi/mansarda', kind: 'report', reason: 'Affittata' }]);
+});
+
+it('cuts a reason whose line ends made it longer than a browser counts', async () => {
+  await post({ path: '/', clear: 'no', reason: 'x'.repeat(510) });
+  expect(kept).toMatchObject([{ reason: 'x'.repeat(500) }]);
+});
+
+it('leads back with an excuse when the cms does not take it, and tells code why', async () => {
+  answer = { errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] };
+  const body = { path: '/muoversi', clear: 'yes' };
+  expect(await post(body)).toMatchObject({ status: 303, to: '/muoversi#feedback-failed' });
+  const sent = await post(body, { ...form, accept: 'application/json' });
+  expect([sent.status, code(sent)]).toEqual([429, 'RATE_LIMITED']);
+});
+
+it('does the same when the cms does not answer, and logs nothing of what was said', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  process.env.CMS_HOST = 'http://127.0.0.1:1';
+  const sent = await post({ path: '/muoversi', clear: 'no', reason: 'secret' });
+  expect(sent.to).toBe('/muoversi#feedback-failed');
+  expect(log.mock.calls.flat().join()).not.toContain('secret');
+  log.mockRestore();
+});
+
+it.each([
+  [{ ...form, 'sec-fetch-site': 'cross-site' }, 403, 'BFF_FOREIGN_ORIGIN'],
+  [
+    { 'content-type': form['content-type'], origin: 'https://evil.example' },
+    403,
+    'BFF_FOREIGN_ORIGIN',
+  ],
+  [{ 'content-type': form['content-type'] }, 403, 'BFF_FOREIGN_ORIGIN'],
+  [{ ...form, 'content-type': 'text/plain' }, 415, 'BFF_WRONG_TYPE'],
+])('refuses what no page of the site sends: %j', async (headers, status, refusal) => {
+  const sent = await post({ path: '/', clear: 'yes' }, headers);
+  expect([sent.status, code(sent)]).toEqual([status, refusal]);
+  expect(kept).toEqual([]);
+});
+
+it.each([
+  {},
+  '',
+  null,
+  { path: '/', clear: 'maybe' },
+  { path: '/', clear: 'no', kind: 'threat' },
+  { path: ['/', '/x'], clear: 'yes' },
+  { path: '/a/b/c/d', clear: 'yes' },
+  { path: '/account/profile', clear: 'yes' },
+  { path: 'https://evil.example/', clear: 'yes' },
+  { path: '/', clear: 'yes', reason: 'x'.repeat(3000) },
+])('refuses %j without asking the cms', async (body) => {
+  const sent = await post(body);
+  expect([sent.status, code(sent)]).toEqual([400, 'BFF_BAD_REQUEST']);
+  expect(kept).toEqual([]);
+});
+
+it('is for sending only', async () => {
+  const sent = await post({}, form, 'GET');
+  expect([sent.status, sent.headers.allow]).toEqual([405, 'POST']);
+});
+
+it.each([
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/\\x', null],
+  ['/\\evil.example', null],
+  ['/muoversi?next=https://evil.example#x', '/muoversi'],
+  ['/en', '/en'],
+  ['/cerca', null],
+])('an answer about %s leads to %s', (path, back) => {
+  expect(contentPage(path)?.path ?? null).toBe(back);
+});

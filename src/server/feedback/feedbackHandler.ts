@@ -1,0 +1,85 @@
+import { print } from 'graphql';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { z } from 'zod';
+import { SendFeedbackDocument } from '@/gql/graphql';
+import { localeInfo } from '@/routing/locales';
+import { askCms } from '../bff/askCms';
+import { isSameOrigin } from '../bff/sameOrigin';
+import { env } from '../env';
+import { visitorAddress } from '../visitorAddress';
+import { contentPage } from './contentPage';
+
+const opinion = z.object({
+  path: z.string().max(1000),
+  clear: z.enum(['yes', 'no']),
+  reason: z.string().trim().max(2000).optional(),
+  kind: z.enum(['opinion', 'report']).default('opinion'),
+});
+
+/** Longest reason, in characters: the contract's. Browsers count line ends differently. */
+const reasonLength = 500;
+
+/**
+ * POST /api/feedback: whether a page was clear, or that what it tells is wrong. Sent by a form, it is answered with a way back to
+ * the page; sent by code (Accept: application/json), with 204 or an error's code.
+ */
+export async function feedbackHandler(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  const byCode = request.headers.accept === 'application/json';
+  const refuse = (status: number, code: string): void =>
+    response.status(status).json({ errors: [{ message: code, extensions: { code } }] });
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST');
+    refuse(405, 'BFF_WRONG_METHOD');
+    return;
+  }
+  if (!isSameOrigin(request.headers, env().siteUrl)) {
+    refuse(403, 'BFF_FOREIGN_ORIGIN');
+    return;
+  }
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    refuse(415, 'BFF_WRONG_TYPE');
+    return;
+  }
+  const sent = opinion.safeParse(request.body);
+  const page = sent.success ? contentPage(sent.data.path) : null;
+  if (!sent.success || !page) {
+    refuse(400, 'BFF_BAD_REQUEST');
+    return;
+  }
+
+  const code = await keep(request, {
+    site: localeInfo[page.locale].siteHandle,
+    uri: page.uri,
+    clear: sent.data.clear === 'yes',
+    kind: sent.data.kind,
+    reason:
+      Array.from(sent.data.reason ?? '')
+        .slice(0, reasonLength)
+        .join('') || null,
+  });
+  if (!byCode) {
+    const outcome = code === null ? 'thanks' : 'failed';
+    return void response.redirect(303, `${page.path}#feedback-${outcome}`);
+  }
+  if (code === null) response.status(204).end();
+  else refuse(code === 'RATE_LIMITED' ? 429 : 502, code);
+}
+
+/** Hands an opinion to the cms. @returns null, or the code of what went wrong */
+async function keep(request: NextApiRequest, variables: object): Promise<string | null> {
+  const address = visitorAddress(request, env().trustedProxies);
+  try {
+    const { errors } = await askCms(print(SendFeedbackDocument), variables, {
+      'x-forwarded-for': address,
+    });
+    return errors[0] ? (errors[0].extensions?.code ?? 'CMS_REFUSED') : null;
+  } catch (error) {
+    console.error(`[feedback] ${error instanceof Error ? error.message : 'no error'}`);
+    return 'CMS_UNREACHABLE';
+  }
+}

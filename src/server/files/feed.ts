@@ -1,0 +1,88 @@
+import { Feed } from 'feed';
+import { notFound } from '@/errors/AppError';
+import { NewEntriesDocument, type NewEntriesQuery } from '@/gql/graphql';
+import { createT } from '@/i18n/translate';
+import { fileHref, type FileName } from '@/routing/files';
+import { href } from '@/routing/href';
+import type { SlugRouteName } from '@/routing/routes';
+import { isSlug } from '../isSlug';
+import { mapDate } from '../mapping/mapDate';
+import { messagesOf } from '../messages';
+import { answerFile } from './answerFile';
+
+const limit = 40;
+
+interface Subject {
+  file: FileName;
+  route: SlugRouteName;
+  group: string;
+}
+
+/** What one may follow. */
+const subjects = {
+  news: { file: 'newsFeed', route: 'newsArticle', group: 'newsCategories' },
+  events: { file: 'eventsFeed', route: 'event', group: 'eventsCategories' },
+  accommodations: {
+    file: 'accommodationsFeed',
+    route: 'accommodation',
+    group: 'accommodationsCategories',
+  },
+} as const satisfies Record<string, Subject>;
+
+const isSubject = (of: string | undefined): of is keyof typeof subjects =>
+  of !== undefined && Object.hasOwn(subjects, of);
+
+/**
+ * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: what was published last, as
+ * an Atom feed (RFC 4287); ?category= narrows it.
+ */
+export const feed = answerFile(async ({ locale, query, cms, siteUrl, siteName }) => {
+  const { of, category } = query;
+  if (!isSubject(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
+  if (category !== undefined && !isSlug(category)) throw notFound(`no slug: ${category}`);
+  const { file, route, group } = subjects[of];
+  const [{ entries }, messages, name] = await Promise.all([
+    cms(NewEntriesDocument, {
+      section: [of],
+      limit,
+      ...(category !== undefined && { category: [{ group: [group], slug: [category] }] }),
+    }),
+    messagesOf(locale, ['common']),
+    siteName(),
+  ]);
+  const items = (entries ?? []).flatMap((entry) => itemOf(entry) ?? []);
+  const t = createT(messages, locale);
+  const self = siteUrl + fileHref(file, locale) + (category ? `?category=${category}` : '');
+  const made = new Feed({
+    id: self,
+    title: `${t(`common.sections.${of}`)} · ${name}`,
+    link: siteUrl + href(of, locale),
+    language: locale,
+    // Of the newest entry, not of now: the feed is the same until something changes.
+    updated: new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime()))),
+    copyright: 'CC BY 4.0',
+    generator: 'Studium',
+    feedLinks: { atom: self },
+  });
+  for (const { slug, uid, ...item } of items) {
+    const link = siteUrl + href(route, { slug }, locale);
+    made.addItem({ ...item, id: uid ? `urn:uuid:${uid}` : link, link, date: item.updated });
+  }
+  return { type: 'application/atom+xml', text: made.atom1() };
+});
+
+function itemOf(entry: NonNullable<NewEntriesQuery['entries']>[number]) {
+  if (!entry || !('excerpt' in entry) || !entry.slug) return null;
+  const published = new Date(mapDate(entry.postDate) || mapDate(entry.dateCreated) || 0);
+  return {
+    slug: entry.slug,
+    uid: entry.uid,
+    title: entry.title ?? '',
+    description: entry.excerpt ?? '',
+    published,
+    updated: new Date(mapDate(entry.dateUpdated) || published),
+    category: entry.categories.flatMap((category) =>
+      category?.title ? { name: category.title } : [],
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import { createT } from '@/i18n/translate';
+import { href } from '@/routing/href';
+import { light } from '@/theme/tokens';
+import { messagesOf } from '../messages';
+import { answerFile } from './answerFile';
+
+const png = (name: string, size: number, purpose?: 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/** GET /manifest.webmanifest, /en/manifest.webmanifest: the site as an app (W3C appmanifest). */
+export const manifest = answerFile(async ({ locale }) => {
+  const t = createT(await messagesOf(locale, ['common', 'offline']), locale);
+  const shortcut = (name: string, url: string) => ({ name, url });
+  const text = JSON.stringify({
+    id: '/',
+    name: t('offline.app.name'),
+    short_name: t('offline.app.short'),
+    description: t('offline.app.description'),
+    lang: locale,
+    dir: 'ltr',
+    start_url: href('home', locale),
+    scope: '/',
+    display: 'standalone',
+    background_color: light.paper,
+    theme_color: light.paper,
+    icons: [
+      { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192', 192),
+      png('icon-512', 512),
+      png('icon-maskable', 512, 'maskable'),
+    ],
+    shortcuts: [
+      shortcut(t('offline.saved.title'), href('account', locale)),
+      shortcut(t('common.sections.accommodations'), href('accommodations', locale)),
+      shortcut(t('common.sections.events'), href('events', locale)),
+    ],
+  });
+  return { type: 'application/manifest+json', text };
+});

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GetServerSidePropsContext } from 'next';
+import { config, sessionHandler } from './bff/sessionHandler';
+import { Browser, openSite } from './bff/testing/Browser';
+import { StandInCms } from './bff/testing/StandInCms';
+import type { GuardName } from './guards';
+import { getRequestProps, type LoadAtRequest } from './getRequestProps';
+
+const cms = new StandInCms();
+let login: Awaited<ReturnType<typeof openSite>>;
+let pages: Server;
+let browser: Browser;
+let visitor: Browser;
+
+const load: LoadAtRequest<object> = async (context) => ({
+  view: { visitor: context.visitor },
+  alternates: { it: '/account', en: null },
+  seo: { data: null, defaults: { title: 'Account', description: '' } },
+});
+
+/** The page of the account, and the login, as Next answers them. */
+async function answer(request: IncomingMessage) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
+  const [, locale = 'it', guard = ''] = pathname.split('/');
+  const props = getRequestProps('account', load, [], { guard: guard as GuardName });
+  return { props, locale, query: Object.fromEntries(searchParams) };
+}
+
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  login = await openSite({ '/api/session': { handler: sessionHandler, config } });
+  pages = createServer((req, res) => {
+    void (async () => {
+      const { props, locale, query } = await answer(req);
+      const context = { req, res, locale, query } as unknown as GetServerSidePropsContext;
+      const made = await props(context).catch((error: unknown) => ({ error: String(error) }));
+      res.setHeader('content-type', 'application/json');
+      res.end(JSON.stringify({ status: res.statusCode, ...made }));
+    })();
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await login.close();
+  pages.closeAllConnections();
+  await new Promise((resolve) => pages.close(resolve));
+  jest.restoreAllMocks();
+});
+beforeEach(async () => {
+  await cms.start();
+  cms.instead.set('Layout', { body: { data: { globalSets: [], topMenu: [], mainMenu: [] } } });
+  visitor = new Browser(login.url);
+  await visitor.post('/api/session', cms.credentials);
+  browser = new Browser(`http://127.0.0.1:${(pages.address() as AddressInfo).port}`);
+});
+afterEach(() => cms.stop());
+
+/** Uses the cookies of a login. */
+function logIn() {
+  for (const [name, cookie] of visitor.cookies) browser.cookies.set(name, cookie);
+}
+
+const open = (path: string) => browser.send('GET', path);
+
+it.each([
+  ['it', '/login?next=%2Faccount'],
+  ['en', '/en/login?next=%2Fen%2Faccount'],
+])('sends who is not logged in to the login, in %s, and back afterwards', async (locale, to) => {
+  const { json, headers } = await open(`/${locale}/auth`);
+  expect(json).toMatchObject({ redirect: { destination: to, statusCode: 307 } });
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it('lets in who is logged in, for nobody else to keep', async () => {
+  logIn();
+  const { json, headers } = await open('/it/auth');
+  expect(json).toMatchObject({
+    status: 200,
+    props: { view: { visitor: { status: 'in', user: { id: '7', fullName: 'Ada Bianchi' } } } },
+  });
+  expect(headers['cache-control']).toBe('no-store');
+  for (const token of cms.tokens) expect(JSON.stringify(json)).not.toContain(token);
+});
+
+it('believes no cookie', async () => {
+  for (const value of ['a.b.c', 'x'.repeat(40)]) {
+    browser.cookies.set('JWT_TOKEN', { value, attributes: '' });
+    browser.cookies.set('REFRESH_TOKEN', { value, attributes: '' });
+    browser.cookies.set('SIGNED_IN', { value: '1', attributes: '' });
+    expect((await open('/it/auth')).json).toHaveProperty('redirect');
+    expect(browser.cookies.size).toBe(0);
+  }
+});
+
+it('takes the flag away where there is nothing behind it, and puts it where it is missing', async () => {
+  browser.cookies.set('SIGNED_IN', { value: '1', attributes: '' });
+  await open('/it/auth');
+  expect(browser.cookies.has('SIGNED_IN')).toBe(false);
+  logIn();
+  browser.cookies.delete('SIGNED_IN');
+  await open('/it/auth');
+  expect(browser.cookies.get('SIGNED_IN')?.value).toBe('1');
+});
+
+it('renews an access token that has run out, on the page’s own answer', async () => {
+  logIn();
+  cms.expire();
+  const before = browser.cookies.get('REFRESH_TOKEN')?.value;
+  expect((await open('/it/auth')).json).toHaveProperty('props');
+  expect(browser.cookies.get('REFRESH_TOKEN')?.value).not.toBe(before);
+  expect((await open('/it/auth')).json).toHaveProperty('props');
+});
+
+it.each([
+  ['it', '/account'],
+  ['en', '/en/account'],
+])('sends who is logged in from the login to the account, in %s', async (locale, to) => {
+  expect((await open(`/${locale}/guest`)).json).toMatchObject({ props: {} });
+  logIn();
+  expect((await open(`/${locale}/guest`)).json).toMatchObject({
+    redirect: { destination: to, statusCode: 307 },
+  });
+});
+
+it.each(['auth', 'guest'])('decides nothing for %s while the cms is away', async (guard) => {
+  logIn();
+  const before = [...browser.cookies];
+  await cms.stop();
+  const { json } = await open(`/it/${guard}`);
+  expect(json).toMatchObject({ status: 503, props: { view: { visitor: { status: 'failed' } } } });
+  expect([...browser.cookies]).toEqual(before);
+});
+
+it('fails for a guard that nobody knows', async () => {
+  const { json } = await open('/it/owner');
+  expect(json).toMatchObject({ error: expect.stringContaining("Unknown middleware 'owner'") });
+});

@@ -1,0 +1,109 @@
+import { OpenDataDocument, type OpenDataQuery } from '@/gql/graphql';
+import { href } from '@/routing/href';
+import type { Locale } from '@/routing/locales';
+import type { DataSetName } from '@/routing/openData';
+import type { SlugRouteName } from '@/routing/routes';
+import type { FileContext } from '../files/answerFile';
+import { mapDate } from '../mapping/mapDate';
+
+export type Row = Record<string, string | number | boolean | null> & {
+  lat: number | null;
+  lng: number | null;
+  updated: string;
+};
+
+/** As many as the contract answers at once. */
+const batch = 1000;
+
+const sections: Record<DataSetName, string[]> = {
+  accommodations: ['accommodations'],
+  services: ['services'],
+  events: ['events'],
+  places: ['universities', 'poi'],
+};
+
+type Entry = NonNullable<NonNullable<OpenDataQuery['entries']>[number]>;
+type Fields = Record<string, string | number | boolean | null>;
+
+/**
+ * Everything of one set in one language, each with the same columns: euro a month, ISO 8601, WGS 84.
+ * @throws AppError cms/…
+ */
+export async function rowsOf(
+  name: DataSetName,
+  { cms, locale, siteUrl }: Pick<FileContext, 'cms' | 'locale' | 'siteUrl'>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; ; offset += batch) {
+    const { entries } = await cms(OpenDataDocument, {
+      section: sections[name],
+      limit: batch,
+      offset,
+    });
+    for (const entry of entries ?? []) rows.push(...(entry ? rowOf(entry, locale, siteUrl) : []));
+    if ((entries ?? []).length < batch) return rows;
+  }
+}
+
+function rowOf(entry: Entry, locale: Locale, siteUrl: string): Row[] {
+  if (!('address' in entry)) return [];
+  const { lat, lng, address } = entry.address ?? {};
+  const isPlaced = typeof lat === 'number' && typeof lng === 'number';
+  const [route, own] = detailsOf(entry);
+  // A point on the map has no page of its own.
+  if (route && !entry.slug) return [];
+  return [
+    {
+      id: entry.uid ?? '',
+      title: entry.title ?? '',
+      description: entry.excerpt ?? '',
+      ...own,
+      address: address ?? '',
+      lat: isPlaced ? lat : null,
+      lng: isPlaced ? lng : null,
+      url: route && entry.slug ? siteUrl + href(route, { slug: entry.slug }, locale) : '',
+      updated: mapDate(entry.dateUpdated),
+    },
+  ];
+}
+
+/** The page that an entry has, and what only its kind has to say. */
+function detailsOf(entry: Entry): [SlugRouteName | null, Fields] {
+  switch (entry.__typename) {
+    case 'accommodations_accommodations_Entry':
+      return [
+        'accommodation',
+        {
+          kind: entry.kind,
+          priceMin: entry.priceMin,
+          priceMax: entry.priceMax,
+          pricingMode: entry.pricingMode,
+          condominiumFees: entry.condominiumFees,
+          deposit: entry.deposit,
+          bedrooms: entry.bedrooms,
+          beds: entry.bedsNumber,
+          bathrooms: entry.bathroomsNumber,
+          availability: entry.availabilityStatus,
+          studentCardReserved: entry.studentCardReserved,
+          energyClass: entry.energyClass,
+        },
+      ];
+    case 'services_services_Entry':
+      return ['service', { kind: entry.kind }];
+    case 'events_events_Entry':
+      return [
+        'event',
+        {
+          kind: entry.kind,
+          start: mapDate(entry.eventStartDate),
+          end: mapDate(entry.eventEndDate),
+          cancelled: entry.cancelled ?? false,
+          ticket: entry.ticket,
+        },
+      ];
+    case 'universities_universities_Entry':
+      return ['university', { kind: 'university' }];
+    default:
+      return [null, { kind: 'pointOfInterest' }];
+  }
+}

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { skyline } from '@/layout/skyline';
+import { hueColors } from '@/theme/hue';
+import { light } from '@/theme/tokens';
+import { size, type Picture } from './pictureOf';
+
+const folder = join(process.cwd(), 'src/theme/fonts/drawn');
+
+const faces = [
+  { name: 'display', file: 'bricolage-latin', weight: 800 },
+  { name: 'display more', file: 'bricolage-latin-ext', weight: 800 },
+  { name: 'text', file: 'figtree-latin', weight: 600 },
+  { name: 'text more', file: 'figtree-latin-ext', weight: 600 },
+] as const;
+
+/** The renderer takes the first family that has the letter. */
+const display = 'display, display more';
+const text = 'text, text more';
+
+let loaded: Promise<{ name: string; weight: 600 | 800; data: Buffer }[]> | undefined;
+
+const fonts = () =>
+  (loaded ??= Promise.all(
+    faces.map(async ({ name, file, weight }) => ({
+      name,
+      weight,
+      data: await readFile(join(folder, `${file}.ttf`)),
+    })),
+  ));
+
+/** Pixels, by how much there is to say. */
+const titleSizes = [
+  { upTo: 26, px: 104 },
+  { upTo: 52, px: 84 },
+  { upTo: 90, px: 66 },
+  { upTo: Infinity, px: 54 },
+];
+const maxTitle = 120;
+
+/**
+ * The picture of a shared link as PNG: the section's colour, its title in large letters, the sign
+ * and the name of the site, the town's roofs below.
+ */
+export async function drawPicture({ hue, kicker, title, siteName }: Picture): Promise<Buffer> {
+  const { ground, ink, roofs } = colorsOf(hue);
+  const [name = '', ...place] = drawable(siteName).split(/\s*[·|,]\s+/);
+  const words = shorten(drawable(title) || name, maxTitle);
+  const fontSize = titleSizes.find(({ upTo }) => words.length <= upTo)?.px ?? 54;
+  const response = new ImageResponse(
+    <div style={{ ...column, width: '100%', height: '100%', background: ground, color: ink }}>
+      <img alt="" src={drawing(roofs)} {...size} style={{ position: 'absolute', inset: 0 }} />
+      <div style={{ ...column, flex: 1, padding: '56px 64px 0' }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontFamily: display, fontSize: 40 }}>
+          <img alt="" src={sign} width={56} height={56} style={{ marginRight: 18 }} />
+          {name}
+          {place.length > 0 && (
+            <span style={{ marginLeft: 18, fontFamily: text, fontSize: 28 }}>
+              {place.join(', ')}
+            </span>
+          )}
+        </div>
+        <div style={{ ...column, flex: 1, justifyContent: 'center', paddingBottom: 100 }}>
+          {kicker && (
+            <div style={{ fontFamily: text, fontSize: 34, marginBottom: 18 }}>
+              {drawable(kicker)}
+            </div>
+          )}
+          <div
+            style={{
+              display: 'block',
+              maxWidth: 1030,
+              fontFamily: display,
+              fontSize,
+              lineHeight: 1.05,
+              letterSpacing: '-0.025em',
+              lineClamp: 4,
+              wordBreak: words.split(' ').some(isLong) ? 'break-word' : 'normal',
+            }}
+          >
+            {words}
+          </div>
+        </div>
+      </div>
+    </div>,
+    { ...size, fonts: await fonts() },
+  );
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+function colorsOf(hue: Picture['hue']) {
+  if (hue === null) return { ground: light['f-night'], ink: light['on-field'], roofs: '#000' };
+  const { field, on } = hueColors[hue];
+  return { ground: light[field], ink: light[on], roofs: light['f-night'] };
+}
+
+const sign = svg(
+  40,
+  40,
+  `<path d="M2 40V20a18 18 0 0 1 36 0v20Z" fill="${light['on-field']}"/>` +
+    `<path d="M9 40V21a11 11 0 0 1 22 0v19Z" fill="${light['f-ochre']}"/>` +
+    `<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z" fill="${light['f-brick']}"/>`,
+);
+
+/** The sign once more, large and pale, and the roofs along the lower edge. */
+function drawing(roofs: string): string {
+  return svg(
+    size.width,
+    size.height,
+    '<g transform="translate(790 130) scale(12.5)" fill="#fff" fill-opacity=".07">' +
+      '<path d="M2 40V20a18 18 0 0 1 36 0v20Z"/><path d="M9 40V21a11 11 0 0 1 22 0v19Z"/>' +
+      '<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z"/></g>' +
+      `<g transform="translate(0 530) scale(.8334 1)" fill="${roofs}" fill-opacity=".55">` +
+      `<path d="${skyline}"/></g>`,
+  );
+}
+
+function svg(width: number, height: number, content: string): string {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
+}
+
+/**
+ * What both faces have no letter for. The renderer would ask a server of others for it, emoji for
+ * one: nothing of it may reach the renderer.
+ */
+const undrawable = new RegExp(
+  '[^\\u0020-\\u007e\\u00a0-\\u00a3\\u00a5-\\u00ac\\u00ae-\\u0107\\u010a-\\u0113\\u0116-\\u011b\\u011e-\\u0123\\u0126-\\u0127\\u012a-\\u012b\\u012e-\\u0133\\u0136-\\u0137\\u0139-\\u013e\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u015b\\u015e-\\u0161\\u0164-\\u0165\\u016a-\\u017e\\u0218-\\u021b\\u2013-\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039-\\u203a\\u20ac\\u2122\\u2212]',
+  'gu',
+);
+
+/** A text without what cannot be drawn: signs go, letters of other scripts keep their base. */
+export function drawable(text: string): string {
+  const kept = text
+    .normalize('NFC')
+    .replace(undrawable, (sign) => sign.normalize('NFD').replace(undrawable, ''));
+  return kept.replace(/\s+/g, ' ').trim();
+}
+
+/** Longer than a line of the largest letters, of the smallest it would be three times that. */
+const isLong = (word: string) => word.length > 20;
+
+/** At most so many characters, ended after a word. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most).replace(/[\s,;:]+\S*$/, '')}…`;
+}

@@ -1,0 +1,80 @@
+import { operationHashes } from '@/gql/operationHashes';
+import type { AuthError } from './result';
+import { setSession } from './session';
+
+export type OperationName = keyof typeof operationHashes;
+
+/** What the site answered; without an answer there is one error, `network`. */
+export interface BffAnswer {
+  data: Record<string, unknown> | null;
+  errors: AuthError[];
+}
+
+/**
+ * Sends an operation of the allow-list to the site. A session that turns out to be over is over
+ * everywhere on the page. Never throws.
+ */
+export async function askBff(
+  name: OperationName,
+  variables: object,
+  extra: { privacyAccepted?: boolean } = {},
+): Promise<BffAnswer> {
+  const body = await send('/api', 'POST', {
+    operation: operationHashes[name],
+    variables,
+    ...extra,
+  });
+  const errors = errorsOf(body.errors);
+  if (errors.some(({ code }) => code === 'SESSION_ENDED')) setSession({ status: 'out' });
+  return { data: isRecord(body.data) ? body.data : null, errors };
+}
+
+/** Logs in or out. Never throws. */
+export async function askForSession(
+  method: 'POST' | 'DELETE',
+  credentials?: object,
+): Promise<{ user: unknown; errors: AuthError[] }> {
+  const body = await send('/api/session', method, credentials);
+  return { user: body.user, errors: errorsOf(body.errors) };
+}
+
+async function send(
+  url: string,
+  method: string,
+  content?: object,
+): Promise<Record<string, unknown>> {
+  try {
+    const response = await fetch(url, {
+      method,
+      ...(content && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(content),
+      }),
+    });
+    if (response.status === 204) return {};
+    const answer: unknown = await response.json();
+    if (isRecord(answer)) return answer;
+  } catch {
+    // Told below: to the visitor it is the same.
+  }
+  return { errors: [{ message: 'The site does not answer.', extensions: { code: 'network' } }] };
+}
+
+function errorsOf(errors: unknown): AuthError[] {
+  return Array.isArray(errors) ? errors.map(errorOf) : [];
+}
+
+/** An error of an answer, in our own shape. */
+export function errorOf(error: unknown): AuthError {
+  const { message, extensions } = isRecord(error) ? error : {};
+  const { code, retryAfter } = isRecord(extensions) ? extensions : {};
+  return {
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    message: typeof message === 'string' ? message : '',
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
