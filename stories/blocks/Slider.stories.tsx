@@ -21,7 +21,7 @@ export const ByKeyboard: StoryObj = {
   ...stories.usual,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = await canvas.findByRole('region', {}, patience);
+    const row = await canvas.findByRole('group', {}, patience);
     row.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));

@@ -5,6 +5,7 @@ import { blockOf } from '../fixtures/block';
 import { titleContent } from '../fixtures/blocks/TitleContent';
 import { textContent } from '../fixtures/blocks/TextContent';
 import { accommodationTeasers } from '../fixtures/pages/accommodations';
+import { listOf } from '../fixtures/pages/lists';
 import { pageIn } from './pageStories';
 
 const meta: Meta = { title: 'Pages/List', component: AccommodationsView };
@@ -36,9 +37,7 @@ export const Italian = pageIn(
   'accommodations',
   <AccommodationsView
     head={italianHead}
-    categories={italianChoices}
-    accommodations={accommodationTeasers.it}
-    total={4}
+    list={listOf('it', accommodationTeasers.it, italianChoices)}
   />,
 );
 
@@ -51,12 +50,10 @@ export const English = pageIn(
       introduction: introduction('<p>Rooms and flats that we have seen, one by one.</p>'),
       more: [],
     }}
-    categories={[
+    list={listOf('en', accommodationTeasers.en, [
       choice(null, null, '/en/accommodations'),
       choice('Single rooms', 'single-rooms', '/en/accommodations'),
-    ]}
-    accommodations={accommodationTeasers.en}
-    total={2}
+    ])}
   />,
 );
 
@@ -65,8 +62,24 @@ export const Empty = pageIn(
   'accommodations',
   <AccommodationsView
     head={{ ...italianHead, more: [] }}
-    categories={italianChoices}
-    accommodations={[]}
-    total={0}
+    list={listOf('it', [], italianChoices)}
   />,
 );
+
+const asked = (query: Record<string, string>) => ({
+  ...pageIn(
+    'it',
+    'accommodations',
+    <AccommodationsView
+      head={{ ...italianHead, more: [] }}
+      list={listOf('it', accommodationTeasers.it, italianChoices)}
+    />,
+  ),
+  parameters: { nextjs: { router: { locale: 'it', query } } },
+});
+
+/** Each filter can be taken away by itself; what nobody understands is told. */
+export const Narrowed = asked({ type: 'bed,singleRoom', included: 'wifi', beds: 'tanti' });
+
+/** Nothing is found, and each way out says how much it leads to. */
+export const NothingFound = asked({ 'price-to': '100', card: 'without' });

@@ -6,6 +6,14 @@ import { pageIn } from './pageStories';
 const meta: Meta = { title: 'Pages/All blocks', component: PageView };
 export default meta;
 
-export const Italian = pageIn('it', 'page', <PageView title="Blocchi" blocks={everyBlock.it} />);
+export const Italian = pageIn(
+  'it',
+  'page',
+  <PageView id="1" title="Blocchi" blocks={everyBlock.it} />,
+);
 
-export const English = pageIn('en', 'page', <PageView title="Blocks" blocks={everyBlock.en} />);
+export const English = pageIn(
+  'en',
+  'page',
+  <PageView id="1" title="Blocks" blocks={everyBlock.en} />,
+);

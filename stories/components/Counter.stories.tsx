@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Counter } from '@/components/Counter/Counter';
+
+const meta = {
+  title: 'Components/Counter',
+  component: Counter,
+  args: {
+    name: 'beds',
+    label: 'Posti letto',
+    hint: 'quante persone siete',
+    defaultValue: null,
+    max: 20,
+    placeholder: 'qualsiasi',
+    labels: { less: 'Meno: Posti letto', more: 'Più: Posti letto' },
+  },
+} satisfies Meta<typeof Counter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Empty is any. */
+export const Any: Story = {};
+export const Two: Story = { args: { defaultValue: 2 } };

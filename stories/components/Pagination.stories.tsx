@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Pagination } from '@/components/Pagination/Pagination';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    page: 5,
+    last: 12,
+    hrefOf: (page: number) => `/alloggi?page=${page}`,
+    labels: {
+      name: 'Pagine',
+      previous: 'Precedente',
+      next: 'Successiva',
+      page: (page: number) => `Pagina ${page}`,
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On phones this page and its neighbours are left. */
+export const Middle: Story = {};
+export const First: Story = { args: { page: 1, last: 3 } };

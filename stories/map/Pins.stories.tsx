@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import styled from 'styled-components';
+import type { Mark } from '@/map/clusters';
+import { PinShape } from '@/map/PinShape';
+import type { Pin, Place } from '@/map/place';
+import { hues, type Hue } from '@/theme/hue';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  li {
+    position: relative;
+    width: 7rem;
+    height: 5rem;
+  }
+  li > * {
+    top: 75%;
+    left: 50%;
+  }
+`;
+
+const position = { lat: 43.4, lng: 12 };
+const place = (hue: Hue, pin: Pin): Place => ({
+  id: hue,
+  title: 'Mansarda',
+  href: '/alloggi/mansarda',
+  position,
+  pin,
+  hue,
+});
+const markOf = (hue: Hue, pin: Pin): Mark => ({
+  kind: 'place',
+  key: hue,
+  hue,
+  position,
+  place: place(hue, pin),
+});
+const price = (hue: Hue) => markOf(hue, { kind: 'price', text: '€ 420' });
+const sign = (hue: Hue) => markOf(hue, { kind: 'sign', name: 'pin' });
+const cluster = (hue: Hue): Mark => {
+  const one = place(hue, { kind: 'sign', name: 'pin' });
+  return { kind: 'cluster', key: hue, hue, position, places: [one, one, one], stacked: false };
+};
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Map/Pins',
+  component: PinShape,
+  parameters: { layout: 'padded' },
+  args: {
+    mark: price('accommodations'),
+    selected: false,
+    highlighted: false,
+    onPress: nothing,
+    onPoint: nothing,
+  },
+  render: ({ selected }) => (
+    <Row>
+      {hues.flatMap((hue) =>
+        [price(hue), sign(hue), cluster(hue)].map((mark, index) => (
+          <li key={`${hue}-${index}`} data-hue={hue}>
+            <PinShape
+              mark={mark}
+              selected={selected}
+              highlighted={false}
+              onPress={nothing}
+              onPoint={nothing}
+            />
+          </li>
+        )),
+      )}
+    </Row>
+  ),
+} satisfies Meta<typeof PinShape>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Price, sign and cluster, in the hue of each section. */
+export const Quiet: Story = {};
+
+/** Chosen, or pointed at in the list. */
+export const Chosen: Story = { args: { selected: true } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Distance } from '@/features/distance/Distance';
+import { WherePanel } from '@/map/WherePanel';
+
+const position = { lat: 43.4141, lng: 12.0471 };
+
+const meta = {
+  title: 'Map/WherePanel',
+  component: WherePanel,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'Mansarda a San Vero',
+    address: 'Vicolo del Fornaio 8',
+    position,
+    hue: 'accommodations',
+    sign: 'house',
+  },
+} satisfies Meta<typeof WherePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Address and directions are always there; the map comes when it is near the screen. */
+export const Alone: Story = {};
+
+/** With the way to the university that the device remembers. */
+export const WithDistance: Story = {
+  args: {
+    children: (
+      <Distance
+        from={position}
+        universities={[
+          {
+            slug: 'politecnico',
+            title: 'Politecnico del Colle',
+            position: { lat: 43.413, lng: 12.059 },
+          },
+        ]}
+      />
+    ),
+  },
+};

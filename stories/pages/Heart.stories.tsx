@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Heart } from '@/features/favourites/Heart';
+import { inSession } from '../fixtures/inSession';
+import { sessions } from '../fixtures/visitor';
+
+const meta = {
+  title: 'Session/Heart',
+  component: Heart,
+  parameters: { layout: 'padded' },
+  args: { entry: { id: '1', title: 'Mansarda a San Vero' } },
+} satisfies Meta<typeof Heart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnACard: Story = {};
+export const OnAPage: Story = { args: { look: 'pill' } };
+export const Saved: Story = { decorators: [inSession(sessions.in)] };
+export const SavedOnAPage: Story = { args: { look: 'pill' }, decorators: [inSession(sessions.in)] };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { LoginOverlay } from '@/overlays/LoginOverlay';
+
+const meta = {
+  title: 'Session/Login overlay',
+  component: LoginOverlay,
+  args: { open: true, onClose: () => undefined },
+} satisfies Meta<typeof LoginOverlay>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FromTheHeader: Story = {};
+
+/** Opened by a heart: what was wished for follows the login. */
+export const FromAHeart: Story = {
+  args: { reason: 'Per aggiungere un elemento ai preferiti devi prima accedere.' },
+};
