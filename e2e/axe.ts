@@ -7,13 +7,20 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+interface AxeOptions {
+  bestPractice?: boolean;
+  without?: string[];
+  /** These alone. */
+  rules?: string[];
+}
+
 /**
  * What axe finds wrong by WCAG 2.2 AA, and by what is best practice where that is asked for. What
  * is still fading in has other colours than it will have: axe looks when nothing moves any more.
  */
 export async function violationsOf(
   page: Page,
-  { bestPractice = false, without = [] }: { bestPractice?: boolean; without?: string[] } = {},
+  { bestPractice = false, without = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
@@ -22,8 +29,8 @@ export async function violationsOf(
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const tags = JSON.stringify(bestPractice ? [...wcag, 'best-practice'] : wcag);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${tags} })`);
+  const runOnly = JSON.stringify(rules ?? (bestPractice ? [...wcag, 'best-practice'] : wcag));
+  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${runOnly} })`);
   const found = violations.filter(({ id }) => !without.includes(id));
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -5,6 +5,8 @@ export const browser: PlaywrightTestConfig['use'] = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 900 },
   locale: 'it-IT',
+  // What it answers, tests could not put in the place of; offline.spec.ts lets it in.
+  serviceWorkers: 'block',
   screenshot: 'only-on-failure',
   launchOptions: {
     executablePath: process.env.STUDIUM_CHROMIUM,

@@ -1,4 +1,3 @@
-import { violationsOf } from './axe';
 import { expect, test } from './town';
 
 const screens = [
@@ -74,25 +73,6 @@ test.describe('at every width', () => {
 });
 
 test.describe('accessibility', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      test(`no axe violation, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of screens) {
-          await page.goto(path);
-          if (path === '/alloggi') {
-            const first = page.getByRole('main').getByRole('article').first();
-            const detail = await first.getByRole('link').first().getAttribute('href');
-            expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-            await page.goto(detail ?? '');
-          }
-          expect(await violationsOf(page, { bestPractice: true }), page.url()).toEqual([]);
-        }
-      });
-    }
-  }
-
   test('the keyboard reaches the content by the first link', async ({ page }) => {
     await page.goto('/alloggi');
     await page.keyboard.press('Tab');

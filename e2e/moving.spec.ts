@@ -326,9 +326,10 @@ test.describe('links', () => {
       page.on('request', (request) => {
         if (data.test(request.url())) fetched.push(new URL(request.url()).pathname);
       });
+      await page.clock.install();
       await linkTo(page, '/eventi').hover();
       // Longer than a pointer has to rest.
-      await page.waitForTimeout(400);
+      await page.clock.runFor(400);
       await page.waitForLoadState('networkidle');
       expect(fetched.filter((path) => path.endsWith('/eventi.json'))).toHaveLength(expected);
     });

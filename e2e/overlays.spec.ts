@@ -17,6 +17,8 @@ const overlays = [
   { path: '/en/accommodations', opener: 'Open the menu', dialog: 'Menu' },
   { path: '/alloggi', opener: 'Cerca', dialog: 'Cerca nel sito' },
   { path: '/en/accommodations', opener: 'Search', dialog: 'Search the site' },
+  { path: '/alloggi', opener: 'Accedi', dialog: 'Accedi' },
+  { path: '/en/accommodations', opener: 'Log in', dialog: 'Log in' },
 ];
 
 const sizes = [

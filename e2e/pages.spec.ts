@@ -16,7 +16,13 @@ const screens = [
   { path: '/en/news', lang: 'en', h1: 'News' },
   { path: '/news/categorie', lang: 'it', h1: 'Argomenti' },
   { path: '/en/news/categories', lang: 'en', h1: 'Topics' },
+  { path: '/confronta', lang: 'it', h1: 'Confronta' },
+  { path: '/en/compare', lang: 'en', h1: 'Compare' },
+  { path: '/dati-aperti', lang: 'it', h1: 'Dati aperti' },
+  { path: '/en/open-data', lang: 'en', h1: 'Open data' },
   { path: '/credits', lang: 'it', h1: '.' },
+  { path: '/offline', lang: 'it', h1: 'Sei senza rete' },
+  { path: '/en/offline', lang: 'en', h1: 'You are offline' },
   { path: '/en/credits', lang: 'en', h1: '.' },
 ];
 
@@ -111,7 +117,7 @@ test.describe('the sections', () => {
     ] as const) {
       await page.goto(list);
       const count = page.getByRole('main').getByRole('status');
-      const whole = await count.innerText();
+      const whole = (await count.textContent()) ?? '';
       const pills = page.getByRole('navigation', { name: label }).getByRole('link');
       await pills.nth(1).click();
       await expect(page).toHaveURL(/\?category=./);
@@ -250,6 +256,24 @@ test.describe('security', () => {
     for (const path of ['/media/..%2f..%2fstudium.db', '/media/%2e%2e/secrets.json', '/media/x']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
+  });
+
+  test('files of the site are kept: for good under their version, else for an hour', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/alloggi')).text();
+    const [, signs = ''] = /"(\/icons\/signs\.svg\?v=\w+)#/.exec(html) ?? [];
+    const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+    expect(await kept(signs)).toBe('public, max-age=31536000, immutable');
+    for (const path of [
+      '/icons/signs.svg',
+      '/icons/signs.svg?v=another',
+      '/icons/favicon.svg',
+      '/map/town.geojson',
+      '/map/names.woff2',
+      '/theme.js',
+    ])
+      expect(await kept(path), path).toBe('public, max-age=3600, stale-while-revalidate=604800');
   });
 
   test('the webhook refuses what is not signed', async ({ request }) => {

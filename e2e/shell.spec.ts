@@ -41,6 +41,8 @@ test.describe('the header', () => {
   });
 
   test('has the menus of the language', async ({ page }) => {
+    // The short menu stands where there is room for it.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const top = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
     await expect(top('Collegamenti utili').first()).toHaveText('Primi passi');
@@ -91,10 +93,16 @@ test.describe('the footer', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Studium`);
-    await expect(footer).toContainText('Informagiovani del Comune');
+    await expect(footer).toContainText('Sportello Giovani del Comune');
     const link = (name: string | RegExp) => footer.getByRole('link', { name });
     await expect(link('Crediti').last()).toHaveAttribute('href', '/credits');
     await expect(link(/^Privacy/)).toHaveAttribute('href', '/privacy');
+    await expect(link('Cookie')).toHaveAttribute('href', '/cookie');
+    await expect(link('Note legali')).toHaveAttribute('href', '/note-legali');
+    await expect(link(/^Dichiarazione di accessibilità/)).toHaveAttribute(
+      'href',
+      /^https:\/\/form\.agid\.gov\.it\/view\/[0-9a-f-]{36}$/,
+    );
     await expect(link(/^Accessibilità/)).toHaveAttribute('href', '/accessibilita');
     const channels = footer.getByRole('list', { name: 'I nostri canali' }).getByRole('link');
     await expect(channels).toHaveCount(6);

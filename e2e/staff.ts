@@ -8,6 +8,8 @@ interface Doc {
 
 /** An editor who works through the cms's own REST interface, the one that the admin uses. */
 export class Staff {
+  private readonly published: [collection: string, id: number][] = [];
+
   private constructor(
     private readonly request: APIRequestContext,
     private readonly token: string,
@@ -32,18 +34,33 @@ export class Staff {
     return id;
   }
 
-  /** Publishes a new document in Italian, then its English. */
-  async publish(collection: string, it: object, en: object): Promise<void> {
+  /** Publishes a new document in Italian, then its English; resolves with its id. */
+  async publish(collection: string, it: object, en: object): Promise<number> {
     const address = `${town.cmsUrl}/cms-api/${collection}`;
     const data = { ...it, _status: 'published' };
     const made = await this.request.post(`${address}?locale=it`, { ...this.as(), data });
     expect(made.status(), await made.text()).toBe(201);
     const { doc } = (await made.json()) as { doc: Doc };
-    const changed = await this.request.patch(`${address}/${doc.id}?locale=en`, {
-      ...this.as(),
-      data: { ...en, _status: 'published' },
-    });
+    this.published.push([collection, doc.id]);
+    await this.change(collection, doc.id, { ...en, _status: 'published' }, 'en');
+    return doc.id;
+  }
+
+  /** Changes fields of a document in one language. */
+  async change(collection: string, id: number, data: object, locale = 'it'): Promise<void> {
+    const address = `${town.cmsUrl}/cms-api/${collection}/${id}?locale=${locale}`;
+    const changed = await this.request.patch(address, { ...this.as(), data });
     expect(changed.status(), await changed.text()).toBe(200);
+  }
+
+  async remove(collection: string, id: number): Promise<void> {
+    const address = `${town.cmsUrl}/cms-api/${collection}/${id}`;
+    expect((await this.request.delete(address, this.as())).status()).toBe(200);
+  }
+
+  /** Leaves the town as it was: other tests count what is in it. */
+  async removePublished(): Promise<void> {
+    for (const [collection, id] of this.published.splice(0)) await this.remove(collection, id);
   }
 
   private as() {

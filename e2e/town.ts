@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** An environment variable that scripts/e2e.mjs sets. */
@@ -21,12 +23,39 @@ export const town = {
       password: required('STUDIUM_EDITOR_PASSWORD'),
     };
   },
+  /** Where the cms sends its mails: nobody is there until a test opens a mailbox. */
+  get smtpUrl() {
+    return required('STUDIUM_SMTP_URL');
+  },
   async stopCms() {
     await control('/cms/stop');
+  },
+  /** Tells those who have saved a search what is new, as the cms does by itself every hour. */
+  async sendAlerts() {
+    await control('/cms/alerts');
+  },
+  /** As a power cut would. */
+  async killCms() {
+    await control('/cms/kill');
   },
   /** Resolves when the cms answers again. */
   async startCms() {
     await control('/cms/start');
+  },
+  async stopSite() {
+    await control('/site/stop');
+  },
+  /** Resolves when the site answers again. */
+  async startSite() {
+    await control('/site/start');
+  },
+  /** What the two programs share and nobody else knows. */
+  get secrets() {
+    const file = join(required('STUDIUM_DATA_DIR'), 'secrets.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<
+      'REVALIDATE_SECRET' | 'PREVIEW_TOKEN',
+      string
+    >;
   },
 };
 

@@ -1,55 +1,92 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { budgets } from '../bench/budgets.mjs';
+import { everyPage, routeTypes } from './routeTypes';
 import { expect, test } from './town';
 
-/** kB (1,000 bytes) of gzipped JavaScript at the first visit. */
-const budgets = { content: 150, archive: 158 };
+const { counted } = budgets;
 
-const pages = [
-  ['/', 'content'],
-  ['/en', 'content'],
-  ['/credits', 'content'],
-  ['/privacy', 'content'],
-  ['/alloggi', 'archive'],
-  ['/en/accommodations', 'archive'],
-  ['/atenei', 'archive'],
-  ['/servizi', 'archive'],
-  ['/eventi', 'archive'],
-  ['/news', 'archive'],
-] as const;
+const kiloBytes = (texts: string[]): number =>
+  texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 
-/** The scripts that a page's HTML names and a modern browser runs. */
-async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text();
-  const files = [...html.matchAll(/<script[^>]*>/g)]
+/** The scripts and style sheets that a page's HTML names and a modern browser takes. */
+async function filesOf(request: APIRequestContext, html: string) {
+  const textOf = async (file = '') => (await request.get(file)).text();
+  const scripts = [...html.matchAll(/<script[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .flatMap(([tag]) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
-  return Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+  );
+  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return {
+    scripts: await Promise.all(scripts.map(textOf)),
+    styles: [...inline, ...(await Promise.all(sheets.map(textOf)))],
+    data: /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  };
 }
 
-async function kiloBytes(request: APIRequestContext, path: string): Promise<number> {
-  const scripts = await scriptsOf(request, path);
-  return scripts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
-}
-
-for (const [path, kind] of pages) {
-  test(`${path} brings at most ${budgets[kind]} kB of scripts`, async ({ request }) => {
-    const weight = await kiloBytes(request, path);
+for (const { name, kind, locale, path } of everyPage(routeTypes)) {
+  test(`${name} (${locale}) keeps to its scripts, styles and data`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { scripts, styles, data } = await filesOf(request, html);
     // Less than Next alone would mean that the scripts were not found.
-    expect(weight).toBeGreaterThan(100);
-    expect(weight).toBeLessThanOrEqual(budgets[kind]);
+    expect(kiloBytes(scripts)).toBeGreaterThan(100);
+    expect.soft(kiloBytes(scripts), 'scripts').toBeLessThanOrEqual(counted.scripts[kind]);
+    expect.soft(kiloBytes(styles), 'styles').toBeLessThanOrEqual(counted.styles);
+    expect(data).toContain('"props"');
+    expect.soft(kiloBytes([data]), 'data').toBeLessThanOrEqual(counted.data);
   });
 }
 
-for (const [list, kind] of [
-  ['/alloggi', 'accommodation'],
-  ['/eventi', 'event'],
-  ['/news', 'article'],
-] as const) {
-  test(`the page of an ${kind} brings at most ${budgets.content} kB`, async ({ page, request }) => {
-    await page.goto(list);
-    const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-    const path = (await first.getAttribute('href')) ?? '';
-    expect(await kiloBytes(request, path)).toBeLessThanOrEqual(budgets.content);
-  });
+interface FirstView {
+  kB: number;
+  fonts: { files: number; kB: number };
+  others: string[];
+  layoutShift: number;
 }
+
+/** All that came before anything was touched: bodies as transferred, without their HTTP headers. */
+const firstView = async (): Promise<FirstView> => {
+  const [page] = performance.getEntriesByType('navigation');
+  const loaded = [...(page ? [page] : []), ...performance.getEntriesByType('resource')].filter(
+    (entry) => entry instanceof PerformanceResourceTiming,
+  );
+  const kB = (some: PerformanceResourceTiming[]) =>
+    some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  const fonts = loaded.filter(({ name }) => name.endsWith('.woff2'));
+  const others = loaded.map(({ name }) => name).filter((url) => !url.startsWith(location.origin));
+  const layoutShift = await new Promise<number>((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      // Of a type that TypeScript's library does not know yet.
+      for (const shift of list.getEntries()) sum += 'value' in shift ? Number(shift.value) : 0;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What was recorded before is told in a task of its own.
+    setTimeout(() => resolve(sum), 100);
+  });
+  return { kB: kB(loaded), fonts: { files: fonts.length, kB: kB(fonts) }, others, layoutShift };
+};
+
+test.describe('the first view on a phone', () => {
+  // The one that Lighthouse plays.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  // A page of films is as heavy as its films.
+  const types = routeTypes.filter(({ name }) => name !== 'page with pictures');
+  for (const { name, locale, path } of everyPage(types)) {
+    test(`of ${name} (${locale}) is light and stays where it is`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { kB, fonts, others, layoutShift } = await page.evaluate(firstView);
+      const most = name === 'home' ? counted.firstView.home : counted.firstView.inner;
+      // Scripts alone are more: less would mean that nothing was counted.
+      expect(kB).toBeGreaterThan(100);
+      expect.soft(kB, 'kB').toBeLessThanOrEqual(most);
+      expect.soft(fonts.files, 'fonts').toBeLessThanOrEqual(counted.fonts.files);
+      expect.soft(fonts.kB, 'kB of fonts').toBeLessThanOrEqual(counted.fonts.kB);
+      expect.soft(others, 'requests to others').toHaveLength(counted.thirdPartyRequests);
+      expect.soft(layoutShift, 'layout shift').toBeLessThanOrEqual(counted.layoutShift);
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import { enter } from './account';
+import { browser } from './browser';
+import { Mailbox } from './mailbox';
+import { expect, test, town } from './town';
+
+// The test browser keeps no pages for going back, unless it is asked to. For a whole file only.
+test.use({
+  launchOptions: {
+    ...browser?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  complaints: [[], { auto: true }] as never,
+});
+
+test('a page that the browser has kept does not show a session that has ended', async ({
+  page,
+  context,
+}) => {
+  const mailbox = await Mailbox.open(town.smtpUrl);
+  await enter(page, mailbox);
+  await mailbox.close();
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { persisted, firstSight: document.body.innerText });
+    });
+  });
+  await page.goto('/alloggi');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
+  await page.goto('/credits');
+  await context.clearCookies();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/alloggi$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const { persisted, firstSight } = window as unknown as Record<string, unknown>;
+    return { persisted, firstSight };
+  });
+  expect(seen.persisted).toBe(true);
+  expect(seen.firstSight).not.toContain('Ada');
+});

@@ -1,0 +1,351 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask, enter, logIn, stranger } from './account';
+import { violationsOf } from './axe';
+import { linkOf, Mailbox } from './mailbox';
+import { Secrets } from './secrets';
+import { expect, test, town } from './town';
+
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterAll(() => mailbox.close());
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('heading', { name }).first();
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens the first page of a list and marks what it is about. */
+async function save(page: Page, list: string, heart: RegExp): Promise<string> {
+  await page.goto(list);
+  const link = main(page).locator(`a[href^="${list}/"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  const button = main(page).getByRole('button', { name: heart }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  // Told once the cms has it.
+  await expect(page.getByRole('status').filter({ hasText: /preferiti|favourites/ })).toBeVisible();
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+test.describe('the life of an account', () => {
+  // Wrong passwords and ended sessions answer 401, which the browser reports.
+  test.use({ complaints: [[], { auto: true }] as never });
+
+  test('from its registration to its end', async ({ page, context, browser }) => {
+    test.setTimeout(240_000);
+    const secrets = new Secrets(context);
+    const person = stranger();
+    const later = stranger();
+
+    await test.step('registers, once privacy is accepted', async () => {
+      await page.goto('/registrati');
+      await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
+      await main(page).getByLabel('Cognome').fill('Bianchi');
+      await main(page).getByLabel('E-mail').fill(person.email);
+      await main(page)
+        .getByLabel(/^Password/)
+        .fill(person.password);
+      await press(page, 'Crea il profilo');
+      await expect(main(page)).toContainText('Devi accettare l’informativa sulla privacy');
+      await main(page).getByRole('checkbox').check();
+      await press(page, 'Crea il profilo');
+      await expect(heading(page, 'Controlla la posta')).toBeFocused();
+      await expect(page.getByRole('banner')).not.toContainText('Ada');
+    });
+
+    await test.step('cannot log in before the address is confirmed', async () => {
+      await page.goto('/login');
+      await logIn(page, person);
+      await expect(main(page)).toContainText('Il profilo non è ancora attivo');
+    });
+
+    await test.step('confirms the address, by a button and not by opening the link', async () => {
+      const link = linkOf(await mailbox.take(person.email, 'Attiva il tuo profilo'), town.siteUrl);
+      // As programs do that look into mails.
+      await page.request.get(link.href);
+      await page.request.head(link.href);
+      await page.goto(link.href);
+      await expect(page).not.toHaveURL(/code=/);
+      await press(page, 'Conferma l’indirizzo');
+      await expect(heading(page, 'Indirizzo confermato')).toBeVisible();
+      await page.goto(link.href);
+      await press(page, 'Conferma l’indirizzo');
+      await expect(main(page)).toContainText('Questo collegamento non vale più');
+    });
+
+    await test.step('is asked to log in, and led to where it wanted to go', async () => {
+      await page.goto('/account/events');
+      await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fevents$/);
+      await logIn(page, person);
+      await expect(page).toHaveURL(/\/account\/events$/);
+      await expect(page.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
+      expect(await page.evaluate(() => document.cookie)).toMatch(/^SIGNED_IN=1$/);
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/account$/);
+    });
+
+    await test.step('keeps favourites, seen in both languages', async () => {
+      await expect(main(page)).toContainText('Ancora nessun preferito');
+      const event = await save(page, '/eventi', /^Salva nei preferiti/);
+      const service = await save(page, '/en/services', /^Save to favourites/);
+      await page.goto('/account');
+      await expect(main(page).getByRole('link', { name: event })).toBeVisible();
+      await page.goto('/en/account');
+      await expect(main(page).getByRole('link', { name: service })).toBeVisible();
+      await page.goto('/account/events');
+      await expect(main(page).getByRole('link', { name: event })).toBeVisible();
+      expect.soft(await violationsOf(page, { bestPractice: true })).toEqual([]);
+    });
+
+    await test.step('changes name and address; the new one waits for its confirmation', async () => {
+      await page.goto('/account/profile');
+      await main(page).getByLabel('Nome e cognome').fill('Ada Lovelace');
+      await main(page).getByLabel('E-mail').fill(later.email);
+      await press(page, 'Salva');
+      await expect(main(page)).toContainText(`Ti abbiamo scritto a ${later.email}`);
+      await expect(page.getByRole('banner').getByRole('link', { name: /Lovelace/ })).toBeVisible();
+      await mailbox.take(person.email, 'Il tuo indirizzo sta per cambiare');
+      const link = linkOf(
+        await mailbox.take(later.email, 'Conferma il nuovo indirizzo'),
+        town.siteUrl,
+      );
+      await page.goto(link.href);
+      await press(page, 'Conferma l’indirizzo');
+      await expect(main(page)).toContainText('Il tuo indirizzo e-mail è aggiornato');
+    });
+
+    await test.step('changes the password', async () => {
+      await page.goto('/account/password');
+      await main(page).getByLabel('Password attuale').fill('non-quella-giusta');
+      await main(page).getByLabel('Nuova password').fill(later.password);
+      await main(page).getByLabel('Ripeti la password').fill(later.password);
+      await press(page, 'Cambia la password');
+      await expect(main(page)).toContainText('La password non è corretta');
+      await main(page).getByLabel('Password attuale').fill(person.password);
+      await press(page, 'Cambia la password');
+      await expect(main(page)).toContainText('Password cambiata');
+      await mailbox.take(later.email, 'La tua password è cambiata');
+    });
+
+    await test.step('ends the session of another device', async () => {
+      const context2 = await browser.newContext({ baseURL: town.siteUrl, locale: 'it-IT' });
+      const device = await context2.newPage();
+      await device.goto('/login');
+      await logIn(device, later);
+      await expect(device).toHaveURL(/\/account$/);
+      await page.goto('/account/profile');
+      await expect(main(page).getByText('Questo dispositivo')).toHaveCount(1);
+      await press(page, 'Esci dagli altri dispositivi');
+      await expect(main(page)).toContainText('Accesso chiuso sugli altri dispositivi');
+      await device.goto('/account');
+      await expect(device).toHaveURL(/\/login\?next=%2Faccount$/);
+      await page.reload();
+      await expect(heading(page, 'Il tuo profilo')).toBeVisible();
+      await context2.close();
+    });
+
+    await test.step('logs out', async () => {
+      await press(page, 'Esci');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/login/);
+    });
+
+    await test.step('chooses a new password instead of a forgotten one', async () => {
+      await page.goto('/reset-password');
+      await main(page).getByLabel('E-mail').fill(later.email);
+      await press(page, 'Invia il collegamento');
+      await expect(heading(page, 'Controlla la posta')).toBeVisible();
+      const link = linkOf(
+        await mailbox.take(later.email, 'Scegli una nuova password'),
+        town.siteUrl,
+      );
+      expect(link.pathname).toBe('/admin/set-password');
+      await page.goto(link.href);
+      await main(page).getByLabel('Nuova password').fill(person.password);
+      await main(page).getByLabel('Ripeti la password').fill(person.password);
+      await press(page, 'Salva la password');
+      await expect(heading(page, 'Password cambiata')).toBeVisible();
+      await page.goto('/login');
+      await logIn(page, { ...later, password: person.password });
+      await expect(page).toHaveURL(/\/account$/);
+    });
+
+    await test.step('takes its data along', async () => {
+      await page.goto('/account/profile');
+      const download = page.waitForEvent('download');
+      await press(page, 'Scarica i tuoi dati');
+      const text = await readFile(await (await download).path(), 'utf8');
+      expect(JSON.parse(text)).toBeInstanceOf(Object);
+      expect(text).toContain(later.email);
+      expect(text).not.toContain(person.password);
+    });
+
+    await test.step('ends', async () => {
+      await main(page)
+        .getByLabel(/^Password/)
+        .fill(person.password);
+      await press(page, 'Elimina il mio profilo per sempre');
+      await expect(main(page)).toContainText('Il tuo profilo non c’è più');
+      expect(await context.cookies()).toEqual([]);
+      await mailbox.take(later.email, 'Il tuo profilo è stato cancellato');
+      await logIn(page, { ...later, password: person.password });
+      await expect(main(page)).toContainText('Il nome utente o la password non sono corretti');
+    });
+
+    await test.step('and no token was ever where a script could read it, or in a log', async () => {
+      expect((await secrets.known()).length).toBeGreaterThan(4);
+      expect(await secrets.leaks()).toEqual([]);
+    });
+  });
+
+  test('keeps what was typed while the cms is away, and says so', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/login');
+    await main(page).getByLabel('E-mail').fill('ada@posta.example');
+    await main(page)
+      .getByLabel(/^Password/)
+      .fill('un-cavallo-giallo');
+    await town.stopCms();
+    try {
+      await press(page, 'Accedi');
+      await expect(main(page)).toContainText('Il servizio non risponde');
+      await expect(main(page).getByLabel('E-mail')).toHaveValue('ada@posta.example');
+      await expect(main(page).getByLabel(/^Password/)).toHaveValue('un-cavallo-giallo');
+    } finally {
+      await town.startCms();
+    }
+    await press(page, 'Accedi');
+    await expect(main(page)).toContainText('Il nome utente o la password non sono corretti');
+  });
+
+  test('shows nothing of an account that was left, when one goes back', async ({
+    page,
+    context,
+  }) => {
+    await enter(page, mailbox);
+    await page.goto('/account');
+    await expect(heading(page, 'Ciao, Ada')).toBeVisible();
+    await page.goto('/credits');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
+    await context.clearCookies();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.locator('body')).not.toContainText('Ada');
+    await page.goForward();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Ada');
+  });
+
+  test('answers 20 requests with an access token that has run out, and stays logged in', async ({
+    page,
+    context,
+  }) => {
+    await enter(page, mailbox);
+    await page.goto('/');
+    const answers = async () => Promise.all(Array.from({ length: 20 }, () => ask(page, 'Viewer')));
+    await context.clearCookies({ name: 'JWT_TOKEN' });
+    expect((await answers()).map((answer) => answer.status())).toEqual(Array(20).fill(200));
+    const garbled = (await context.cookies()).find(({ name }) => name === 'JWT_TOKEN');
+    expect(garbled).toBeDefined();
+    if (garbled) await context.addCookies([{ ...garbled, value: 'a.b.c' }]);
+    expect((await answers()).map((answer) => answer.status())).toEqual(Array(20).fill(200));
+    await page.goto('/account');
+    await expect(heading(page, 'Ciao, Ada')).toBeVisible();
+  });
+});
+
+test.describe('two tabs', () => {
+  test.use({ complaints: [[], { auto: true }] as never });
+
+  test('follow each other’s login and logout', async ({ page, context }) => {
+    const other = await context.newPage();
+    const person = await enter(page, mailbox);
+    await context.clearCookies();
+    await page.goto('/login');
+    await other.goto('/');
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(other.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
+    await other.goto('/account/events');
+    await press(page, 'Esci');
+    await expect(other).toHaveURL(/\/login/);
+    await expect(other.locator('body')).not.toContainText('Ada');
+  });
+
+  test('lose nothing when both add favourites at the same time', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await enter(page, mailbox);
+    const other = await context.newPage();
+    await page.goto('/alloggi');
+    await other.goto('/servizi');
+    const hearts = (tab: Page) => main(tab).getByRole('button', { name: /^Salva nei preferiti/ });
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
+    }
+    const counts = await Promise.all([hearts(page).count(), hearts(other).count()]);
+    // As many as the cms lets one account write in a minute.
+    const rounds = Math.min(...counts, 25);
+    expect(rounds).toBeGreaterThan(3);
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all([page, other].map((tab) => hearts(tab).nth(round).click()));
+    }
+    await expect
+      .poll(
+        async () => {
+          const { data } = (await (await ask(page, 'Viewer')).json()) as {
+            data: { viewer: { favorites: unknown[] } };
+          };
+          return data.viewer.favorites.length;
+        },
+        // One write after the other.
+        { timeout: 60_000 },
+      )
+      .toBe(rounds * 2);
+  });
+});
+
+test('a visitor without an account asks for none, and loads nothing for one', async ({ page }) => {
+  const asked: string[] = [];
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/api(\/session)?$/.test(pathname)) asked.push(pathname);
+    if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  for (const path of ['/', '/alloggi', '/en/events']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(asked).toEqual([]);
+  const carried = (await Promise.all(scripts)).filter((text) =>
+    /ApolloClient|apollo-client/i.test(text),
+  );
+  expect(carried).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('an address below the account that is none is not found', async ({ page, request }) => {
+  for (const path of ['/account/x.css', '/en/account/x.js', '/account/events/x.css']) {
+    expect((await request.get(`${town.siteUrl}${path}`)).status()).toBe(404);
+  }
+  const answer = await request.get(`${town.siteUrl}/account`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers()).toMatchObject({
+    location: '/login?next=%2Faccount',
+    'cache-control': 'no-store',
+  });
+  await page.goto('/en');
+  // Also where the page changes without being loaded anew.
+  await page.evaluate(() => {
+    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
+    next.router.push('/account');
+  });
+  await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Faccount$/);
+});

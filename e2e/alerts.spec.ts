@@ -1,0 +1,175 @@
+import type { Browser, Page } from '@playwright/test';
+import { stranger } from './account';
+import { violationsOf } from './axe';
+import { linkOf, Mailbox } from './mailbox';
+import { Staff } from './staff';
+import { expect, test, town } from './town';
+
+let mailbox: Mailbox;
+let staff: Staff | undefined;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterEach(() => staff?.removePublished());
+test.afterAll(() => mailbox.close());
+
+const main = (page: Page) => page.getByRole('main');
+
+/** An accommodation that nobody has seen yet. */
+const room = (title: string, priceMin: number) => ({
+  title,
+  excerpt: 'Una stanza che prima non c’era.',
+  accommodationType: 'singleRoom',
+  bedrooms: 1,
+  bedsNumber: 1,
+  bathroomsNumber: 1,
+  pricingMode: 'perPerson',
+  priceMin,
+  energyClass: 'B',
+  address: { address: 'Via dei Tintori 3' },
+});
+
+async function withoutScripts(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: town.siteUrl });
+  return context.newPage();
+}
+
+test('a search is saved, confirmed, told of once and ended in one click', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { email } = stranger();
+
+  await test.step('saves the search of a list', async () => {
+    await page.goto('/alloggi?price-to=312');
+    await main(page).getByRole('button', { name: 'Avvisami' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Avvisami quando c’è qualcosa di nuovo' });
+    await expect(dialog).toContainText('Fino a € 312');
+    await expect(dialog.getByLabel('Indirizzo e-mail')).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel('Indirizzo e-mail').fill('ada@');
+    await dialog.getByRole('button', { name: 'Avvisami' }).click();
+    await expect(dialog.getByLabel('Indirizzo e-mail')).toHaveAccessibleDescription(
+      /Scrivi un indirizzo completo/,
+    );
+    await expect(dialog.getByLabel('Indirizzo e-mail')).toHaveValue('ada@');
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel('Indirizzo e-mail').fill(email);
+    await dialog.getByRole('button', { name: 'Avvisami' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Guarda la posta' })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('confirms it: opening the link alone does not', async () => {
+    const link = linkOf(await mailbox.take(email, 'Conferma i tuoi avvisi'), town.siteUrl).href;
+    for (let scans = 0; scans < 3; scans += 1) expect((await request.get(link)).status()).toBe(200);
+    await page.goto(link);
+    await expect(main(page)).toContainText('Alloggi: Fino a € 312');
+    expect(page.url()).not.toContain('code=');
+    expect(await violationsOf(page)).toEqual([]);
+    await main(page).getByRole('button', { name: 'Sì, avvisami' }).click();
+    await expect(
+      main(page).getByRole('heading', { name: 'Fatto, ti avvisiamo noi' }),
+    ).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  const id = email.slice(0, 8);
+  await test.step('hears of what is new and fits, and of nothing else', async () => {
+    staff = await Staff.logIn(request);
+    await staff.publish('accommodations', room(`Cara ${id}`, 313), { title: `Dear ${id}` });
+    await staff.publish('accommodations', room(`Giusta ${id}`, 312), { title: `Right ${id}` });
+    await town.sendAlerts();
+    const mail = await mailbox.take(email, 'Una novità: Alloggi');
+    expect(mail.text).toContain(`Giusta ${id}\n`);
+    expect(mail.text).toMatch(/\nCamera singola · €\s312 .*mese · Via dei Tintori 3\n/);
+    expect(mail.text).not.toContain('Cara');
+    const shown = /\S+\/alloggi\/giusta-\S+/.exec(mail.text)?.[0] ?? '';
+    expect((await request.get(shown)).status()).toBe(200);
+    await town.sendAlerts();
+    expect(mailbox.waiting(email)).toEqual([]);
+
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const leave = (mail.headers['list-unsubscribe'] ?? '').replace(/^<|>$/g, '');
+    expect(leave).toBe(linkOf(mail, town.siteUrl).href);
+    await page.goto(leave);
+    await expect(main(page).getByRole('button', { name: 'Sì, disdici' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await test.step('and ends it as mail programs do, without cookies or a page', async () => {
+      const ended = await fetch(leave, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+        redirect: 'error',
+      });
+      expect(ended.status).toBe(200);
+      expect(await ended.text()).toContain('Non ti scriviamo più per questa ricerca');
+      await page.goto(leave);
+      await expect(main(page)).toContainText('Questi avvisi sono già finiti');
+      await staff?.publish('accommodations', room(`Tardi ${id}`, 300), { title: `Late ${id}` });
+      await town.sendAlerts();
+      expect(mailbox.waiting(email)).toEqual([]);
+    });
+  });
+});
+
+test('without scripts, in English: nothing typed is lost, and the mail speaks English', async ({
+  browser,
+}) => {
+  const { email } = stranger();
+  const page = await withoutScripts(browser);
+  await page.goto('/en/accommodations?beds=2');
+  await main(page).getByRole('link', { name: 'Alert me' }).click();
+  await expect(main(page)).toContainText(/At least 2 beds/);
+  await main(page).getByRole('radio', { name: 'Every week' }).check();
+  // An address that the browser takes and the site does not.
+  await main(page).getByLabel('E-mail address').fill('ada@posta');
+  await main(page).getByRole('button', { name: 'Alert me' }).click();
+  const field = main(page).getByLabel('E-mail address');
+  await expect(field).toHaveValue('ada@posta');
+  await expect(field).toHaveAccessibleDescription(/Enter a complete address/);
+  await expect(main(page).getByRole('radio', { name: 'Every week' })).toBeChecked();
+  await field.fill(email);
+  await main(page).getByRole('button', { name: 'Alert me' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Have a look at your mail' })).toBeVisible();
+  const link = linkOf(await mailbox.take(email, 'Confirm your alerts'), town.siteUrl);
+  expect(link.pathname).toBe('/en/alerts/confirm');
+  await page.goto(link.href);
+  await main(page).getByRole('button', { name: 'Yes, alert me' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Done, we keep you posted' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the pages of alerts are for nobody else’s eyes', async ({ request }) => {
+  for (const path of ['/avvisi', '/avvisi/conferma', '/en/alerts/unsubscribe']) {
+    const answer = await request.get(path);
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  }
+  const mailed = await request.get('/avvisi/disdici?code=a&id=b');
+  expect(mailed.headers()['referrer-policy']).toBe('no-referrer');
+  const asked = await request.post('/api/alerts/matches', { data: {} });
+  expect(asked.status()).toBe(401);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nothing runs over`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/alloggi', '/avvisi?list=accommodations&price-to=400&card=only']) {
+      await page.goto(path);
+      await expect(
+        main(page)
+          .getByRole('button', { name: /^Avvisami/ })
+          .first(),
+      ).toBeVisible();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, over]).toEqual([path, 0]);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { policyOf } from '../src/config/securityHeaders.mjs';
+import { violationsOf } from './axe';
+import { expect, test, town } from './town';
+
+const id = 'GTM-E2E';
+const directives = (gtmId?: string) => policyOf(gtmId).split('; ');
+
+interface PageJson {
+  pageProps?: { page?: { locale: string; gtmId?: string; messages: Record<string, unknown> } };
+}
+
+/** What the server adds to a page's data on a site with a tag manager. */
+function withTags(json: string): string {
+  const data = JSON.parse(json) as PageJson & { props?: PageJson };
+  const page = (data.props ?? data).pageProps?.page;
+  if (page) {
+    page.gtmId = id;
+    const texts = readFileSync(`public/locales/${page.locale}/consent.json`, 'utf8');
+    page.messages.consent = JSON.parse(texts) as unknown;
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The town's site as one with a tag manager: the same pages, with the container's id among their
+ * data and in the policy of the real header. A second build would take minutes to say no more.
+ */
+async function openTaggedSite(): Promise<{ url: string; close: () => void }> {
+  const [plain, tagged] = [directives(), directives(id)];
+  const script = /(<script id="__NEXT_DATA__"[^>]*>)(.*?)(<\/script>)/s;
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const target = new URL(incoming.url ?? '/', town.siteUrl);
+    const passed = request(target, { method: incoming.method, headers }, (answer) => {
+      const kept = { ...answer.headers };
+      delete kept['content-length'];
+      let policy = String(kept['content-security-policy'] ?? '');
+      for (const [index, line] of plain.entries())
+        policy = policy.replace(line, tagged[index] ?? line);
+      outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-security-policy': policy });
+      const type = String(kept['content-type']);
+      const isData = target.pathname.startsWith('/_next/data/') && type.includes('json');
+      if (!isData && !type.includes('html')) return void answer.pipe(outgoing);
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        const withData = (all: string, open: string, json: string, end: string) =>
+          [open, withTags(json), end].join('');
+        outgoing.end(isData ? withTags(text) : text.replace(script, withData));
+      });
+    });
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+let site: Awaited<ReturnType<typeof openTaggedSite>>;
+test.beforeAll(async () => {
+  site = await openTaggedSite();
+});
+test.afterAll(() => site.close());
+
+/** Answers for the tag manager. @returns the addresses of others that are asked */
+async function watchOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://*.googletagmanager.com/**', (route) => {
+    const body = "document.cookie = '_ga=GA1.1.1.1; Path=/'; window.tagged = true;";
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  page.on('request', (asking) => {
+    if (!asking.url().startsWith(site.url)) asked.push(asking.url());
+  });
+  return asked;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Possiamo contare le visite?' });
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+test('a site without a tag manager asks nothing and has no such choice', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toHaveCount(0);
+  expect(await cookies(page)).toEqual([]);
+});
+
+test('nothing of others is asked before a yes, and everything may be read meanwhile', async ({
+  page,
+}) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.mouse.wheel(0, 2000);
+  await page.goto(`${site.url}/alloggi`, { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await cookies(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('yes and no look the same', async ({ page }) => {
+  await watchOthers(page);
+  await page.goto(`${site.url}/`);
+  const looks = await Promise.all(
+    ['Accetta tutti', 'Rifiuta'].map((name) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const { color, backgroundColor, boxShadow, fontSize, fontWeight } =
+          getComputedStyle(button);
+        const { width, height, top } = button.getBoundingClientRect();
+        return { color, backgroundColor, boxShadow, fontSize, fontWeight, width, height, top };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('a no is remembered on the next page and in the next visit', async ({ page }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.url}/`);
+  await page.getByRole('button', { name: 'Continua senza accettare' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto(`${site.url}/eventi`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const [choice] = await page.context().cookies();
+  expect(choice?.name).toBe('CONSENT');
+  const days = ((choice?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(179);
+  expect(days).toBeLessThan(185);
+});
+
+test('after a yes the tags run, and stop at once when it is taken back', async ({ page }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${site.url}/`);
+  await page.getByRole('button', { name: 'Accetta tutti' }).click();
+  await page.waitForFunction(() => 'tagged' in window);
+  expect(new Set(asked)).toEqual(new Set([`https://www.googletagmanager.com/gtm.js?id=${id}`]));
+  expect(await cookies(page)).toEqual(['CONSENT', '_ga']);
+  asked.splice(0);
+  await page.getByRole('button', { name: 'Preferenze sui cookie' }).click();
+  await expect(banner(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Rifiuta' }).click();
+  await page.waitForFunction(() => !('tagged' in window));
+  await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await cookies(page)).toEqual(['CONSENT']);
+  expect(asked).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nothing moves, and the focus is never behind it`, async ({ page }) => {
+    await watchOthers(page);
+    await page.setViewportSize({ width, height: 720 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shifts: number }).shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site.url}/contatti`, { waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    for (let step = 0; step < 70; step++) {
+      await page.keyboard.press('Tab');
+      const covered = await banner(page).evaluate((region) => {
+        const { activeElement } = document;
+        if (!activeElement || region.contains(activeElement)) return null;
+        const own = activeElement.getBoundingClientRect();
+        const other = region.getBoundingClientRect();
+        const inside =
+          own.top >= other.top &&
+          own.bottom <= other.bottom &&
+          own.left >= other.left &&
+          own.right <= other.right;
+        return inside ? activeElement.outerHTML : null;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+}

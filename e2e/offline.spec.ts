@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from '@playwright/test';
+import { enter } from './account';
+import { violationsOf } from './axe';
+import { Mailbox } from './mailbox';
+import { expect, test, town } from './town';
+
+// Without a network the browser reports every request that fails.
+test.use({ serviceWorkers: 'allow', complaints: [[], { auto: true }] as never });
+
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterAll(() => mailbox.close());
+
+/** The addresses that the worker has kept, by cache. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys();
+      found[name] = keys.map(({ url }) => url.slice(location.origin.length));
+    }
+    return found;
+  });
+
+const keptPaths = async (page: Page) => Object.values(await kept(page)).flat();
+
+/** Opens a page and waits until it can be read without a network. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path);
+}
+
+/** Watches for answers that must be kept nowhere: those that set cookies or say so. */
+function watchPersonal(context: BrowserContext): Set<string> {
+  const personal = new Set<string>();
+  context.on('response', (response) => {
+    void response.allHeaders().then((headers) => {
+      const isPersonal =
+        'set-cookie' in headers || /no-store|private/.test(headers['cache-control'] ?? '');
+      const { origin, pathname, search } = new URL(response.url());
+      if (isPersonal && origin === town.siteUrl) personal.add(pathname + search);
+    });
+  });
+  return personal;
+}
+
+test('on a train favourites and pages that were seen can be read, the account cannot', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const personal = watchPersonal(context);
+  const main = page.getByRole('main');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await enter(page, mailbox);
+  await read(page, '/');
+  await page.goto('/alloggi');
+  const first = main.getByRole('article').first().getByRole('link').first();
+  const room = (await first.getAttribute('href')) ?? '';
+  await read(page, room);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await main
+    .getByRole('button', { name: /preferiti/ })
+    .first()
+    .click();
+  const saved = () => page.evaluate(() => localStorage.getItem('saved') ?? '');
+  await expect.poll(saved, { timeout: 20_000 }).toContain(room);
+  await page.goto('/account');
+  await expect(heading('Ciao, Ada')).toBeVisible();
+  await page.goto('/cerca?q=casa');
+
+  // A move, without a request for the page's HTML.
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Eventi' }).first().click();
+  await expect(page).toHaveURL(/\/eventi$/);
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/eventi');
+
+  await test.step('nothing personal is kept', async () => {
+    const paths = await keptPaths(page);
+    expect(personal.size).toBeGreaterThan(3);
+    expect(paths.filter((path) => personal.has(path))).toEqual([]);
+    expect(paths.filter((path) => /^\/(en\/)?(api|account|login|cerca)/.test(path))).toEqual([]);
+  });
+
+  await context.setOffline(true);
+  await test.step('a page that was seen is there', async () => {
+    await page.goto(room);
+    await expect(heading(title)).toBeVisible();
+    await page.goto('/eventi');
+    await expect(heading('Eventi')).toBeVisible();
+  });
+
+  await test.step('the account is not, but the favourites are', async () => {
+    await page.goto('/account');
+    await expect(heading('Sei senza rete')).toBeVisible();
+    const list = page.getByRole('region', { name: 'I tuoi preferiti' });
+    await expect(list.getByRole('link', { name: title })).toBeVisible();
+    await expect(list).toContainText(/€\s\d+/);
+    await expect(page.getByRole('main')).not.toContainText('Ciao');
+    expect(await violationsOf(page)).toEqual([]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+    await list.getByRole('link', { name: title }).click();
+    await expect(heading(title)).toBeVisible();
+  });
+
+  await test.step('a page that was not seen says so in its language', async () => {
+    await page.goto('/servizi');
+    await expect(heading('Sei senza rete')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/servizi');
+    await page.goto('/en/services');
+    await expect(heading('You are offline')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await context.setOffline(false);
+  await test.step('after the logout nothing of it is left', async () => {
+    await page.goto('/account');
+    await main.getByRole('button', { name: 'Esci' }).click();
+    await expect.poll(saved).toBe('');
+    await expect.poll(() => keptPaths(page)).not.toContain(room);
+    await context.setOffline(true);
+    await page.goto('/account');
+    await expect(heading('Sei senza rete')).toBeVisible();
+    await expect(main).not.toContainText(title);
+  });
+});
+
+/** The town's site with another answer for the worker, as after a deploy. */
+async function openSite() {
+  const site = { url: '', worker: (text: string) => text, close: (): void => undefined };
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const target = new URL(incoming.url ?? '/', town.siteUrl);
+    const passed = ask(target, { method: incoming.method, headers }, (answer) => {
+      const kept = { ...answer.headers };
+      if (target.pathname !== '/sw.js') {
+        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        return void answer.pipe(outgoing);
+      }
+      delete kept['content-length'];
+      delete kept.etag;
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        outgoing.writeHead(200, kept);
+        outgoing.end(site.worker(Buffer.concat(parts).toString()));
+      });
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site.close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return site;
+}
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+test('a deploy takes what the build before has kept away', async ({ page }) => {
+  const site = await openSite();
+  try {
+    await page.goto(`${site.url}/credits`);
+    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/credits');
+    site.worker = (text) => text.replace(/const build = ".*?"/, 'const build = "another"');
+    await update(page);
+    const others = async () =>
+      Object.keys(await kept(page)).filter((name) => !name.endsWith('-another'));
+    await expect.poll(others, { timeout: 20_000 }).toEqual([]);
+    expect(await keptPaths(page)).toContain('/offline');
+    expect(await keptPaths(page)).not.toContain('/credits');
+  } finally {
+    site.close();
+  }
+});
+
+test('the kill switch takes the worker and all that it kept away', async ({ page }) => {
+  const site = await openSite();
+  try {
+    await page.goto(`${site.url}/credits`);
+    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/credits');
+    // As the site answers with OFFLINE=off (src/server/files/worker.test.ts).
+    site.worker = () => readFileSync('public/offline/leave.js', 'utf8');
+    await update(page);
+    await expect.poll(() => kept(page)).toEqual({});
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(workers).toBe(0);
+  } finally {
+    site.close();
+  }
+});
+
+test('the site can be put on a phone’s first screen, in both languages', async ({ request }) => {
+  for (const [path, home] of [
+    ['/manifest.webmanifest', '/'],
+    ['/en/manifest.webmanifest', '/en'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as { start_url: string; icons: { src: string }[] };
+    expect(manifest.start_url).toBe(home);
+    expect(manifest.icons.length).toBeGreaterThan(3);
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+    expect(await (await request.get(home)).text()).toContain(`rel="manifest" href="${path}"`);
+  }
+});

@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn, saved } from './admin';
+import { Staff } from './staff';
+import { expect, test, town } from './town';
+
+// The admin's own console is not the visitor's: complaints are about the site's pages only.
+test.use({ complaints: [[], { auto: true }] as never });
+
+/** The editors' form of one service, in Italian, and the site's page of it. */
+async function openForm(page: Page, request: APIRequestContext): Promise<string> {
+  const staff = await Staff.logIn(request);
+  const id = await staff.first('services');
+  await logIn(page);
+  await page.goto(`${town.cmsUrl}/admin/collections/services/${id}?locale=it`);
+  return (await previewOf(page)).pathname;
+}
+
+/** The address of the preview, as the form offers it. */
+async function previewOf(page: Page): Promise<URL> {
+  return new URL((await page.locator('#preview-button').getAttribute('href')) ?? '');
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' });
+
+test('a draft is seen in a preview, and nowhere else', async ({ page, browser, request }) => {
+  const path = await openForm(page, request);
+  const draft = `Bozza ${Date.now()}`;
+  await saved(page, () => page.locator('#field-title').fill(draft));
+  const address = (await previewOf(page)).href;
+
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(draft);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(bar(page)).toContainText('bozza');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const answer = await page.request.get(path);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+
+  const visitor = await (await browser.newContext({ baseURL: town.siteUrl })).newPage();
+  const visit = await visitor.goto(path);
+  await expect(heading(visitor)).not.toHaveText(draft);
+  expect(await visit?.text()).not.toContain(draft);
+  const build = await visitor.evaluate(
+    () =>
+      (
+        JSON.parse(document.querySelector('#__NEXT_DATA__')?.textContent ?? '{}') as {
+          buildId: string;
+        }
+      ).buildId,
+  );
+  for (const kept of ['/', '/servizi', `/_next/data/${build}/it${path}.json`]) {
+    expect(await (await request.get(kept)).text(), kept).not.toContain(draft);
+  }
+  await visitor.context().close();
+
+  await page.getByRole('link', { name: 'Esci dall’anteprima' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(heading(page)).not.toHaveText(draft);
+  // The editor's own browser may come back with the same address.
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(draft);
+});
+
+test('an address that was used opens the draft in no other browser, nor later', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const path = await openForm(page, request);
+  const draft = `Riservata ${Date.now()}`;
+  await saved(page, () => page.locator('#field-title').fill(draft));
+  const address = (await previewOf(page)).href;
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(draft);
+
+  const replay = async () => {
+    // As somebody would who has found it and says to come from the editors' form.
+    const headers = { referer: `${town.cmsUrl}/admin/` };
+    const context = await browser.newContext({ baseURL: town.siteUrl, extraHTTPHeaders: headers });
+    const finder = await context.newPage();
+    await finder.goto(address);
+    await expect(heading(finder)).not.toHaveText(draft);
+    await expect(bar(finder)).toContainText('finita');
+    expect(new URL(finder.url()).pathname).toBe(path);
+    await context.close();
+  };
+  await replay();
+  await town.stopSite();
+  await town.startSite();
+  await replay();
+  await page.reload();
+  await expect(heading(page)).toHaveText(draft);
+});
+
+test('an address whose time is over opens nothing, and the page says so', async ({ page }) => {
+  const sign = (text: string) =>
+    createHmac('sha256', town.secrets.PREVIEW_TOKEN).update(`preview ${text}`).digest('base64url');
+  const text = `${(Date.now() - 1000).toString(36)}.0123456789abcdef`;
+  await page.goto(`/servizi?x-craft-live-preview=1&token=${text}.${sign(text)}`);
+  await expect(bar(page)).toContainText('finita');
+  const still = `${(Date.now() + 60_000).toString(36)}.0123456789abcdef`;
+  await page.goto(`/servizi?x-craft-live-preview=1&token=${still}.${sign(still)}`);
+  await expect(bar(page)).toContainText('bozza');
+});
+
+for (const token of ['wrong-token-of-nobody', '', 'z'.repeat(300)]) {
+  test(`the token “${token.slice(0, 24)}” opens nothing, and the page says so`, async ({
+    page,
+  }) => {
+    await page.goto(`/en/services?x-craft-preview=x&token=${token}`);
+    await expect(heading(page)).toHaveText('Services');
+    if (token === '') return;
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('ended');
+  });
+}
+
+test('a preview leads to no other site', async ({ request }) => {
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0d%0aX: y']) {
+    const answer = await request.get(`/api/exit-preview?path=${encodeURIComponent(path)}`, {
+      maxRedirects: 0,
+    });
+    expect([path, answer.headers().location]).toEqual([path, '/']);
+  }
+});
+
+test('only the editors’ form may show a page in a frame', async ({ page, request }) => {
+  await openForm(page, request);
+  const { pathname, href } = await previewOf(page);
+  const policy = async (get: typeof request) =>
+    (await get.get(pathname)).headers()['content-security-policy'];
+  expect(await policy(request)).toContain("frame-ancestors 'none'");
+  await page.goto(href);
+  expect(await policy(page.request)).toContain(`frame-ancestors ${town.cmsUrl}`);
+});
+
+test('beside the form, the page follows what is typed and stays where it is', async ({
+  page,
+  request,
+}) => {
+  await openForm(page, request);
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.frameLocator('#live-preview-iframe');
+  await expect(frame.getByRole('complementary', { name: 'Anteprima' })).toBeVisible();
+  const footer = frame.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const scrolled = () => frame.locator('html').evaluate((element) => element.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(200);
+  const title = `Dal vivo ${Date.now()}`;
+  await saved(page, () => page.locator('#field-title').fill(title));
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(50);
+  await expect(page.locator('#field-title')).toBeFocused();
+});

@@ -1,0 +1,259 @@
+import { request as httpRequest } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fuzz } from '../bench/fuzz/fuzz';
+import { securityHeaders } from '../src/config/securityHeaders.mjs';
+import { expect, test, town } from './town';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Asks the site with whatever path and headers, which browsers and fetch would tidy up. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(town.siteUrl);
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ hostname, port, path, method, headers }, (incoming) => {
+      let body = '';
+      incoming.setEncoding('utf8');
+      incoming.on('data', (part: string) => (body += part));
+      incoming.on('end', () => {
+        const entries = Object.entries(incoming.headers);
+        const flat = entries.map(([name, value]) => [name, [value].flat().join(', ')] as const);
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: Object.fromEntries(flat),
+          body,
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+const everywhere = Object.fromEntries(
+  securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]),
+);
+
+test.describe('headers', () => {
+  const personal = { 'cache-control': 'no-store' };
+  const noReferrer = { 'referrer-policy': 'no-referrer' };
+  const kinds: [what: string, path: string, status: number, more: Record<string, string>][] = [
+    ['a page', '/', 200, {}],
+    ['a page in English', '/en/accommodations', 200, {}],
+    ['a list that is asked for', '/alloggi?category=camere-singole', 200, {}],
+    ['a page with a code in its address', '/admin/set-password?code=x&id=1', 200, noReferrer],
+    ['the same in English', '/en/admin/verify-email?code=x&id=1', 200, noReferrer],
+    ['a page that does not exist', '/non-esiste', 404, {}],
+    ['a page of the account, to a stranger', '/account', 307, {}],
+    ['the BFF', '/api', 405, personal],
+    ['the session', '/api/session', 405, personal],
+    ['the search', '/api/search?q=casa&locale=it', 200, {}],
+    ['a refusal', '/api/search?q=casa&locale=xx', 400, personal],
+    ['the webhook', '/api/revalidate', 405, personal],
+    ['health', '/api/health', 200, personal],
+    ['an address of the API that does not exist', '/api/nothing', 404, {}],
+    ['a feed', '/news.xml', 200, {}],
+    ['a calendar', '/eventi.ics', 200, {}],
+    ['robots.txt', '/robots.txt', 200, {}],
+    ['a file that does not exist', '/media/none.webp', 404, {}],
+    ['a script', '/theme.js', 200, {}],
+    ['a drawing', '/icons/favicon.svg', 200, {}],
+  ];
+  for (const [what, path, status, more] of kinds) {
+    test(`${what}: what a browser may do with it`, async () => {
+      const { status: answered, headers } = await ask(path);
+      expect(answered).toBe(status);
+      expect(headers).toMatchObject({ ...everywhere, ...more });
+      for (const name of ['x-powered-by', 'server', 'set-cookie'])
+        expect(headers).not.toHaveProperty(name);
+      if (!/xml|ics|txt/.test(path))
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
+    });
+  }
+
+  // Next answers them before it looks for headers: there is nothing in them to be protected.
+  test('a redirect between languages’ addresses brings nothing along', async () => {
+    const { status, headers } = await ask('/en/alloggi');
+    expect([status, headers.location]).toEqual([308, '/en/accommodations']);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('content-type');
+  });
+
+  test('pages have no script and no style in them that the policy does not name', async () => {
+    for (const path of ['/', '/en/accommodations', '/login', '/non-esiste']) {
+      const { body } = await ask(path);
+      const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(
+        ([, attributes = '']) => attributes,
+      );
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const attributes of scripts)
+        expect(attributes).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+      expect(body).not.toMatch(/<[^>]+ on[a-z]+="|<[^>]+ style="|href="javascript:/);
+    }
+  });
+});
+
+test.describe('caches', () => {
+  // A cache in front takes what ends like a file for one, and keeps it for everybody.
+  for (const path of [
+    '/account/x.css',
+    '/account/profile/logo.png',
+    '/account%2fprofile.js',
+    '/account;x.css',
+    '/en/account/nothing.ico',
+    '/api/session/x.css',
+    '/login/x.js',
+  ]) {
+    test(`${path} is nobody’s page`, async () => {
+      const cookie = 'SIGNED_IN=1; JWT_TOKEN=a.b.c';
+      const { status, headers } = await ask(path, { cookie });
+      expect([400, 404]).toContain(status);
+      expect(headers['cache-control'] ?? '').not.toMatch(/(^|[^-])max-age=[1-9]/);
+    });
+  }
+
+  test('public pages are the same whoever asks', async () => {
+    const cookie = 'SIGNED_IN=1; JWT_TOKEN=a.b.c; REFRESH_TOKEN=abcdefghijkl';
+    for (const path of ['/', '/alloggi', '/en/news']) {
+      const [stranger, somebody] = [await ask(path), await ask(path, { cookie })];
+      expect(somebody.body).toBe(stranger.body);
+      expect(somebody.headers.vary ?? '').not.toMatch(/cookie/i);
+      expect(somebody.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+});
+
+test('another host’s name gets into no answer', async () => {
+  const evil = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-original-url': '/admin',
+    'x-rewrite-url': '/admin',
+    forwarded: 'host=evil.example',
+  };
+  for (const path of ['/', '/en/alloggi', '/account', '/non-esiste', '/news.xml', '/sitemap.xml']) {
+    const { body, headers } = await ask(path, evil);
+    expect(body, path).not.toContain('evil.example');
+    expect(JSON.stringify(headers), path).not.toContain('evil.example');
+  }
+});
+
+test.describe('redirects stay on the site', () => {
+  const elsewhere = [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '%2f%2fevil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    '/@evil.example',
+    '.evil.example',
+    '/alloggi/..//evil.example',
+    '/api/preview?path=//evil.example',
+  ];
+  const { origin } = new URL('http://site.example');
+  const isOurs = (location: string) =>
+    new URL(location.replace(town.siteUrl, ''), origin).origin === origin;
+
+  for (const [what, path] of [
+    ['a preview', '/api/preview?token=x&path='],
+    ['the end of a preview', '/api/exit-preview?path='],
+    ['the guard of the account', '/account?returnTo='],
+    ['the login', '/login?next='],
+  ] as const) {
+    test(`of ${what}`, async () => {
+      for (const target of elsewhere) {
+        const { status, headers } = await ask(path + encodeURIComponent(target));
+        expect(status, target).toBeLessThan(500);
+        const { location } = headers;
+        if (location !== undefined) expect([target, location, isOurs(location)]).toContain(true);
+      }
+    });
+  }
+
+  test('of paths themselves', async () => {
+    for (const path of [
+      '//evil.example',
+      '//evil.example/..',
+      '/\\evil.example',
+      '/%5cevil.example',
+    ]) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBeLessThan(500);
+      if (headers.location !== undefined) expect(isOurs(headers.location), path).toBe(true);
+    }
+  });
+});
+
+test.describe('what asks other computers', () => {
+  test('media come from the cms alone, whatever the path says', async () => {
+    for (const path of [
+      '/media/http://169.254.169.254/latest/meta-data',
+      '/media/..%2f..%2fapi',
+      '/media/..%2fhealth',
+      '/media/%2e%2e/%2e%2e/health',
+      '/media/..;/outbox.json',
+      '/media/%2e%2e%2foutbox.json',
+      '/media/@evil.example/x.png',
+      '/media/x.webp%3f/../../outbox.json',
+      '/media/%252e%252e%252foutbox.json',
+      '/media/..%5c..%5csecrets.json',
+      '/media/x%00.webp',
+      '/api/media/..%2foutbox.json',
+    ]) {
+      const { status, body } = await ask(path);
+      expect([path, [308, 400, 404].includes(status)]).toEqual([path, true]);
+      expect(body).not.toMatch(/"status":"ok"|"subject"|PAYLOAD_SECRET/);
+    }
+  });
+
+  test('there is no resizer of other people’s pictures', async () => {
+    for (const url of ['http://169.254.169.254/x.png', '/media/x.png', '//evil.example/x.png']) {
+      const { status } = await ask(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+      expect(status).toBe(404);
+    }
+  });
+});
+
+test('no secret of the installation is in what browsers load', async () => {
+  const kept = JSON.parse(
+    await readFile(join(process.env.STUDIUM_DATA_DIR ?? '', 'secrets.json'), 'utf8'),
+  ) as Record<string, string>;
+  const secrets = [...Object.values(kept), town.editor.password];
+  const names = /PAYLOAD_SECRET|REVALIDATE_SECRET|PREVIEW_TOKEN|SMTP_URL|DATABASE_URL/;
+  expect(secrets.length).toBeGreaterThan(2);
+  const build = join(process.env.STUDIUM_DIST_DIR ?? '', 'static');
+  const files = await readdir(build, { recursive: true, withFileTypes: true });
+  const scripts = files.filter((file) => /\.(js|mjs|css|json|map)$/.test(file.name));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const { name, parentPath } of scripts) {
+    const text = await readFile(join(parentPath, name), 'utf8');
+    expect([name, names.test(text), secrets.some((secret) => text.includes(secret))]).toEqual([
+      name,
+      false,
+      false,
+    ]);
+    expect(name).not.toMatch(/\.map$/);
+  }
+});
+
+test('500 random requests to both programs are all answered, none with a failure', async () => {
+  test.setTimeout(180_000);
+  const port = (url: string) => Number(new URL(url).port);
+  const ports = { site: port(town.siteUrl), cms: port(town.cmsUrl) };
+  const { failures, statuses } = await fuzz(ports, { seed: 20261122, count: 500, clients: 4 });
+  expect(failures).toEqual([]);
+  // That they went everywhere.
+  for (const status of [200, 400, 404, 405]) expect([...statuses.keys()]).toContain(status);
+});

@@ -1,0 +1,70 @@
+import { enter, ask } from './account';
+import { violationsOf } from './axe';
+import { Mailbox } from './mailbox';
+import { expect, test, town } from './town';
+
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterAll(() => mailbox.close());
+
+test('favourites are shown to who has the link, until it is closed', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole('main');
+  await page.goto('/alloggi');
+  const first = main.getByRole('article').first();
+  const title = (await first.getByRole('link').first().textContent()) ?? '';
+  const id = await first.locator('[data-heart]').getAttribute('data-heart');
+  await enter(page, mailbox);
+  await ask(page, 'UpdateFavorites', { favorites: [Number(id)] });
+
+  await page.goto('/account');
+  await main.getByRole('button', { name: 'Crea il link' }).click();
+  await expect(main.getByText('Il link è pronto.')).toBeVisible();
+  await main.getByRole('button', { name: 'Condividi' }).click();
+  const link = await page
+    .getByRole('dialog', { name: 'Condividi' })
+    .getByRole('textbox', { name: 'Link da condividere' })
+    .inputValue();
+  expect(link).toMatch(new RegExp(`^${town.siteUrl}/lista/[\\w-]{43}$`));
+  await page.keyboard.press('Escape');
+
+  const friend = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const other = await friend.newPage();
+    for (const [address, heading] of [
+      [link, 'Una lista di preferiti'],
+      [link.replace('/lista/', '/en/list/'), 'A list of favourites'],
+    ] as const) {
+      const answer = await other.goto(address);
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(other.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(other.getByRole('main')).not.toContainText('Ada');
+      for (const width of [360, 1280]) {
+        await other.setViewportSize({ width, height: 900 });
+        const wide = await other.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+        expect(await violationsOf(other)).toEqual([]);
+      }
+    }
+    await other.goto(link);
+    await expect(other.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+
+    // The panel remembers the link, and closes it.
+    await page.reload();
+    await main.getByRole('button', { name: 'Chiudi il link' }).click();
+    await expect(main.getByText('Il link è chiuso')).toBeVisible();
+    expect((await other.reload())?.status()).toBe(404);
+    await expect(other.getByRole('heading', { name: 'Questa lista non c’è più' })).toBeVisible();
+    expect(await violationsOf(other)).toEqual([]);
+  } finally {
+    await friend.close();
+  }
+});
