@@ -4,13 +4,12 @@
  *
  * One run measures both databases. Exits with 1 when a target of `targets` is missed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { postgresBinaries, TestPostgres } from '../cms/test/postgres';
 import { ask, series, type Times } from './contract/measure';
 import { questionsOf } from './contract/queries';
-import { BenchCms } from './contract/server';
+import { bench, type Judge } from './shared/bench';
+import { BenchCms } from './shared/BenchCms';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
@@ -18,10 +17,6 @@ const requests = Number(process.env.BENCH_REQUESTS ?? 200);
 /** Milliseconds at one client with the largest database, megabytes, and a ratio. */
 const targets = { uncachedListP95: 60, cachedP95: 5, memory: 600, slugGrowth: 2 };
 
-const missed: string[] = [];
-const judge = (what: string, value: number, limit: number): void => {
-  if (!(value <= limit)) missed.push(`${what}: ${value.toFixed(1)}, at most ${limit}`);
-};
 const cell = ({ p50, p95 }: Times): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`.padStart(15);
 
 async function slugsOf(url: string): Promise<string[]> {
@@ -35,7 +30,7 @@ async function slugsOf(url: string): Promise<string[]> {
   return data.entries.map(({ slug }) => slug);
 }
 
-async function measure(database: string, cms: BenchCms): Promise<void> {
+async function measure(database: string, cms: BenchCms, judge: Judge): Promise<void> {
   const slugTimes: number[] = [];
   for (const size of sizes) {
     console.log(`\n${database}, ${size} entries (${await cms.fill(size)})`);
@@ -69,21 +64,15 @@ async function measure(database: string, cms: BenchCms): Promise<void> {
   judge(`${database}, growth of look-ups by slug`, growth, targets.slugGrowth);
 }
 
-async function main(): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-bench-'));
+await bench(async (folder, judge) => {
   const postgres = new TestPostgres();
   try {
-    await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')));
+    await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
     const binaries = await postgresBinaries();
     if (binaries === null) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
     const url = await postgres.start(binaries);
-    await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url));
+    await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
   }
-  for (const line of missed) console.log(`MISSED  ${line}`);
-  if (missed.length > 0) process.exitCode = 1;
-}
-
-await main();
+});

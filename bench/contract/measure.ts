@@ -1,15 +1,10 @@
+import { at } from '../shared/at';
 import type { Question } from './queries';
 
 /** Milliseconds of a series of requests. */
 export interface Times {
   p50: number;
   p95: number;
-}
-
-function timesOf(samples: number[]): Times {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? NaN;
-  return { p50: at(0.5), p95: at(0.95) };
 }
 
 /** Asks the contract once; resolves with the milliseconds until the whole answer is there. */
@@ -52,5 +47,5 @@ export async function series(
   // The first makes the answer; the code that hands it out gets warm, like that of new ones before.
   for (let n = 0; kept && n < 30; n += 1) await ask(url, question, from);
   await Promise.all(Array.from({ length: clients }, client));
-  return timesOf(samples);
+  return { p50: at(samples, 0.5), p95: at(samples, 0.95) };
 }

@@ -24,9 +24,19 @@ export class BenchCms {
     return this.run('seed/run.ts', '--entries', String(entries));
   }
 
+  /** Fills the database with the town of the tests: a few entries of each kind. */
+  async fillSmall(): Promise<void> {
+    await this.prepare();
+    await this.run('scripts/migrate.ts');
+    await this.run('test/editor.ts', 'seed');
+  }
+
   async start(): Promise<void> {
     await this.prepare();
     this.server = this.spawn('server.ts');
+    // A program that nobody listens to stops at its next word when the pipe is full.
+    this.server.stdout?.resume();
+    this.server.stderr?.resume();
     for (let tries = 0; tries < 600; tries += 1) {
       if ((await fetch(`${this.url}/health`).catch(() => null))?.ok) return;
       await pause(100);

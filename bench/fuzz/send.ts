@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+import type { FuzzRequest } from './requests';
+
+const patienceMs = 30_000;
+
+/** The bytes of a request, with whatever stands in it: no library would send them. */
+function bytesOf({ method, target, headers, body }: FuzzRequest, host: string): Buffer {
+  const content = Buffer.from(body);
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    `host: ${host}`,
+    'connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(content.length > 0 ? [`content-length: ${content.length}`] : []),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content]);
+}
+
+/**
+ * Sends a request to a port of this machine, and to no other.
+ * @returns the HTTP status; 0 where the connection was closed without one, or nothing came in time
+ */
+export function send(request: FuzzRequest, port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let head = '';
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.on('data', (part) => {
+      if (head.length < 20) head += part.toString('latin1').slice(0, 20);
+    });
+    // The end of a connection that a server closed while we were still sending.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
+    socket.write(bytesOf(request, `localhost:${port}`));
+  });
+}

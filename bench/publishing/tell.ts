@@ -1,0 +1,24 @@
+import type { Targets } from '../shared/Targets';
+import { at } from '../shared/at';
+import { timesOf } from '../shared/timesOf';
+import type { Series } from './measurePublishing';
+
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`.padStart(9);
+const row = (what: string, cells: string[]): void => console.log(what.padEnd(32) + cells.join(''));
+
+/** The heads of the columns that `tell` fills. */
+export const tellHeads = (): void =>
+  row(
+    'from the click to the page',
+    ['p50', 'p95', 'longest', 'times'].map((head) => head.padStart(9)),
+  );
+
+/** One line of the table, held to its limit. */
+export function tell({ what, samples, limit, faults = [] }: Series, judged: Targets): void {
+  const { p50, p95 } = timesOf(samples);
+  const times = [p50, p95, at(samples, 1)].map(inSeconds);
+  row(what, [...times, String(samples.length).padStart(9)]);
+  judged.atMost(`${what}, p95 ms`, p95, limit);
+  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+  judged.atMost(`${what}, faults`, faults.length, 0);
+}

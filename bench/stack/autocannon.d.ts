@@ -1,0 +1,24 @@
+/** What of autocannon is used here; the package has no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    overallRate?: number;
+    requests: { method: 'GET'; path: string; headers: Record<string, string> }[];
+  }
+  interface Result {
+    requests: { total: number; average: number };
+    latency: { p99: number };
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+  interface Instance {
+    stop(): void;
+  }
+  export default function autocannon(
+    options: Options,
+    done: (error: Error | null, result: Result) => void,
+  ): Instance;
+}
