@@ -106,6 +106,8 @@ export default defineConfig(
     ],
     rules: forbid(noServer, noContent, noCms),
   },
+  // The session sends the account's operations itself.
+  { files: ['src/session/**/*.{ts,tsx}'], rules: forbid(noServer, noCms) },
   {
     files: ['src/components/**/*.{ts,tsx}'],
     rules: forbid(noServer, noContent, noCms, noRouterOrSession),

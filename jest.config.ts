@@ -27,5 +27,6 @@ export default async function config(): Promise<Config> {
       '<rootDir>/cms/{src,seed,test}/**/*.test.ts',
     ],
   })();
-  return { projects: [browser, server] };
+  // Of the whole run: a test that types and clicks a lot takes its time on a busy machine.
+  return { projects: [browser, server], testTimeout: 20_000 };
 }

@@ -3,11 +3,21 @@
 const { createHash } = require('node:crypto');
 const { Kind, concatAST, print, visit } = require('graphql');
 
-/** Content queries that the browser sends: search as you type and favourites come here. */
-const browserQueries = new Set(['Viewer']);
+/** Queries that the browser or the BFF itself sends. */
+const browserQueries = new Set([
+  'Viewer',
+  'Sessions',
+  'AccountExport',
+  'SharedList',
+  'SharedFavorites',
+]);
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
-const plugin = (_schema, documents) => {
+const plugin = (_schema, documents) =>
+  `${JSON.stringify(Object.fromEntries(manifestOf(documents)), null, 2)}\n`;
+
+/** Hash, name and text of every operation that the browser or the BFF itself sends. */
+function manifestOf(documents) {
   const all = concatAST(documents.flatMap(({ document }) => (document ? [document] : [])));
   const fragments = new Map();
   const operations = [];
@@ -16,18 +26,30 @@ const plugin = (_schema, documents) => {
       fragments.set(definition.name.value, definition);
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
-  const manifest = operations
+  return operations
     .filter(
       ({ name, operation }) =>
         operation === 'mutation' || (name !== undefined && browserQueries.has(name.value)),
     )
     .map((operation) => {
-      const document = [operation, ...fragmentsOf(operation, fragments)].map(print).join('\n\n');
+      const definitions = [operation, ...fragmentsOf(operation, fragments)];
+      const document = definitions.map((one) => print(withTypenames(one))).join('\n\n');
       const hash = createHash('sha256').update(document).digest('hex');
       return [hash, { name: operation.name?.value, document }];
     });
-  return `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`;
-};
+}
+
+/** Asks for the type of every object, as Apollo's cache needs it; the browser sends no documents. */
+function withTypenames(definition) {
+  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+  return visit(definition, {
+    [Kind.SELECTION_SET]: (set, _key, parent) => {
+      const asked = set.selections.some(({ name }) => name?.value === '__typename');
+      if (asked || parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+      return { ...set, selections: [typename, ...set.selections] };
+    },
+  });
+}
 
 /** Every fragment that a definition spreads, directly or through another fragment. */
 function fragmentsOf(definition, fragments, found = new Set()) {
@@ -42,4 +64,4 @@ function fragmentsOf(definition, fragments, found = new Set()) {
   return found;
 }
 
-module.exports = { plugin };
+module.exports = { plugin, manifestOf };

@@ -27,7 +27,11 @@ const NOT_AN_INPUT = [
  */
 export async function buildCms(town, steps) {
   const own = await filesBelow(CMS, ['.'], isNoInput);
-  const shared = await filesBelow(ROOT, ['graphql/schema.graphql', 'package-lock.json']);
+  const shared = await filesBelow(ROOT, [
+    'graphql/schema.graphql',
+    'graphql/extensions.graphql',
+    'package-lock.json',
+  ]);
   const stamp = await hashOf(ROOT, [...own, ...shared]);
   if ((await readStamp(stampIn(CMS, '.next'))) === stamp) return steps.unchanged('build cms');
   await steps.run('build cms', (say) =>

@@ -28,6 +28,7 @@ const OWN_GROUP = process.platform !== 'win32';
  * @property {Promise<string>} ended resolves, never rejects, to how it ended: '' for well, else in words
  * @property {string[]} tail the last lines it printed
  * @property {() => Promise<void>} stop ends it and all it started; resolves when they are gone
+ * @property {() => Promise<void>} kill the same as a power cut would, without a word before
  */
 
 /** @type {Map<import('node:child_process').ChildProcess, Child>} */
@@ -70,7 +71,15 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
       resolve(code === 0 ? '' : signal ? `was ended by ${signal}` : `ended with code ${code}`);
     });
   });
-  const child = { ended, tail, stop: () => stop(started, ended) };
+  const child = {
+    ended,
+    tail,
+    stop: () => stop(started, ended),
+    async kill() {
+      signalGroup(started, 'SIGKILL');
+      await ended;
+    },
+  };
   living.set(started, child);
   return child;
 }

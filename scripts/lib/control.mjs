@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Lets a test in another process break the real part: `POST /cms/stop` and `POST /cms/start`
- * answer 204 when the cms is down, or up again; 500 with the reason when that failed.
+ * Lets a test in another process break the real part: `POST /cms/stop`, `/cms/kill` and `/cms/start`
+ * (the same for `/site`) answer 204 when the program is down, or up again; 500 with the reason when
+ * that failed.
  *
  * @param {Record<string, () => Promise<void>>} actions by path
  * @returns {Promise<{ url: string, close: () => void }>} on this machine only

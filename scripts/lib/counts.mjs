@@ -1,7 +1,8 @@
 /**
  * How many tests, or checks, ended how.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, again?: string[] }} Counts `again`
+ *   names those that passed at a second attempt only
  */
 
 /** A stage of which something failed. The output is for the reader, in full. */
@@ -9,11 +10,13 @@ export class StageFailed extends Error {
   /**
    * @param {Counts} counts
    * @param {string} output
+   * @param {string[]} [failures] the tests that failed, by name
    */
-  constructor(counts, output) {
+  constructor(counts, output, failures = []) {
     super(summary(counts));
     this.counts = counts;
     this.output = output;
+    this.failures = failures;
   }
 }
 
@@ -57,10 +60,59 @@ export function countsOfJest(json) {
  *   counts as one failure
  */
 export function countsOfPlaywright(json) {
-  const { stats, errors } = JSON.parse(json);
+  const { stats, errors, suites = [] } = JSON.parse(json);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    again: namesIn(suites, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
   };
+}
+
+/**
+ * @param {string} json the report of `jest --json`
+ * @returns {string[]} the tests that failed, and the files that could not be run
+ */
+export function failuresOfJest(json) {
+  return JSON.parse(json).testResults.flatMap(
+    /** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file */
+    ({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length) return failed.map(({ fullName }) => `${name}: ${fullName}`);
+      return status === 'failed' ? [name] : [];
+    },
+  );
+}
+
+/**
+ * @param {string} json the report of Playwright's json reporter
+ * @returns {string[]} the tests that failed, with the suites around them
+ */
+export function failuresOfPlaywright(json) {
+  const { suites = [], errors } = JSON.parse(json);
+  return [
+    ...namesIn(suites, ({ ok }) => !ok),
+    ...errors.map((/** @type {{ message?: string }} */ { message }) => message ?? 'an error'),
+  ];
+}
+
+/**
+ * @typedef {object} Suite of Playwright's json report
+ * @property {string} title
+ * @property {Suite[]} [suites]
+ * @property {Spec[]} [specs]
+ * @typedef {{ ok: boolean, title: string, tests?: { status: string }[] }} Spec
+ */
+
+/**
+ * @param {Suite[]} all
+ * @param {(spec: Spec) => boolean} wanted
+ * @returns {string[]} the tests that are wanted, each with the suites around it
+ */
+function namesIn(all, wanted) {
+  return all.flatMap(({ title, suites = [], specs = [] }) =>
+    [...specs.filter(wanted).map((spec) => spec.title), ...namesIn(suites, wanted)].map(
+      (name) => `${title} › ${name}`,
+    ),
+  );
 }

@@ -35,6 +35,20 @@ export async function prepareData(town, steps) {
 }
 
 /**
+ * Adds synthetic entries until the database holds so many.
+ *
+ * @param {Town} town
+ * @param {number} entries
+ * @param {Steps} steps
+ */
+export async function addEntries(town, entries, steps) {
+  const args = [...cmsScript('seed/run.ts'), '--entries', String(entries)];
+  await steps.run('synthetic entries', (onLine) =>
+    run('The entries could not be written', args, { cwd: CMS, env: environmentOf(town), onLine }),
+  );
+}
+
+/**
  * Names the content of a town's database: another one after its data were thrown away and seeded
  * again. What was built from the old content must not be shown then.
  *

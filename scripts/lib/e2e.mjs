@@ -2,21 +2,24 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCms, buildSite } from './builds.mjs';
+import { run } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { openControl } from './control.mjs';
-import { prepareData } from './data.mjs';
+import { addEntries, prepareData } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
-import { ROOT } from './paths.mjs';
+import { CMS, ROOT } from './paths.mjs';
 import { playwright } from './playwright.mjs';
 import { holdAnyPort } from './ports.mjs';
 import { startCms, startSite } from './programs.mjs';
 import { random } from './secrets.mjs';
-import { openTown } from './town.mjs';
+import { cmsScript, environmentOf, openTown } from './town.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 /** @typedef {import('./steps.mjs').Steps} Steps */
-/** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {(town: Town, chromium: string, controlUrl: string) => Promise<Counts>} Tests */
+/**
+ * @template Outcome
+ * @typedef {(town: Town, chromium: string, controlUrl: string) => Promise<Outcome>} Tests
+ */
 
 /** Its own, so that the pages of the person's town keep their content. */
 const DIST_DIR = '.next-e2e';
@@ -30,39 +33,48 @@ const EDITOR = { email: 'editor@studium.example', password: random(20) };
  * Starts a town of its own, with nothing of the person's settings and data, lets tests loose on it,
  * and removes it.
  *
+ * @template Outcome
  * @param {Steps} steps
- * @param {Tests} tests
+ * @param {Tests<Outcome>} tests
+ * @param {{ entries?: number }} [size] entries in all, synthetic ones beside the demo town's
  */
-export async function inScratchTown(steps, tests) {
+export async function inScratchTown(steps, tests, { entries } = {}) {
   const chromium = await findChromium();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
   const sitePort = await holdAnyPort();
   const cmsPort = await holdAnyPort();
+  const mailPort = await holdAnyPort();
   const dataDir = join(scratch, 'data');
   try {
-    const town = await openTown(readSettings(environment(dataDir, sitePort.port, cmsPort.port)));
+    const town = await openTown(
+      readSettings(environment(dataDir, { sitePort, cmsPort, mailPort })),
+    );
     await prepareData(town, steps);
+    if (entries) await addEntries(town, entries, steps);
     await buildCms(town, steps);
     await cmsPort.release();
-    let cms = await startCms(town);
-    await steps.run('start cms', () => cms.ready);
-    await Promise.race([buildSite(town, steps, DIST_DIR), cms.died]);
+    // A test that expects mail opens the server there; the cms tries again until then.
+    await mailPort.release();
+    const cms = await breakable(() => startCms(town));
+    await steps.run('start cms', () => cms.now.ready);
+    await Promise.race([buildSite(town, steps, DIST_DIR), cms.now.died]);
     await sitePort.release();
-    const site = await startSite(town, { env: { NEXT_DIST_DIR: DIST_DIR } });
-    await steps.run('start site', () => site.ready);
+    const site = await breakable(() => startSite(town, { env: { NEXT_DIST_DIR: DIST_DIR } }));
+    await steps.run('start site', () => site.now.ready);
     const control = await openControl({
-      '/cms/stop': () => cms.stop(),
-      '/cms/start': async () => {
-        await cms.stop();
-        cms = await startCms(town);
-        await cms.ready;
-      },
+      ...actionsOn('cms', cms),
+      ...actionsOn('site', site),
+      '/cms/alerts': () =>
+        run('The alerts could not be sent', cmsScript('scripts/alerts.ts'), {
+          cwd: CMS,
+          env: environmentOf(town),
+        }),
     });
     try {
-      return await Promise.race([tests(town, chromium, control.url), site.died]);
+      return await Promise.race([tests(town, chromium, control.url), site.now.died]);
     } finally {
       control.close();
-      await Promise.all([cms.stop(), site.stop()]);
+      await Promise.all([cms.now.stop(), site.now.stop()]);
     }
   } catch (error) {
     await cp(join(dataDir, 'logs'), join(RESULTS, 'logs'), { recursive: true }).catch(() => {});
@@ -70,6 +82,33 @@ export async function inScratchTown(steps, tests) {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** @typedef {import('./programs.mjs').Program} Program */
+
+/**
+ * A program that tests end and start again.
+ *
+ * @param {() => Promise<Program>} start
+ */
+async function breakable(start) {
+  return { now: await start(), start };
+}
+
+/**
+ * @param {string} name
+ * @param {Awaited<ReturnType<typeof breakable>>} program
+ */
+function actionsOn(name, program) {
+  return {
+    [`/${name}/stop`]: () => program.now.stop(),
+    [`/${name}/kill`]: () => program.now.kill(),
+    [`/${name}/start`]: async () => {
+      await program.now.stop();
+      program.now = await program.start();
+      await program.now.ready;
+    },
+  };
 }
 
 /**
@@ -89,22 +128,24 @@ export function testTown({ settings }, chromium, controlUrl, manner) {
     STUDIUM_EDITOR_PASSWORD: EDITOR.password,
     STUDIUM_CHROMIUM: chromium,
     STUDIUM_DATA_DIR: settings.dataDir,
+    STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
+    STUDIUM_SMTP_URL: settings.source.SMTP_URL ?? '',
   });
 }
 
 /**
  * @param {string} dataDir
- * @param {number} port
- * @param {number} cmsPort
+ * @param {Record<'sitePort' | 'cmsPort' | 'mailPort', { port: number }>} ports
  * @returns {import('./env.mjs').Environment}
  */
-function environment(dataDir, port, cmsPort) {
+function environment(dataDir, { sitePort, cmsPort, mailPort }) {
   return {
     ...process.env,
     // Empty rather than absent: Next would complete what is absent from the person's `.env`.
     ...Object.fromEntries(Object.keys(CHECKS).map((name) => [name, ''])),
-    PORT: String(port),
-    CMS_PORT: String(cmsPort),
+    PORT: String(sitePort.port),
+    CMS_PORT: String(cmsPort.port),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort.port}`,
     DATA_DIR: dataDir,
     EDITOR_EMAIL: EDITOR.email,
     EDITOR_PASSWORD: EDITOR.password,

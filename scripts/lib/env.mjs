@@ -72,9 +72,29 @@ export const CHECKS = /** @type {const} */ ({
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   SMTP_URL: url('smtp', 'smtps'),
+  MAIL_FROM: like(
+    /^([^<>"\\]*<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/,
+    'must be an address, or a name and an address as in Studium <studium@studium.example>',
+  ),
+  S3_BUCKET: like(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'),
+  S3_ENDPOINT: url('https', 'http'),
+  S3_REGION: like(/^[a-z\d-]+$/, 'must be a region such as eu-south-1'),
+  S3_FORCE_PATH_STYLE: like(/^(true|false)$/, 'must be true or false'),
+  S3_ACCESS_KEY_ID: anything,
+  S3_SECRET_ACCESS_KEY: anything,
+  METRICS_PORT: port,
+  CMS_METRICS_PORT: port,
+  METRICS_HOST: like(/^[\da-f.:]+$/i, 'must be an address of this machine, or 0.0.0.0 for all'),
+  TRUSTED_PROXIES: like(
+    /^[\da-f.:]+(\/\d{1,3})?(\s*,\s*[\da-f.:]+(\/\d{1,3})?)*$/i,
+    'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  ),
+  SECURITY_CONTACT: like(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
+  OFFLINE: like(/^(on|off)$/, 'must be on or off'),
   PAYLOAD_SECRET: secret,
   REVALIDATE_SECRET: secret,
   PREVIEW_TOKEN: secret,
+  DEMO_TOWN: like(/^(yes|no)$/, 'must be yes or no'),
   EDITOR_EMAIL: like(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'),
   EDITOR_PASSWORD: like(/^.{12,}$/, 'must have at least 12 characters; left out, one is made'),
   NEXT_PUBLIC_GTM_ID: like(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234, or be left out'),
@@ -86,7 +106,7 @@ export const CHECKS = /** @type {const} */ ({
 });
 
 /** What must not be repeated on a terminal: secrets, and addresses that may hold a password. */
-const HIDDEN = /SECRET|TOKEN|PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/;
+const HIDDEN = /SECRET|ACCESS_KEY|TOKEN|PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/;
 
 /**
  * @typedef {object} Settings

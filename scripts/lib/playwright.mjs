@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finish } from './children.mjs';
-import { countsOfPlaywright, StageFailed } from './counts.mjs';
+import { countsOfPlaywright, failuresOfPlaywright, StageFailed } from './counts.mjs';
 import { binOf, ROOT } from './paths.mjs';
 
 /**
@@ -36,9 +36,12 @@ export async function playwright(config, { args = [], onLine }, env) {
         onLine,
       },
     );
-    const counts = countsOfPlaywright(await readFile(report, 'utf8').catch(() => NOTHING_RAN));
+    const json = await readFile(report, 'utf8').catch(() => NOTHING_RAN);
+    const counts = countsOfPlaywright(json);
     if (how && !counts.failed) counts.failed = 1;
-    if (counts.failed) throw new StageFailed(counts, output.join('\n'));
+    if (counts.failed) {
+      throw new StageFailed(counts, output.join('\n'), failuresOfPlaywright(json));
+    }
     return counts;
   } finally {
     await rm(scratch, { recursive: true, force: true });

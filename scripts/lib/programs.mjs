@@ -22,6 +22,7 @@ const ERROR_LENGTH = 160;
  * @property {Promise<void>} ready resolves when it answers
  * @property {Promise<never>} died rejects when it ends though nobody stopped it
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill as a power cut would
  */
 
 /**
@@ -84,6 +85,10 @@ async function startProgram(name, town, args, cwd, answers, manner) {
     stop() {
       expected = true;
       return child.stop();
+    },
+    kill() {
+      expected = true;
+      return child.kill();
     },
   };
 }

@@ -64,6 +64,9 @@ export function createSteps(out = process.stdout) {
 
 /** @typedef {ReturnType<typeof createSteps>} Steps */
 
+/** Of steps that run at the same time, the one that has the terminal's line. */
+let shown = '';
+
 /**
  * @param {NodeJS.WriteStream} out
  * @param {string} title
@@ -72,6 +75,8 @@ export function createSteps(out = process.stdout) {
 function liveLine(out, title, started) {
   let progress = '';
   const draw = () => {
+    shown ||= title;
+    if (shown !== title) return;
     const line = `${TICK.running} ${title} ${secondsSince(started)} s  ${progress}`;
     out.write(`\r\x1b[K${line.slice(0, (out.columns || 80) - 1)}`);
   };
@@ -79,7 +84,10 @@ function liveLine(out, title, started) {
   draw();
   return {
     say: /** @type {Say} */ (line) => (progress = line.trim()),
-    end: () => clearInterval(timer),
+    end() {
+      clearInterval(timer);
+      if (shown === title) shown = '';
+    },
   };
 }
 

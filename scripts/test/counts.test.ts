@@ -4,6 +4,11 @@ import { evaluate } from './evaluate';
 const count = (of: 'Jest' | 'Playwright', report: object) =>
   evaluate('counts.mjs', `it.countsOf${of}(${JSON.stringify(JSON.stringify(report))})`);
 
+const failures = (of: 'Jest' | 'Playwright', report: object) =>
+  evaluate('counts.mjs', `it.failuresOf${of}(${JSON.stringify(JSON.stringify(report))})`);
+
+const ended = (status: 'passed' | 'failed', fullName: string) => ({ status, fullName });
+
 describe('the line that ends `npm test`', () => {
   test('tells what was skipped only when something was', () => {
     const summary = (counts: object) =>
@@ -24,13 +29,19 @@ describe('the line that ends `npm test`', () => {
     ).toEqual({ passed: 5, failed: 2, skipped: 2 });
   });
 
-  test('counts a browser test that passed at the second attempt as passed', () => {
+  test('counts a browser test that passed at the second attempt as passed, and names it', () => {
     expect(
       count('Playwright', {
         stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 },
+        suites: [
+          {
+            title: 'menu.spec.ts',
+            specs: [{ ok: true, title: 'opens', tests: [{ status: 'flaky' }] }],
+          },
+        ],
         errors: [],
       }),
-    ).toEqual({ passed: 4, failed: 0, skipped: 0 });
+    ).toEqual({ passed: 4, failed: 0, skipped: 0, again: ['menu.spec.ts › opens'] });
   });
 
   test('counts an error outside of any browser test as a failure', () => {
@@ -39,6 +50,34 @@ describe('the line that ends `npm test`', () => {
         stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
         errors: [{ message: 'No tests found' }],
       }),
-    ).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    ).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+  });
+});
+
+describe('what failed', () => {
+  test('is told by the names of the tests and of files that could not be run', () => {
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [ended('passed', 'stands')] },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [ended('failed', 'falls')] },
+        { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(failures('Jest', report)).toEqual(['b.test.ts: falls', 'c.test.ts']);
+  });
+
+  test('is told with the suites around a browser test', () => {
+    const specs = [
+      { ok: true, title: 'opens' },
+      { ok: false, title: 'closes' },
+    ];
+    const report = {
+      suites: [{ title: 'menu.spec.ts', suites: [{ title: 'the menu', specs }] }],
+      errors: [{ message: 'No tests found' }],
+    };
+    expect(failures('Playwright', report)).toEqual([
+      'menu.spec.ts › the menu › closes',
+      'No tests found',
+    ]);
   });
 });

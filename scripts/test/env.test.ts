@@ -39,6 +39,7 @@ describe('the settings', () => {
     [{ DATA_DIR: 'package.json/data' }, /^DATA_DIR must be a folder, but .*package.json is a file/],
     [{ DATA_DIR: '/proc/data' }, /^DATA_DIR must be a folder that can be written, but .* \/proc;/],
     [{ EDITOR_EMAIL: 'nobody' }, 'EDITOR_EMAIL must be an e-mail address; it is "nobody".'],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
     [{ NEXT_PUBLIC_GTM_ID: 'UA-1' }, /^NEXT_PUBLIC_GTM_ID must look like GTM-ABC1234/],
   ])('%j is refused by name and value', (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);

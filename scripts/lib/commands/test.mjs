@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cmsCodegen, codegen } from '../builds.mjs';
 import { finish } from '../children.mjs';
-import { countsOfJest, StageFailed, sum, summary } from '../counts.mjs';
+import { countsOfJest, failuresOfJest, StageFailed, sum, summary } from '../counts.mjs';
 import { inScratchTown, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
@@ -20,23 +20,44 @@ const ONE_FAILED = { ...NONE, failed: 1 };
 
 const steps = createSteps();
 
+/**
+ * What failed, told once more at the end, where one looks first.
+ *
+ * @type {string[]}
+ */
+const failures = [];
+
 /** Every test there is; a stage that fails keeps none of the others from running. */
 export async function command() {
   await install(steps);
   const counts = [
     await stage('codegen', () => codegen(steps).then(() => NONE)),
     await stage('codegen of the cms', () => cmsCodegen(steps).then(() => NONE)),
-    await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
-    await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
-    await check('eslint', binOf('eslint'), '.', '--max-warnings', '0'),
-    await check('prettier', binOf('prettier'), '--check', '.'),
+    ...(await checks()),
     await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
     await stage('stories', stories),
     await stage('end to end', endToEnd),
   ];
   const total = sum(counts);
+  const again = counts.flatMap((one) => one.again ?? []);
+  if (again.length) steps.print(`\nPassed at the second attempt:\n${listed(again)}`);
+  if (failures.length) steps.print(`\nFailed:\n${listed(failures)}`);
   steps.print(`\n${summary(total)}`);
   return total.failed ? 1 : 0;
+}
+
+/** @param {string[]} names */
+const listed = (names) => names.map((name) => `- ${name}`).join('\n');
+
+/** What needs no running program. ESLint takes as long as the others together, and one core. */
+async function checks() {
+  const linted = check('eslint', binOf('eslint'), '.', '--max-warnings', '0');
+  return [
+    await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
+    await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
+    await check('prettier', binOf('prettier'), '--check', '.'),
+    await linted,
+  ];
 }
 
 /**
@@ -53,6 +74,8 @@ async function stage(title, work) {
   } catch (error) {
     interrupted.throwIfAborted();
     const failed = error instanceof StageFailed;
+    const names = failed ? error.failures : [];
+    failures.push(...(names.length ? names.map((name) => `${title}: ${name}`) : [title]));
     steps.print(`\n${title}: ${failed ? `${error.message}\n${error.output}` : inWords(error)}\n`);
     return failed ? error.counts : ONE_FAILED;
   }
@@ -79,11 +102,13 @@ async function jest(say) {
   const scratch = await mkdtemp(join(tmpdir(), 'studium-jest-'));
   try {
     const report = join(scratch, 'jest.json');
-    const args = [binOf('jest'), '--json', '--outputFile', report];
+    // All cores: nothing else runs beside it.
+    const args = [binOf('jest'), '--maxWorkers', '100%', '--json', '--outputFile', report];
     const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
-    const counts = countsOfJest(await readFile(report, 'utf8'));
+    const json = await readFile(report, 'utf8');
+    const counts = countsOfJest(json);
     if (how && !counts.failed) counts.failed = 1;
-    if (counts.failed) throw new StageFailed(counts, output.join('\n'));
+    if (counts.failed) throw new StageFailed(counts, output.join('\n'), failuresOfJest(json));
     return counts;
   } finally {
     await rm(scratch, { recursive: true, force: true });

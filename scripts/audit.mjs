@@ -1,0 +1,5 @@
+// `npm run audit`: known weaknesses, licences and the list of all packages that run in production.
+import { refuseOldNode } from './lib/node-version.mjs';
+
+refuseOldNode();
+import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/audit.mjs')));
