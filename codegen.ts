@@ -5,11 +5,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
  * - graphql.ts: types and typed documents;
  * - hooks.ts: typed hooks, in their own file so that documents do not pull Apollo in;
  * - possibleTypes.ts: which types stand behind each interface and union, for Apollo's cache;
- * - operations.json: hash → document of every operation, the allow-list of the BFF.
+ * - operations.json: hash → document of every operation, the allow-list of the BFF;
+ * - operationHashes.ts: the hashes, by the operations' names, for the browser.
  */
 const config: CodegenConfig = {
-  schema: 'graphql/schema.graphql',
-  documents: 'graphql/{blocks,fragments,queries,mutations}/*.graphql',
+  schema: ['graphql/schema.graphql', 'graphql/extensions.graphql'],
+  documents: 'graphql/{blocks,fragments,queries,mutations,extensions}/*.graphql',
   generates: {
     'src/gql/': {
       preset: 'client',
@@ -30,6 +31,7 @@ const config: CodegenConfig = {
     'src/gql/hooks.ts': { plugins: ['./scripts/codegen/hooks.cjs'] },
     'src/gql/possibleTypes.ts': { plugins: ['fragment-matcher'] },
     'src/gql/operations.json': { plugins: ['./scripts/codegen/operations.cjs'] },
+    'src/gql/operationHashes.ts': { plugins: ['./scripts/codegen/operationHashes.cjs'] },
   },
 };
 
