@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { act } from 'react';
@@ -39,7 +39,12 @@ const overlay = () =>
     />,
   );
 const field = () => screen.getByRole('textbox', { name: 'Indirizzo e-mail' });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Avvisami' }));
+/** Presses as soon as a press counts: what is under way shows for 200 ms at least. */
+async function press() {
+  const button = screen.getByRole('button', { name: 'Avvisami' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+}
 
 it('saves the search that it shows, and says to look at the mail', async () => {
   const { baseElement } = overlay();
