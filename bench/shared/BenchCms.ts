@@ -28,7 +28,7 @@ export class BenchCms {
   async fillSmall(): Promise<void> {
     await this.prepare();
     await this.run('scripts/migrate.ts');
-    await this.run('test/editor.ts', 'seed');
+    await this.run('test/editorProgram.ts', 'seed');
   }
 
   async start(): Promise<void> {

@@ -151,9 +151,9 @@ export class Stack {
     return this.programs.stop(`cms-${one + 1}`, signal);
   }
 
-  /** Does one thing as an editor, see cms/test/editor.ts; resolves with what it prints. */
+  /** Does one thing as an editor, see cms/test/editorProgram.ts; resolves with what it prints. */
   async edit(...words: string[]): Promise<unknown> {
-    const child = spawn(process.execPath, [...tsx, 'test/editor.ts', ...words], {
+    const child = spawn(process.execPath, [...tsx, 'test/editorProgram.ts', ...words], {
       cwd: cmsDir,
       env: this.env,
       stdio: ['ignore', 'pipe', 'inherit'],

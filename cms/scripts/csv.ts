@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
 import { sayAndExit } from './sayAndExit';
@@ -24,7 +23,7 @@ const undone = (line: number, reason: string) => ({
   en: `Line ${line} could not be written (${reason}): everything is as it was.`,
 });
 
-/** Long enough for the site to hear of what was published. */
+/** Milliseconds that the site gets to hear of what was published. */
 const toTellTheSite = 2000;
 
 // Payload would look for a development server of Next to reload with.
@@ -64,7 +63,7 @@ const { exportCsv } = await import('../src/csv/exportCsv');
 const { planImport } = await import('../src/csv/planImport');
 const { reportOf } = await import('../src/csv/report');
 const { ImportError, writePlan } = await import('../src/csv/writePlan');
-const { startPublishing } = await import('../src/publish/publish');
+const { startPublishing, told } = await import('../src/publish/publish');
 const { default: config } = await import('../payload.config').catch(sayAndExit);
 
 const name = collection;
@@ -94,7 +93,7 @@ async function importRows(table: Uint8Array): Promise<number> {
   }
   await writePlan(payload, name, lines);
   if (startPublishing(payload) && lines.some((line) => line.write?.published))
-    await pause(toTellTheSite);
+    await told(payload, toTellTheSite);
   await print(`${written[language]}\n`);
   return 0;
 }

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Editor } from './Editor';
 import { ended } from './ended';
 import { freePort } from './freePort';
 
 const cmsDir = path.resolve(__dirname, '..');
+const runTs = ['--conditions=production', '--import', 'tsx'];
 
 /** A message that the site got. */
 export interface Hook {
@@ -35,6 +37,7 @@ export class TestCms {
   private env: Record<string, string | undefined> = {};
   private dataDir = '';
   private server: ChildProcess | undefined;
+  private editor: Editor | undefined;
   private readonly site: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -78,7 +81,7 @@ export class TestCms {
       ...settings,
     };
     await this.run('scripts/migrate.ts');
-    const seeded: unknown = JSON.parse(await this.run('test/editor.ts', 'seed'));
+    const seeded: unknown = JSON.parse(await this.run('test/editorProgram.ts', 'seed'));
     this.ids = (seeded as { ids: number[] }).ids;
     await this.begin();
   }
@@ -98,7 +101,7 @@ export class TestCms {
   }
 
   async stop(): Promise<void> {
-    await this.end();
+    await Promise.all([this.end(), this.editor?.stop()]);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
@@ -117,8 +120,14 @@ export class TestCms {
   /** Does one thing as an editor and answers the messages that the site got of it. */
   async edit(action: string, ...args: string[]): Promise<Hook[]> {
     this.hooks.length = 0;
-    await this.run('test/editor.ts', action, ...args);
+    await this.asEditor(action, ...args);
     return [...this.hooks];
+  }
+
+  /** What an editor gets by doing one thing, see editorProgram.ts. */
+  asEditor(action: string, ...args: string[]): Promise<unknown> {
+    this.editor ??= new Editor(this.staying('test/editorProgram.ts'));
+    return this.editor.do(action, ...args);
   }
 
   /** Resolves when the site has got a message. */
@@ -149,9 +158,14 @@ export class TestCms {
   private spawn(script: string, ...given: (string | Record<string, string>)[]): ChildProcess {
     const args = given.filter((one) => typeof one === 'string');
     const settings = given.filter((one) => typeof one !== 'string');
-    const options = ['--conditions=production', '--import', 'tsx', script, ...args];
     const env = Object.assign({}, this.env, ...settings) as NodeJS.ProcessEnv;
-    return spawn(process.execPath, options, { cwd: cmsDir, env });
+    return spawn(process.execPath, [...runTs, script, ...args], { cwd: cmsDir, env });
+  }
+
+  /** A script that is told what to do as it goes. */
+  private staying(script: string): ChildProcess {
+    const options = { cwd: cmsDir, env: this.env as NodeJS.ProcessEnv, execArgv: runTs };
+    return fork(script, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   }
 
   private async untilHealthy(): Promise<void> {

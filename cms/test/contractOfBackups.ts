@@ -24,7 +24,7 @@ async function stateOf(cms: TestCms, dataDir: string) {
   return {
     content: await cms.query(everything),
     files: files.map((file, place) => [file, digests[place]]),
-    accounts: JSON.parse(await cms.run('test/editor.ts', 'accounts')) as unknown[],
+    accounts: JSON.parse(await cms.run('test/editorProgram.ts', 'accounts')) as unknown[],
   };
 }
 
@@ -43,7 +43,7 @@ export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
     await Promise.all([
       cms.run('scripts/backup.ts', folder),
       // Somebody works on meanwhile; drafts are no part of what is compared.
-      cms.run('test/editor.ts', 'draft', String(cms.ids[0])),
+      cms.run('test/editorProgram.ts', 'draft', String(cms.ids[0])),
     ]);
     await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it away|not empty/);
     await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('is there already');

@@ -152,7 +152,7 @@ export function testCsvWrites(cms: TestCms): void {
   });
 
   test('when the third write fails, all that was written before is undone', async () => {
-    await cms.run('test/csvTrouble.ts');
+    await cms.asEditor('trouble');
     const before = await office.exported();
     const file = await office.table(
       'slug_it,title_it,price_from',

@@ -21,7 +21,7 @@ const entry = (id: number, it: string[], en: string[]) => ({
 test('what a program noted that was killed then is told by the one that runs', async () => {
   const id = cms.ids[1] ?? 0;
   cms.hooks.length = 0;
-  const end = cms.run('test/editor.ts', 'renameAndDie', String(id), 'Due');
+  const end = cms.run('test/editorProgram.ts', 'renameAndDie', String(id), 'Due');
   await expect(end).rejects.toThrow('ended with null');
   expect(cms.hooks).toEqual([]);
   expect(changesOf(await cms.told())).toEqual(
@@ -68,6 +68,7 @@ test('global sets and menus are told together', async () => {
 });
 
 test('an address that is taken is refused with a word at its field', async () => {
-  const answer = await cms.run('test/editor.ts', 'clash', String(cms.ids[2]));
-  expect(JSON.parse(answer)).toMatchObject({ refused: [{ path: 'slug' }] });
+  expect(await cms.asEditor('clash', String(cms.ids[2]))).toMatchObject({
+    refused: [{ path: 'slug' }],
+  });
 });

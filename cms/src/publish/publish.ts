@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BasePayload, PayloadRequest } from 'payload';
 import { env } from '../env';
 import type { Change } from './change';
@@ -39,6 +40,16 @@ export const startPublishing = (payload: BasePayload): Publisher | null => {
   return globalThis.studiumPublisher;
 };
 
+/**
+ * Resolves when the site has heard of everything, for a program that is about to end.
+ * @param within milliseconds; a site that does not listen is not waited for, the next program tells it
+ */
+export async function told(payload: BasePayload, within: number): Promise<void> {
+  const outbox = new Outbox(payload);
+  const end = Date.now() + within;
+  while (Date.now() < end && (await outbox.pending()).length > 0) await pause(20);
+}
+
 /** Notes what has changed for visitors, and tells the site once the transaction, if any, is over. */
 export async function publish(req: PayloadRequest, changes: Change[]): Promise<void> {
   await renewRevision(req);
@@ -53,5 +64,5 @@ export async function publish(req: PayloadRequest, changes: Change[]): Promise<v
 async function whenWritten(req: PayloadRequest, transaction: unknown): Promise<void> {
   if (typeof transaction !== 'string' && typeof transaction !== 'number') return;
   for (let waited = 0; waited < 5000 && req.payload.db.sessions?.[transaction]; waited += 10)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
 }

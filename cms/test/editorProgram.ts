@@ -1,22 +1,31 @@
 // Plays an editor from a process of its own: `seed` fills the database, every other word is one
-// thing an editor does. Prints what the tests need to know as JSON on the last line.
+// thing an editor does. Asked by arguments it prints what the tests need to know as JSON on the last
+// line and ends; with a channel to its parent it stays, and answers every message.
 import { getPayload } from 'payload';
-import { setTimeout as pause } from 'node:timers/promises';
 
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
 const { isRecord } = await import('../src/lib/isRecord');
 const { default: config } = await import('../payload.config');
-const { stopPublishing } = await import('../src/publish/publish');
+const { exportCsv } = await import('../src/csv/exportCsv');
+const { stopPublishing, told } = await import('../src/publish/publish');
 const { seed } = await import('../seed/seed');
 const { fixtureContent } = await import('./fixtureContent');
 
 const payload = await getPayload({ config });
 const collection = 'accommodations';
-const [action = '', id = '', text = ''] = process.argv.slice(2);
 
-async function act(): Promise<unknown> {
+const trouble: Record<string, string> = {
+  sqlite: `CREATE TRIGGER trouble BEFORE UPDATE ON accommodations WHEN NEW.price_min = 777
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+  postgres: `CREATE FUNCTION trouble() RETURNS trigger AS $$
+      BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER trouble BEFORE UPDATE ON accommodations FOR EACH ROW
+      WHEN (NEW.price_min = 777) EXECUTE FUNCTION trouble()`,
+};
+
+async function act(action = '', id = '', text = ''): Promise<unknown> {
   switch (action) {
     case 'seed': {
       stopPublishing();
@@ -65,6 +74,11 @@ async function act(): Promise<unknown> {
     case 'globals':
       await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
       return payload.updateGlobal({ slug: 'mainMenu', data: {} });
+    case 'export':
+      return exportCsv(payload, collection, 'it');
+    case 'trouble':
+      // The database refuses a price of 777, as a full disk would: in the midst of a write.
+      return payload.db.execute({ drizzle: payload.db.drizzle, raw: trouble[payload.db.name] });
     case 'opinions':
       return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
     case 'accounts':
@@ -86,8 +100,21 @@ async function act(): Promise<unknown> {
   }
 }
 
-const result = await act();
-// Long enough for the message to the site.
-if (action !== 'seed') await pause(1500);
-console.log(JSON.stringify(result));
-process.exit(0);
+async function answer(words: string[]): Promise<unknown> {
+  const result = await act(...words);
+  if (words[0] !== 'seed') await told(payload, 1500);
+  return result ?? null;
+}
+
+if (process.send) {
+  const reply = process.send.bind(process);
+  process.on('message', (words: string[]) => {
+    answer(words).then(
+      (result) => reply({ result }),
+      (error: unknown) => reply({ error: String(error) }),
+    );
+  });
+} else {
+  console.log(JSON.stringify(await answer(process.argv.slice(2))));
+  process.exit(0);
+}
