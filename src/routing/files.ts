@@ -73,6 +73,19 @@ export function feedOf(
   return category === null ? path : `${path}?category=${encodeURIComponent(category)}`;
 }
 
+/** The calendars to subscribe to, by the list that they tell of. */
+const calendars: Partial<Record<RouteName, FileName>> = { events: 'calendar' };
+
+/** How a list is followed: see Following. */
+export function followed(route: RouteName, locale: Locale, category: string | null = null) {
+  const feed = feedOf(route, locale, category);
+  const calendar = calendars[route];
+  return [
+    ...(feed === null ? [] : [{ by: 'feed' as const, href: feed }]),
+    ...(calendar ? [{ by: 'calendar' as const, href: fileHref(calendar, locale) }] : []),
+  ];
+}
+
 /** Where password managers look for the page to change a password on. */
 export const fileRedirects = [
   {

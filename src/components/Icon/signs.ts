@@ -19,6 +19,7 @@ export const iconNames = [
   'eye',
   'eyeClosed',
   'facebook',
+  'feed',
   'filter',
   'globe',
   'heart',

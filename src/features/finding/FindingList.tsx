@@ -16,6 +16,7 @@ import { decode, encode } from './codec';
 import { FilterButton } from './FilterButton';
 import { FindingMap, type Mappable, type Mapped } from './FindingMap';
 import { findingHref } from './findingHref';
+import { Follow } from './Follow';
 import * as S from './FindingList.styles';
 import { Ignored } from './Ignored';
 import type { ListData } from './ListData';
@@ -214,6 +215,7 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
       </S.Results>
       {pages}
       {encode(section, { ...finding, page: 1 }) === '' && page === 1 && after}
+      <Follow follow={list.follow} />
     </>
   );
 }

@@ -11,6 +11,14 @@ export interface ListData<Item extends Findable> {
   universities: NearChoice[];
   /** Slug of the topic of which all of it is; null for all topics, and for all other sections. */
   topic: string | null;
+  /** How to hear of what is new, without coming back. */
+  follow: Following[];
+}
+
+/** An address for a program that looks there by itself: a feed reader, a calendar. */
+export interface Following {
+  by: 'feed' | 'calendar';
+  href: string;
 }
 
 /** What an address may name on this list. */

@@ -1,3 +1,4 @@
+import { followed } from '@/routing/files';
 import type { StaticRouteName } from '@/routing/routes';
 import { choicesOf } from '@/server/finding/choicesOf';
 import { findEntries } from '@/server/finding/findEntries';
@@ -55,6 +56,7 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
               : [],
         universities: section === 'universities' || section === 'news' ? [] : universities,
         topic: null,
+        follow: followed(section, locale),
       },
     },
   };

@@ -16,6 +16,7 @@ export const listWith = <Item extends Findable>(
     { slug: 'politecnico', title: 'Politecnico del Colle', position: { lat: 43.4, lng: 12 } },
   ],
   topic: null,
+  follow: [],
 });
 
 /** For tests: what stands at an address whose query this is. */

@@ -5,17 +5,14 @@ import { href } from '@/routing/href';
 import type { ListData } from '../finding/ListData';
 import type { NewsTeaser } from './model';
 import { NewsList } from './NewsList';
-import { ToTopics } from './NewsView.styles';
 
 interface NewsTopicViewProps {
   title: string;
   list: ListData<NewsTeaser>;
-  /** Address of the feed of this topic. */
-  feed: string;
 }
 
 /** The news of one topic. */
-export function NewsTopicView({ title, list, feed }: NewsTopicViewProps) {
+export function NewsTopicView({ title, list }: NewsTopicViewProps) {
   const { t, locale } = useI18n();
   const path = href('newsCategory', { slug: list.topic ?? '' }, locale);
   return (
@@ -34,11 +31,6 @@ export function NewsTopicView({ title, list, feed }: NewsTopicViewProps) {
         <h1>{title}</h1>
       </S.Lede>
       <NewsList title={title} list={list} path={path} />
-      <ToTopics>
-        <a href={feed} type="application/atom+xml">
-          {t('news.topics.feed', { topic: title })}
-        </a>
-      </ToTopics>
     </S.Page>
   );
 }

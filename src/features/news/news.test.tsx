@@ -62,8 +62,11 @@ it('marks the topic whose news it shows, and knows the way back', async () => {
     'it',
     <NewsTopicView
       title="Abitare"
-      list={{ ...listWith([teaser], topics), topic: 'abitare' }}
-      feed="/news.xml?category=abitare"
+      list={{
+        ...listWith([teaser], topics),
+        topic: 'abitare',
+        follow: [{ by: 'feed', href: '/news.xml?category=abitare' }],
+      }}
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Abitare');
@@ -73,6 +76,10 @@ it('marks the topic whose news it shows, and knows the way back', async () => {
   expect(within(trail).getByRole('link', { name: 'Argomenti' })).toHaveAttribute(
     'href',
     '/news/categorie',
+  );
+  expect(screen.getByRole('link', { name: 'Segui con un lettore di feed' })).toHaveAttribute(
+    'href',
+    '/news.xml?category=abitare',
   );
   expect(await axe(container)).toHaveNoViolations();
 });

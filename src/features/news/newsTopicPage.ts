@@ -1,6 +1,6 @@
 import { notFound } from '@/errors/AppError';
 import { NewsCategoryDocument } from '@/gql/graphql';
-import { feedOf } from '@/routing/files';
+import { followed } from '@/routing/files';
 import { choicesOf } from '@/server/finding/choicesOf';
 import { findEntries } from '@/server/finding/findEntries';
 import type { PageContext } from '@/server/getPageProps';
@@ -32,13 +32,13 @@ async function topicOf(context: PageContext, search = new URLSearchParams()) {
     finding,
     category: slug,
     view: {
-      feed: feedOf('newsCategory', locale, slug) ?? '',
       title: category.title ?? '',
       list: {
         found,
         categories: topicChoices(categories, locale),
         universities: [],
         topic: slug,
+        follow: followed('newsCategory', locale, slug),
       },
     },
   };
