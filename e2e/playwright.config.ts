@@ -1,14 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './browser';
 
+/** Tests that change nothing which others see, and need nothing of which there is only one. */
+const reading = [
+  'accessibility',
+  'compare',
+  'consent',
+  'finding',
+  'look',
+  'map',
+  'shell',
+  'weight',
+];
+const files = reading.map((name) => `${name}.spec.ts`);
+
 /** The programs are started by scripts/e2e.mjs, which tells where they are. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
-  testIgnore: 'stories/**',
-  // One town for all: tests that publish or stop the cms would disturb each other.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: 'reading', testMatch: files },
+    // One town for all: tests that publish or stop the cms would disturb each other.
+    { name: 'changing', testMatch: '*.spec.ts', testIgnore: ['stories/**', ...files], workers: 1 },
+  ],
   forbidOnly: true,
   // A second attempt on a busy machine of others; `npm test` names who needed it.
   retries: process.env.CI ? 1 : 0,

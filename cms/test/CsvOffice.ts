@@ -41,7 +41,7 @@ export class CsvOffice {
   }
 
   /** The accommodations as they are now, drafts too. */
-  exported = (): Promise<unknown> => this.cms.asEditor('export');
+  exported = (): Promise<unknown> => this.cms.keeper.edit('export');
 
   /** What visitors see of an accommodation. */
   async home(site: string, slug: string): Promise<unknown> {

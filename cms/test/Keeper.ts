@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ended } from './ended';
 
@@ -9,21 +8,16 @@ interface Said {
   failed?: string;
 }
 
-/** Speaks to a keeper (keeperProgram.ts), who looks behind the contract. */
+/** Speaks to a keeper (keeperProgram.ts), who works behind the contract. */
 export class Keeper {
-  private readonly process: ChildProcess;
   private readonly waiting: ((said: Said) => void)[] = [];
   private readonly ready: Promise<Said>;
 
-  constructor(env: Record<string, string | undefined>) {
-    const options = ['--conditions=production', '--import', 'tsx', 'test/keeperProgram.ts'];
-    this.process = spawn(process.execPath, options, {
-      cwd: path.resolve(__dirname, '..'),
-      env: env as NodeJS.ProcessEnv,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+  /** @param program keeperProgram.ts, which was just started */
+  constructor(private readonly program: ChildProcess) {
     this.ready = this.next();
-    const { stdout } = this.process;
+    const { stdout, stderr } = program;
+    stderr?.pipe(process.stderr);
     if (!stdout) throw new Error('The keeper cannot be heard.');
     createInterface(stdout).on('line', (line) => {
       // Other lines are the log's.
@@ -31,6 +25,9 @@ export class Keeper {
         this.waiting.shift()?.(JSON.parse(line) as Said);
     });
   }
+
+  /** Does one thing that an editor does, see edit.ts. */
+  edit = (...words: string[]): Promise<unknown> => this.ask({ edit: words });
 
   /** Rows that a statement answers. */
   async sql(statement: string): Promise<Record<string, unknown>[]> {
@@ -70,11 +67,11 @@ export class Keeper {
   staff = async (role: 'administrator' | 'author'): Promise<string> =>
     String(await this.ask({ staff: role }));
 
-  stop = (): Promise<void> => ended(this.process);
+  stop = (): Promise<void> => ended(this.program);
 
   private async ask(request: object): Promise<unknown> {
     await this.ready;
-    this.process.stdin?.write(`${JSON.stringify(request)}\n`);
+    this.program.stdin?.write(`${JSON.stringify(request)}\n`);
     const said = await this.next();
     if (said.failed !== undefined) throw new Error(said.failed);
     return said.result;

@@ -1,12 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { TestCms } from './cms';
 import { testBackups } from './contractOfBackups';
+import { onSqlite } from './onDatabases';
 
 jest.setTimeout(180_000);
 
-describe('backups of SQLite', () => {
-  const cms = new TestCms();
-  beforeAll(() => cms.start(), 180_000);
-  afterAll(() => cms.stop());
+onSqlite('backups', (cms) => {
   testBackups(cms, () => rm(cms['dataDir'], { recursive: true, force: true }));
 });

@@ -1,12 +1,12 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { Editor } from './Editor';
 import { ended } from './ended';
 import { freePort } from './freePort';
+import { Keeper } from './Keeper';
 
 const cmsDir = path.resolve(__dirname, '..');
 const runTs = ['--conditions=production', '--import', 'tsx'];
@@ -37,7 +37,7 @@ export class TestCms {
   private env: Record<string, string | undefined> = {};
   private dataDir = '';
   private server: ChildProcess | undefined;
-  private editor: Editor | undefined;
+  private kept: Keeper | undefined;
   private readonly site: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -101,7 +101,7 @@ export class TestCms {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.end(), this.editor?.stop()]);
+    await Promise.all([this.end(), this.kept?.stop()]);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
@@ -120,14 +120,14 @@ export class TestCms {
   /** Does one thing as an editor and answers the messages that the site got of it. */
   async edit(action: string, ...args: string[]): Promise<Hook[]> {
     this.hooks.length = 0;
-    await this.asEditor(action, ...args);
+    await this.keeper.edit(action, ...args);
     return [...this.hooks];
   }
 
-  /** What an editor gets by doing one thing, see editorProgram.ts. */
-  asEditor(action: string, ...args: string[]): Promise<unknown> {
-    this.editor ??= new Editor(this.staying('test/editorProgram.ts'));
-    return this.editor.do(action, ...args);
+  /** Who works behind the contract, on the same database; begins when first needed. */
+  get keeper(): Keeper {
+    this.kept ??= new Keeper(this.spawn('test/keeperProgram.ts'));
+    return this.kept;
   }
 
   /** Resolves when the site has got a message. */
@@ -160,12 +160,6 @@ export class TestCms {
     const settings = given.filter((one) => typeof one !== 'string');
     const env = Object.assign({}, this.env, ...settings) as NodeJS.ProcessEnv;
     return spawn(process.execPath, [...runTs, script, ...args], { cwd: cmsDir, env });
-  }
-
-  /** A script that is told what to do as it goes. */
-  private staying(script: string): ChildProcess {
-    const options = { cwd: cmsDir, env: this.env as NodeJS.ProcessEnv, execArgv: runTs };
-    return fork(script, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   }
 
   private async untilHealthy(): Promise<void> {

@@ -1,17 +1,13 @@
-import { TestCms } from './cms';
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
 import { testFeedback } from './contractOfFeedback';
 import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
+import { onSqlite } from './onDatabases';
 
-// Every edit is a process of its own.
 jest.setTimeout(90_000);
 
-describe('the contract on SQLite', () => {
-  const cms = new TestCms();
-  beforeAll(() => cms.start(), 180_000);
-  afterAll(() => cms.stop());
+onSqlite('the contract', (cms) => {
   testContract(cms);
   testSections(cms);
   testSamples(cms);

@@ -1,5 +1,4 @@
 import type { TestCms } from './cms';
-import type { Keeper } from './Keeper';
 import { failure, Person } from './Person';
 
 const invalidCode = 'Cannot validate request (INVALID)';
@@ -15,7 +14,7 @@ const nothing = {
 };
 
 /** An account from its registration to its end, whatever the database. */
-export function testAccounts(cms: TestCms, keeper: () => Keeper): void {
+export function testAccounts(cms: TestCms): void {
   const person = (name?: string) => new Person(cms, name);
   const member = (name?: string) => person(name).join();
 
@@ -56,7 +55,7 @@ export function testAccounts(cms: TestCms, keeper: () => Keeper): void {
     test('keeps name, language, and which privacy text was accepted when', async () => {
       const eva = person('eva');
       await eva.register({ fullName: '  Eva   Lo Presti ' });
-      const [row] = await keeper().sql(
+      const [row] = await cms.keeper.sql(
         `SELECT full_name, language, privacy_version, privacy_accepted_at FROM visitors WHERE email = '${eva.email}'`,
       );
       expect(row).toMatchObject({ full_name: 'Eva Lo Presti', language: 'en' });
@@ -105,13 +104,13 @@ export function testAccounts(cms: TestCms, keeper: () => Keeper): void {
       await late.register();
       const { id } = await late.proof('verify-email');
       const day = 86_400_000;
-      await keeper().purge(Date.now() + 6 * day);
-      expect(await keeper().count('visitors', `uid = '${id}'`)).toBe(1);
+      await cms.keeper.purge(Date.now() + 6 * day);
+      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(1);
       const stays = await member('stays');
-      await keeper().purge(Date.now() + 7 * day + 60_000);
-      expect(await keeper().count('visitors', `uid = '${id}'`)).toBe(0);
-      expect(await keeper().count('visitor_codes', `visitor = '${id}'`)).toBe(0);
-      expect(await keeper().count('visitors', `email = '${stays.email}'`)).toBe(1);
+      await cms.keeper.purge(Date.now() + 7 * day + 60_000);
+      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(0);
+      expect(await cms.keeper.count('visitor_codes', `visitor = '${id}'`)).toBe(0);
+      expect(await cms.keeper.count('visitors', `email = '${stays.email}'`)).toBe(1);
     });
   });
 
@@ -126,7 +125,7 @@ export function testAccounts(cms: TestCms, keeper: () => Keeper): void {
       await ada.askFor('resendActivation');
       const second = await ada.proof('verify-email', 2);
       expect(failure(await ada.activate(first))).toBe(invalidCode);
-      await keeper().sql(
+      await cms.keeper.sql(
         `UPDATE visitor_codes SET expires_at = ${Date.now() - 1} WHERE visitor = '${first.id}'`,
       );
       expect(failure(await ada.activate(second))).toBe(invalidCode);
@@ -193,13 +192,14 @@ export function testAccounts(cms: TestCms, keeper: () => Keeper): void {
       const ada = await member('ada');
       const stored = async () =>
         String(
-          (await keeper().sql(`SELECT password_hash FROM visitors WHERE email = '${ada.email}'`))[0]
-            ?.password_hash,
+          (
+            await cms.keeper.sql(`SELECT password_hash FROM visitors WHERE email = '${ada.email}'`)
+          )[0]?.password_hash,
         );
       expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       const { hash } = await import('@node-rs/argon2');
       const weak = await hash(ada.password, { memoryCost: 8192, timeCost: 1 });
-      await keeper().sql(
+      await cms.keeper.sql(
         `UPDATE visitors SET password_hash = '${weak}' WHERE email = '${ada.email}'`,
       );
       await ada.logIn();

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import type { TestCms } from './cms';
 import { freePort } from './freePort';
-import type { Keeper } from './Keeper';
 import { failure, Person } from './Person';
 
 const day = 86_400_000;
@@ -16,7 +15,7 @@ interface Question {
 }
 
 /** What the contract promises of saved searches, and the clock behind it, whatever the database. */
-export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
+export function testAlerts(cms: TestCms): void {
   /** What the site is asked; it finds all, unless it is told otherwise. */
   const questions: Question[] = [];
   let found = (ids: string[]): string[] => ids;
@@ -42,7 +41,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
   beforeEach(async () => {
     questions.length = 0;
     found = (ids) => ids;
-    await keeper().sql('DELETE FROM saved_searches');
+    await cms.keeper.sql('DELETE FROM saved_searches');
   });
 
   const save = (who: Person, more: object = {}) =>
@@ -82,11 +81,11 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
   };
   /** As if an accommodation had never been seen before. */
   const publishAnew = (nth = 0) =>
-    keeper().sql(
+    cms.keeper.sql(
       `DELETE FROM debuts WHERE section = 'accommodations' AND element = ${element(nth)}`,
     );
   const element = (nth: number) => `${cms.ids[nth]}02`;
-  const send = () => keeper().alerts();
+  const send = () => cms.keeper.alerts();
 
   test('nothing is sent before it is confirmed, and looking at the link confirms nothing', async () => {
     const ada = new Person(cms, 'ada');
@@ -132,8 +131,8 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
     await publishAnew(0);
     await subscribe(ada);
     const status = (one: string) =>
-      keeper().sql(`UPDATE accommodations SET _status = '${one}' WHERE id = ${cms.ids[1]}`);
-    await keeper().sql(
+      cms.keeper.sql(`UPDATE accommodations SET _status = '${one}' WHERE id = ${cms.ids[1]}`);
+    await cms.keeper.sql(
       `UPDATE accommodations_locales SET title = 'Another' WHERE _parent_id = ${cms.ids[0]}`,
     );
     await status('draft');
@@ -153,7 +152,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
     await publishAnew(2);
     expect(await send()).toMatchObject({ mailed: 0 });
     const pass = (time: number) =>
-      keeper().sql(`UPDATE saved_searches SET next_at = next_at - ${time}`);
+      cms.keeper.sql(`UPDATE saved_searches SET next_at = next_at - ${time}`);
     await pass(day);
     questions.length = 0;
     expect(await send()).toMatchObject({ mailed: 1 });
@@ -196,7 +195,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
     const ada = new Person(cms, 'ada');
     await subscribe(ada);
     await publishAnew(0);
-    expect(await keeper().alerts(2)).toMatchObject({ mailed: 1, failed: 0 });
+    expect(await cms.keeper.alerts(2)).toMatchObject({ mailed: 1, failed: 0 });
     expect(await ada.mails(2)).toHaveLength(2);
   });
 
@@ -218,10 +217,10 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
       [0, 1],
       [2, 0],
     ]) {
-      await keeper().sql(`UPDATE saved_searches SET next_at = 0, refusals = ${before}`);
+      await cms.keeper.sql(`UPDATE saved_searches SET next_at = 0, refusals = ${before}`);
       const report = await cms.run('scripts/alerts.ts', { SMTP_URL: url });
       expect(JSON.parse(report)).toMatchObject({ refused: 1 });
-      expect(await keeper().count('saved_searches', `email = '${ada.email}'`)).toBe(left);
+      expect(await cms.keeper.count('saved_searches', `email = '${ada.email}'`)).toBe(left);
     }
     await new Promise<void>((resolve) => server.close(resolve));
   });
@@ -232,16 +231,18 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
     const proof = await proofIn(ada);
     await subscribe(eva);
     const past = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
-    await keeper().sql(`UPDATE saved_searches SET asked_at = '${past(2 * day)}'`);
+    await cms.keeper.sql(`UPDATE saved_searches SET asked_at = '${past(2 * day)}'`);
     expect(failure(await prove(ada, 'confirmSavedSearch', proof))).toContain('(INVALID)');
-    await keeper().sql(
+    await cms.keeper.sql(
       `UPDATE saved_searches SET confirmed_at = '${past(364 * day)}' WHERE confirmed_at IS NOT NULL`,
     );
     await send();
-    expect(await keeper().sql('SELECT email FROM saved_searches')).toEqual([{ email: eva.email }]);
-    await keeper().sql(`UPDATE saved_searches SET confirmed_at = '${past(365 * day)}'`);
+    expect(await cms.keeper.sql('SELECT email FROM saved_searches')).toEqual([
+      { email: eva.email },
+    ]);
+    await cms.keeper.sql(`UPDATE saved_searches SET confirmed_at = '${past(365 * day)}'`);
     await send();
-    expect(await keeper().sql('SELECT email FROM saved_searches')).toEqual([]);
+    expect(await cms.keeper.sql('SELECT email FROM saved_searches')).toEqual([]);
   });
 
   test('one click ends it, once more changes nothing, and others cannot', async () => {
@@ -249,7 +250,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
     const proof = await subscribe(ada);
     const forged = { ...proof, code: 'A'.repeat(32) };
     expect(failure(await prove(ada, 'endSavedSearch', forged))).toContain('(INVALID)');
-    expect(await keeper().count('saved_searches', '1 = 1')).toBe(1);
+    expect(await cms.keeper.count('saved_searches', '1 = 1')).toBe(1);
     expect((await look(ada, proof)).data).toMatchObject({ savedSearch: { confirmed: true } });
     for (const tries of [1, 2])
       expect([tries, (await prove(ada, 'endSavedSearch', proof)).data]).toEqual([
@@ -257,7 +258,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
         { endSavedSearch: true },
       ]);
     expect((await look(ada, proof)).data).toEqual({ savedSearch: null });
-    expect(await keeper().count('saved_searches', '1 = 1')).toBe(0);
+    expect(await cms.keeper.count('saved_searches', '1 = 1')).toBe(0);
   });
 
   test('the answer is the same for everybody, whatever is there already', async () => {
@@ -271,7 +272,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
         { saveSearch: true },
         undefined,
       ]);
-    expect(await keeper().count('saved_searches', `email = '${ada.email}'`)).toBe(1);
+    expect(await cms.keeper.count('saved_searches', `email = '${ada.email}'`)).toBe(1);
   });
 
   test('searches that make no sense, and too many of them, are refused', async () => {
@@ -295,7 +296,7 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
     const ada = new Person(cms, 'ada');
     await save(ada);
     const proof = await proofIn(ada);
-    await keeper().sql(
+    await cms.keeper.sql(
       Array.from({ length: 10 }, (_, n) => n).reduce(
         (statement, n) =>
           `${statement}${n ? ', ' : ''}('${n}', '${ada.email}', 'it', 'events', 'page=${n}', 'daily', '2026-01-01', '${new Date().toISOString()}', 0, 0, 0, 0)`,
@@ -319,23 +320,23 @@ export function testAlerts(cms: TestCms, keeper: () => Keeper): void {
       email: moved.email,
     });
     await moved.activate(await moved.proof('verify-email'));
-    expect(await keeper().count('saved_searches', `email = '${moved.email}'`)).toBe(1);
+    expect(await cms.keeper.count('saved_searches', `email = '${moved.email}'`)).toBe(1);
     await ada.askIn(
       'mutation ($password: String!) { deleteAccount(password: $password, confirmPassword: $password) }',
       { password: ada.password },
     );
-    expect(await keeper().count('saved_searches', '1 = 1')).toBe(0);
+    expect(await cms.keeper.count('saved_searches', '1 = 1')).toBe(0);
   });
 
   test('administrators alone can read them', async () => {
     const url = '/savedSearches';
     const [administrator, author] = [
-      await keeper().staff('administrator'),
-      await keeper().staff('author'),
+      await cms.keeper.staff('administrator'),
+      await cms.keeper.staff('author'),
     ];
-    expect((await keeper().rest(url, { token: administrator })).status).toBe(200);
+    expect((await cms.keeper.rest(url, { token: administrator })).status).toBe(200);
     for (const token of [author, undefined])
-      expect((await keeper().rest(url, { token })).status).toBe(403);
-    expect((await keeper().rest('/debuts', { token: administrator })).status).toBe(403);
+      expect((await cms.keeper.rest(url, { token })).status).toBe(403);
+    expect((await cms.keeper.rest('/debuts', { token: administrator })).status).toBe(403);
   });
 }

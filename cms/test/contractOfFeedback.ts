@@ -7,7 +7,7 @@ export function testFeedback(cms: TestCms): void {
   ) { sendFeedback(site: $site, uri: $uri, clear: $clear, reason: $reason, kind: $kind) }`;
   const send = (opinion: object, headers: Record<string, string> = {}) =>
     cms.query(mutation, { site: 'it', uri: '__home__', clear: true, ...opinion }, headers);
-  const kept = async () => (await cms.asEditor('opinions')) as object[];
+  const kept = async () => (await cms.keeper.edit('opinions')) as object[];
 
   test('an opinion and a report are kept apart, with their day, and with nothing about who sent it', async () => {
     const long = '💬'.repeat(500);

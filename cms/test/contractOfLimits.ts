@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { TestCms } from './cms';
-import type { Keeper } from './Keeper';
 import { type Answer, failure, Person } from './Person';
 
 const limited = (answer: Answer) => {
@@ -12,7 +11,7 @@ const limited = (answer: Answer) => {
 };
 
 /** What is kept from strangers, whatever the database. */
-export function testLimits(cms: TestCms, keeper: () => Keeper): void {
+export function testLimits(cms: TestCms): void {
   const member = (name?: string) => new Person(cms, name).join();
 
   describe('limits', () => {
@@ -96,7 +95,7 @@ export function testLimits(cms: TestCms, keeper: () => Keeper): void {
       const { code } = await ada.proof('set-password', 2);
       const tables = await Promise.all(
         ['visitors', 'visitor_sessions', 'visitor_codes'].map((table) =>
-          keeper().sql(`SELECT * FROM ${table}`),
+          cms.keeper.sql(`SELECT * FROM ${table}`),
         ),
       );
       const text = JSON.stringify(tables);
@@ -134,31 +133,33 @@ export function testLimits(cms: TestCms, keeper: () => Keeper): void {
           ['DELETE', `/${collection}/1`],
         ] as const)
           for (const token of [undefined, ada.tokens?.jwt])
-            expect((await keeper().rest(url, { method, token })).status).toBe(403);
+            expect((await cms.keeper.rest(url, { method, token })).status).toBe(403);
       const [author, administrator] = [
-        await keeper().staff('author'),
-        await keeper().staff('administrator'),
+        await cms.keeper.staff('author'),
+        await cms.keeper.staff('administrator'),
       ];
-      expect((await keeper().rest('/visitors', { token: author })).status).toBe(403);
+      expect((await cms.keeper.rest('/visitors', { token: author })).status).toBe(403);
       const token = administrator;
-      const listed = await keeper().rest('/visitors?limit=0&showHiddenFields=true', { token });
+      const listed = await cms.keeper.rest('/visitors?limit=0&showHiddenFields=true', { token });
       expect(listed.text).toContain(ada.email);
       expect(listed.text).not.toMatch(/passwordHash|argon2|favorites/);
       for (const where of ['where[passwordHash][like]=argon2', 'where[favorites][exists]=true'])
-        expect((await keeper().rest(`/visitors?${where}`, { token })).status).toBe(400);
+        expect((await cms.keeper.rest(`/visitors?${where}`, { token })).status).toBe(400);
       for (const collection of collections.slice(1))
-        expect((await keeper().rest(`/${collection}`, { token })).status).toBe(403);
-      expect((await keeper().rest('/visitors', { method: 'POST', token })).status).toBe(403);
-      expect((await keeper().rest('/visitors/1', { method: 'PATCH', token })).status).toBe(403);
+        expect((await cms.keeper.rest(`/${collection}`, { token })).status).toBe(403);
+      expect((await cms.keeper.rest('/visitors', { method: 'POST', token })).status).toBe(403);
+      expect((await cms.keeper.rest('/visitors/1', { method: 'PATCH', token })).status).toBe(403);
     });
 
     test('whom the staff deletes is gone with sessions and codes', async () => {
       const ada = await member('ada');
-      const token = await keeper().staff('administrator');
-      const [row] = await keeper().sql(`SELECT id, uid FROM visitors WHERE email = '${ada.email}'`);
-      await keeper().rest(`/visitors/${String(row?.id)}`, { method: 'DELETE', token });
-      expect(await keeper().count('visitors', `email = '${ada.email}'`)).toBe(0);
-      expect(await keeper().count('visitor_sessions', `visitor = '${String(row?.uid)}'`)).toBe(0);
+      const token = await cms.keeper.staff('administrator');
+      const [row] = await cms.keeper.sql(
+        `SELECT id, uid FROM visitors WHERE email = '${ada.email}'`,
+      );
+      await cms.keeper.rest(`/visitors/${String(row?.id)}`, { method: 'DELETE', token });
+      expect(await cms.keeper.count('visitors', `email = '${ada.email}'`)).toBe(0);
+      expect(await cms.keeper.count('visitor_sessions', `visitor = '${String(row?.uid)}'`)).toBe(0);
       expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
     });
   });

@@ -1,12 +1,11 @@
 import type { TestCms } from './cms';
-import type { Keeper } from './Keeper';
 import { type Answer, failure, Person } from './Person';
 
 const favorites = `... on User {
   favorites(limit: 1000, site: ["*"], unique: true, preferSites: ["en"]) { id siteHandle slug } }`;
 
 /** What is done with an account once it is there, whatever the database. */
-export function testProfiles(cms: TestCms, keeper: () => Keeper): void {
+export function testProfiles(cms: TestCms): void {
   const member = (name?: string) => new Person(cms, name).join();
 
   const listOf = ({ data }: Answer) => {
@@ -54,12 +53,12 @@ export function testProfiles(cms: TestCms, keeper: () => Keeper): void {
     test('that are not published are not shown, and not lost', async () => {
       const ada = await member();
       const [one, four, five] = idsOf(0, 3, 4);
-      await keeper().sql(
+      await cms.keeper.sql(
         `UPDATE visitors SET favorites = '[${five},${four}]' WHERE email = '${ada.email}'`,
       );
       expect(listOf(await ada.askIn(`{ viewer { ${favorites} } }`))).toEqual([String(four)]);
       expect(listOf(await keep(ada, [four ?? 0, one ?? 0]))).toEqual([four, one].map(String));
-      const [row] = await keeper().sql(
+      const [row] = await cms.keeper.sql(
         `SELECT favorites FROM visitors WHERE email = '${ada.email}'`,
       );
       const stored: unknown =
@@ -150,13 +149,13 @@ export function testProfiles(cms: TestCms, keeper: () => Keeper): void {
       const { id } = await ada.proof('set-password', 2);
       expect(failure(await remove(ada, 'not the password'))).toContain("couldn't log you in");
       expect(failure(await remove(ada, ada.password, 'other'))).toContain('do not match');
-      expect(await keeper().count('visitors', `uid = '${id}'`)).toBe(1);
+      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(1);
       expect((await remove(ada, ada.password)).data).toEqual({
         deleteAccount: 'Successfully deleted account',
       });
-      expect(await keeper().count('visitors', `uid = '${id}'`)).toBe(0);
-      expect(await keeper().count('visitor_sessions', `visitor = '${id}'`)).toBe(0);
-      expect(await keeper().count('visitor_codes', `visitor = '${id}'`)).toBe(0);
+      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(0);
+      expect(await cms.keeper.count('visitor_sessions', `visitor = '${id}'`)).toBe(0);
+      expect(await cms.keeper.count('visitor_codes', `visitor = '${id}'`)).toBe(0);
       expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
       expect(await ada.mails(3)).toHaveLength(3);
     });

@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { createRandom } from '../seed/illustrations/random';
 import type { TestCms } from './cms';
-import type { Keeper } from './Keeper';
 import { failure, Person, type Tokens } from './Person';
 
 const day = 86_400_000;
@@ -15,12 +14,12 @@ const claimsOf = (jwt = ''): Record<string, unknown> =>
   >;
 
 /** Sessions and their tokens, whatever the database. */
-export function testSessions(cms: TestCms, keeper: () => Keeper): void {
+export function testSessions(cms: TestCms): void {
   const member = (name?: string) => new Person(cms, name).join();
   const sessionOf = (who: Person) => String(claimsOf(who.tokens?.jwt).sid);
   /** Lets time pass for a session, by writing its times back. */
   const age = (who: Person, milliseconds: number) =>
-    keeper().sql(
+    cms.keeper.sql(
       `UPDATE visitor_sessions SET rotated_at = rotated_at - ${milliseconds},
         last_used_at = last_used_at - ${milliseconds}, started_at = started_at - ${milliseconds},
         expires_at = expires_at - ${milliseconds} WHERE uid = '${sessionOf(who)}'`,
@@ -122,7 +121,7 @@ export function testSessions(cms: TestCms, keeper: () => Keeper): void {
       await age(ada, 7 * day + 1000);
       expect(failure(await ada.refresh(used?.refreshToken))).toBe(ended);
       await ada.logIn();
-      await keeper().sql(
+      await cms.keeper.sql(
         `UPDATE visitor_sessions SET expires_at = ${Date.now() + day} WHERE uid = '${sessionOf(ada)}'`,
       );
       const late = tokensOf(await ada.refresh(ada.tokens?.refreshToken));

@@ -1,9 +1,8 @@
 import type { TestCms } from './cms';
-import type { Keeper } from './Keeper';
 import { failure, Person } from './Person';
 
 /** Links under which favourites are shown to others, whatever the database. */
-export function testSharing(cms: TestCms, keeper: () => Keeper): void {
+export function testSharing(cms: TestCms): void {
   const member = (name?: string) => new Person(cms, name).join();
   const idsOf = (...nth: number[]) => nth.map((n) => `${cms.ids[n]}02`);
   const save = (who: Person, ids: string[]) =>
@@ -24,7 +23,7 @@ export function testSharing(cms: TestCms, keeper: () => Keeper): void {
     );
     return data?.sharedFavorites;
   };
-  const rowsOf = (id: string) => keeper().count('visitor_lists', `visitor = '${id}'`);
+  const rowsOf = (id: string) => cms.keeper.count('visitor_lists', `visitor = '${id}'`);
   const idOf = async (who: Person) => {
     const { data } = await who.askIn('{ viewer { id } }');
     return (data?.viewer as { id: string }).id;
@@ -72,15 +71,15 @@ export function testSharing(cms: TestCms, keeper: () => Keeper): void {
       const ada = await member('ada');
       const id = await idOf(ada);
       const { token, expiresAt } = await share(ada);
-      const rows = await keeper().sql(`SELECT * FROM visitor_lists WHERE visitor = '${id}'`);
+      const rows = await cms.keeper.sql(`SELECT * FROM visitor_lists WHERE visitor = '${id}'`);
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain(token);
-      await keeper().sql(
+      await cms.keeper.sql(
         `UPDATE visitor_lists SET expires_at = ${Date.now() - 1} WHERE visitor = '${id}'`,
       );
       expect(await shown(token)).toBeNull();
       expect((await ada.askIn('{ sharedList { token } }')).data).toEqual({ sharedList: null });
-      await keeper().purge(Date.parse(expiresAt));
+      await cms.keeper.purge(Date.parse(expiresAt));
       expect(await rowsOf(id)).toBe(0);
     });
 

@@ -1,10 +1,7 @@
-import { TestCms } from './cms';
 import { testCsvReports, testCsvWrites } from './csvTable';
+import { onSqlite } from './onDatabases';
 
-describe('tables of the office on SQLite', () => {
-  const cms = new TestCms();
-  beforeAll(() => cms.start(), 180_000);
-  afterAll(() => cms.stop());
+onSqlite('tables of the office', (cms) => {
   testCsvReports(cms);
   testCsvWrites(cms);
 });

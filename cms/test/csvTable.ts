@@ -152,7 +152,7 @@ export function testCsvWrites(cms: TestCms): void {
   });
 
   test('when the third write fails, all that was written before is undone', async () => {
-    await cms.asEditor('trouble');
+    await cms.keeper.edit('trouble');
     const before = await office.exported();
     const file = await office.table(
       'slug_it,title_it,price_from',

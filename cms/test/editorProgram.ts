@@ -1,120 +1,13 @@
 // Plays an editor from a process of its own: `seed` fills the database, every other word is one
-// thing an editor does. Asked by arguments it prints what the tests need to know as JSON on the last
-// line and ends; with a channel to its parent it stays, and answers every message.
+// thing an editor does (edit.ts). Prints what the tests need to know as JSON on the last line.
 import { getPayload } from 'payload';
 
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
-const { isRecord } = await import('../src/lib/isRecord');
 const { default: config } = await import('../payload.config');
-const { exportCsv } = await import('../src/csv/exportCsv');
-const { stopPublishing, told } = await import('../src/publish/publish');
-const { seed } = await import('../seed/seed');
-const { fixtureContent } = await import('./fixtureContent');
+const { edit } = await import('./edit');
 
 const payload = await getPayload({ config });
-const collection = 'accommodations';
-
-const trouble: Record<string, string> = {
-  sqlite: `CREATE TRIGGER trouble BEFORE UPDATE ON accommodations WHEN NEW.price_min = 777
-    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
-  postgres: `CREATE FUNCTION trouble() RETURNS trigger AS $$
-      BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
-    CREATE TRIGGER trouble BEFORE UPDATE ON accommodations FOR EACH ROW
-      WHEN (NEW.price_min = 777) EXECUTE FUNCTION trouble()`,
-};
-
-async function act(action = '', id = '', text = ''): Promise<unknown> {
-  switch (action) {
-    case 'seed': {
-      stopPublishing();
-      await seed(payload, fixtureContent);
-      const { docs } = await payload.find({ collection, sort: 'id', depth: 0 });
-      const hidden = docs[4];
-      if (!hidden) throw new Error('The fixture has five accommodations.');
-      await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
-      return { ids: docs.map((doc) => doc.id) };
-    }
-    case 'draft':
-      return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
-    case 'move':
-      return payload.update({
-        collection,
-        id,
-        locale: 'it',
-        data: { slug: text, _status: 'published' },
-      });
-    case 'rename':
-      return payload.update({
-        collection,
-        id,
-        locale: 'it',
-        data: { title: text, _status: 'published' },
-      });
-    case 'renameAndDie':
-      await payload.update({
-        collection,
-        id,
-        locale: 'it',
-        data: { title: text, _status: 'published' },
-      });
-      // Before anything can be sent, which is collected for a moment.
-      return process.kill(process.pid, 'SIGKILL');
-    case 'expire': {
-      const expiryDate = new Date(Date.now() + Number(text) * 1000).toISOString();
-      return payload.update({ collection, id, data: { expiryDate, _status: 'published' } });
-    }
-    case 'unpublish':
-      return payload.update({ collection, id, data: { _status: 'draft' } });
-    case 'publish':
-      return payload.update({ collection, id, data: { _status: 'published' } });
-    case 'delete':
-      return payload.delete({ collection, id });
-    case 'globals':
-      await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
-      return payload.updateGlobal({ slug: 'mainMenu', data: {} });
-    case 'export':
-      return exportCsv(payload, collection, 'it');
-    case 'trouble':
-      // The database refuses a price of 777, as a full disk would: in the midst of a write.
-      return payload.db.execute({ drizzle: payload.db.drizzle, raw: trouble[payload.db.name] });
-    case 'opinions':
-      return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
-    case 'accounts':
-      return Promise.all(
-        (['users', 'visitors', 'visitorSessions'] as const).map(async (people) => {
-          const { docs } = await payload.db.find({ collection: people, sort: ['id'], limit: 0 });
-          return docs;
-        }),
-      );
-    case 'clash':
-      return payload
-        .update({ collection, id, data: { slug: 'two-it' } })
-        .then(() => ({ refused: null }))
-        .catch((error: unknown) => ({
-          refused: isRecord(error) && isRecord(error.data) ? error.data.errors : String(error),
-        }));
-    default:
-      throw new Error(`There is nothing to do for "${action}".`);
-  }
-}
-
-async function answer(words: string[]): Promise<unknown> {
-  const result = await act(...words);
-  if (words[0] !== 'seed') await told(payload, 1500);
-  return result ?? null;
-}
-
-if (process.send) {
-  const reply = process.send.bind(process);
-  process.on('message', (words: string[]) => {
-    answer(words).then(
-      (result) => reply({ result }),
-      (error: unknown) => reply({ error: String(error) }),
-    );
-  });
-} else {
-  console.log(JSON.stringify(await answer(process.argv.slice(2))));
-  process.exit(0);
-}
+console.log(JSON.stringify(await edit(payload, process.argv.slice(2))));
+process.exit(0);

@@ -1,5 +1,5 @@
-// Looks behind the contract from a program of its own, beside the cms: reads and changes rows, runs
-// the clock's work at another time, asks Payload's REST API. Takes one request per line as JSON and
+// Works behind the contract from a program of its own, beside the cms: edits, reads and changes rows,
+// runs the clock's work at another time, asks Payload's REST API. Takes one request per line as JSON and
 // answers it with one.
 import { createInterface } from 'node:readline';
 import { sql } from '@payloadcms/db-postgres';
@@ -15,11 +15,13 @@ const { purge } = await import('../src/accounts/purge');
 
 const { sendAlerts } = await import('../src/alerts/sendAlerts');
 const { env } = await import('../src/env');
+const { edit } = await import('./edit');
 
 const payload = await getPayload({ config });
 const rows = new Rows(payload);
 
 const request = z.union([
+  z.object({ edit: z.array(z.string()) }),
   z.object({ sql: z.string() }),
   z.object({ purge: z.number() }),
   z.object({ alerts: z.number() }),
@@ -87,6 +89,7 @@ async function upload({ upload: name, type, base64, token }: Upload) {
 
 async function answer(line: string): Promise<unknown> {
   const asked = request.parse(JSON.parse(line));
+  if ('edit' in asked) return edit(payload, asked.edit);
   if ('sql' in asked) return rows.write((query) => query(z.unknown(), sql.raw(asked.sql)));
   if ('purge' in asked) return purge(rows, asked.purge);
   if ('alerts' in asked) return alertsAtOnce(asked.alerts);

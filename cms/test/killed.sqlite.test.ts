@@ -1,9 +1,6 @@
-import { TestCms } from './cms';
 import { proveThatNothingIsLost } from './killed';
+import { onSqlite } from './onDatabases';
 
-describe('a cms on SQLite that is killed', () => {
-  const cms = new TestCms();
-  beforeAll(() => cms.start(), 180_000);
-  afterAll(() => cms.stop());
+onSqlite('a cms that is killed', (cms) => {
   proveThatNothingIsLost(cms);
 });

@@ -68,7 +68,7 @@ test('global sets and menus are told together', async () => {
 });
 
 test('an address that is taken is refused with a word at its field', async () => {
-  expect(await cms.asEditor('clash', String(cms.ids[2]))).toMatchObject({
+  expect(await cms.keeper.edit('clash', String(cms.ids[2]))).toMatchObject({
     refused: [{ path: 'slug' }],
   });
 });

@@ -29,16 +29,44 @@ export function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** @param {Counts[]} all */
+/**
+ * @param {Counts[]} all
+ * @returns {Counts & { again: string[] }}
+ */
 export function sum(all) {
   return all.reduce(
     (one, other) => ({
       passed: one.passed + other.passed,
       failed: one.failed + other.failed,
       skipped: one.skipped + other.skipped,
+      again: [...one.again, ...(other.again ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, again: /** @type {string[]} */ ([]) },
   );
+}
+
+/**
+ * Does parts of one stage one after the other, the later ones also where an earlier one failed.
+ *
+ * @param {(() => Promise<Counts>)[]} parts
+ * @throws {StageFailed} with what failed in all of them
+ */
+export async function inParts(parts) {
+  const counts = [];
+  const failed = [];
+  for (const part of parts) {
+    try {
+      counts.push(await part());
+    } catch (error) {
+      if (!(error instanceof StageFailed)) throw error;
+      counts.push(error.counts);
+      failed.push(error);
+    }
+  }
+  if (failed.length === 0) return sum(counts);
+  const output = failed.map((one) => one.output).join('\n');
+  const failures = failed.flatMap((one) => one.failures);
+  throw new StageFailed(sum(counts), output, failures);
 }
 
 /**

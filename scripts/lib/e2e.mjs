@@ -5,6 +5,7 @@ import { buildCms, buildSite } from './builds.mjs';
 import { run } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { openControl } from './control.mjs';
+import { inParts } from './counts.mjs';
 import { addEntries, prepareData } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
 import { CMS, ROOT } from './paths.mjs';
@@ -112,7 +113,7 @@ function actionsOn(name, program) {
 }
 
 /**
- * Runs Playwright against a town.
+ * Runs Playwright against a town: what only reads it first, and several such tests at once.
  *
  * @param {Town} town
  * @param {string} chromium
@@ -120,7 +121,7 @@ function actionsOn(name, program) {
  * @param {import('./playwright.mjs').Manner} manner
  */
 export function testTown({ settings }, chromium, controlUrl, manner) {
-  return playwright('e2e/playwright.config.ts', manner, {
+  const env = {
     STUDIUM_SITE_URL: settings.siteUrl,
     STUDIUM_CMS_URL: settings.cmsHost,
     STUDIUM_CONTROL_URL: controlUrl,
@@ -130,7 +131,12 @@ export function testTown({ settings }, chromium, controlUrl, manner) {
     STUDIUM_DATA_DIR: settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
     STUDIUM_SMTP_URL: settings.source.SMTP_URL ?? '',
-  });
+  };
+  /** @param {string[]} args */
+  const test = (...args) => playwright('e2e/playwright.config.ts', { ...manner, args }, env);
+  // Whoever names tests may have named some of both.
+  if (manner.args?.length) return test('--workers', '1', ...manner.args);
+  return inParts(['reading', 'changing'].map((project) => () => test('--project', project)));
 }
 
 /**

@@ -54,6 +54,27 @@ describe('the line that ends `npm test`', () => {
   });
 });
 
+describe('a stage in parts', () => {
+  test('goes on after a part that failed, and tells of all of them', () => {
+    const done = evaluate(
+      'counts.mjs',
+      `it
+        .inParts([
+          async () => {
+            throw new it.StageFailed({ passed: 1, failed: 1, skipped: 0 }, 'told', ['a.spec › b']);
+          },
+          async () => ({ passed: 4, failed: 0, skipped: 1, again: ['c.spec › d'] }),
+        ])
+        .catch(({ counts, output, failures }) => ({ counts, output, failures }))`,
+    );
+    expect(done).toEqual({
+      counts: { passed: 5, failed: 1, skipped: 1, again: ['c.spec › d'] },
+      output: 'told',
+      failures: ['a.spec › b'],
+    });
+  });
+});
+
 describe('what failed', () => {
   test('is told by the names of the tests and of files that could not be run', () => {
     const report = {

@@ -11,7 +11,7 @@ import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
 import { activate, setPasswordHash, visitorOfAddress, visitorOfUid } from '../../accounts/visitors';
 import type { ApiContext } from '../context';
-import { tell } from './registration';
+import { answered, tell } from './registration';
 import { viewerOf } from './viewerOf';
 
 /** Sends the mail with which a password can be set anew. */
@@ -34,7 +34,7 @@ export async function forgottenPassword(
     if (visitor)
       tell('password-reset', visitor, mailLink('password', visitor.language, { code, id }));
     logEvent('password-asked', { visitor: visitor?.uid });
-    return 'You will receive an email if it matches an account in our system';
+    return answered;
   });
 }
 

@@ -74,7 +74,8 @@ export async function register(
   });
 }
 
-const answered = 'You will receive an email if it matches an account in our system';
+/** The same to everybody: it must not tell who has an account. */
+export const answered = 'You will receive an email if it matches an account in our system';
 
 /** Sends the activation mail again. */
 export async function resendActivation(

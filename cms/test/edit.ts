@@ -1,0 +1,108 @@
+import type { BasePayload } from 'payload';
+import { seed } from '../seed/seed';
+import { exportCsv } from '../src/csv/exportCsv';
+import { isRecord } from '../src/lib/isRecord';
+import { stopPublishing, told } from '../src/publish/publish';
+import { fixtureContent } from './fixtureContent';
+
+const collection = 'accommodations';
+
+const trouble: Record<string, string> = {
+  sqlite: `CREATE TRIGGER trouble BEFORE UPDATE ON accommodations WHEN NEW.price_min = 777
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+  postgres: `CREATE FUNCTION trouble() RETURNS trigger AS $$
+      BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER trouble BEFORE UPDATE ON accommodations FOR EACH ROW
+      WHEN (NEW.price_min = 777) EXECUTE FUNCTION trouble()`,
+};
+
+/**
+ * Does one thing that an editor does, and resolves with what tests need to know of it once the site has
+ * been told.
+ */
+export async function edit(payload: BasePayload, [action = '', id = '', text = '']: string[]) {
+  const result = await act(payload, { action, id, text });
+  if (action !== 'seed') await told(payload, 1500);
+  return result ?? null;
+}
+
+interface Act {
+  action: string;
+  id: string;
+  text: string;
+}
+
+async function act(payload: BasePayload, { action, id, text }: Act): Promise<unknown> {
+  switch (action) {
+    case 'seed': {
+      stopPublishing();
+      await seed(payload, fixtureContent);
+      const { docs } = await payload.find({ collection, sort: 'id', depth: 0 });
+      const hidden = docs[4];
+      if (!hidden) throw new Error('The fixture has five accommodations.');
+      await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
+      return { ids: docs.map((doc) => doc.id) };
+    }
+    case 'draft':
+      return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
+    case 'move':
+      return payload.update({
+        collection,
+        id,
+        locale: 'it',
+        data: { slug: text, _status: 'published' },
+      });
+    case 'rename':
+      return payload.update({
+        collection,
+        id,
+        locale: 'it',
+        data: { title: text, _status: 'published' },
+      });
+    case 'renameAndDie':
+      await payload.update({
+        collection,
+        id,
+        locale: 'it',
+        data: { title: text, _status: 'published' },
+      });
+      // Before anything can be sent, which is collected for a moment.
+      return process.kill(process.pid, 'SIGKILL');
+    case 'expire': {
+      const expiryDate = new Date(Date.now() + Number(text) * 1000).toISOString();
+      return payload.update({ collection, id, data: { expiryDate, _status: 'published' } });
+    }
+    case 'unpublish':
+      return payload.update({ collection, id, data: { _status: 'draft' } });
+    case 'publish':
+      return payload.update({ collection, id, data: { _status: 'published' } });
+    case 'delete':
+      return payload.delete({ collection, id });
+    case 'globals':
+      await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
+      return payload.updateGlobal({ slug: 'mainMenu', data: {} });
+    case 'export':
+      return exportCsv(payload, collection, 'it');
+    case 'trouble':
+      // The database refuses a price of 777, as a full disk would: in the midst of a write.
+      return payload.db.execute({ drizzle: payload.db.drizzle, raw: trouble[payload.db.name] });
+    case 'opinions':
+      return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
+    case 'accounts':
+      return Promise.all(
+        (['users', 'visitors', 'visitorSessions'] as const).map(async (people) => {
+          const { docs } = await payload.db.find({ collection: people, sort: ['id'], limit: 0 });
+          return docs;
+        }),
+      );
+    case 'clash':
+      return payload
+        .update({ collection, id, data: { slug: 'two-it' } })
+        .then(() => ({ refused: null }))
+        .catch((error: unknown) => ({
+          refused: isRecord(error) && isRecord(error.data) ? error.data.errors : String(error),
+        }));
+    default:
+      throw new Error(`There is nothing to do for "${action}".`);
+  }
+}

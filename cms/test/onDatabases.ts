@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { TestCms } from './cms';
+import { postgresBinaries, TestPostgres } from './postgres';
+
+/** Milliseconds that a cms may take to be migrated, seeded and started. */
+const patience = 180_000;
+
+/** Tests of a cms of their own, on SQLite. */
+export function onSqlite(title: string, tests: (cms: TestCms) => void): void {
+  describe(`${title} on SQLite`, () => {
+    const cms = new TestCms();
+    beforeAll(() => cms.start(), patience);
+    afterAll(() => cms.stop());
+    tests(cms);
+  });
+}
+
+/**
+ * The same on a PostgreSQL of their own, where it is installed.
+ * @param tests is also given the database's address, known once they run
+ */
+export function onPostgres(
+  title: string,
+  tests: (cms: TestCms, databaseUrl: () => string) => void,
+): void {
+  if (!existsSync('/usr/lib/postgresql')) {
+    test.skip(`${title} on PostgreSQL: not here, it is not installed (apt-get install postgresql)`, () => {});
+    return;
+  }
+  describe(`${title} on PostgreSQL`, () => {
+    const postgres = new TestPostgres();
+    const cms = new TestCms();
+    let url = '';
+    beforeAll(async () => {
+      const binaries = await postgresBinaries();
+      if (binaries === null) throw new Error('PostgreSQL is not installed completely.');
+      url = await postgres.start(binaries);
+      await cms.start({ DATABASE_URL: url });
+    }, patience);
+    afterAll(async () => {
+      await cms.stop();
+      await postgres.stop();
+    }, 30_000);
+    tests(cms, () => url);
+  });
+}
