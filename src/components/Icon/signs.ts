@@ -56,7 +56,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Of the file's content: browsers keep the file for good, and ask anew when it has changed. */
-export const version = '9d01bdb6';
+export const version = 'e7692e40';
 
 /** Where a sign is drawn: one file for all of them, so that pages carry none as code. */
 export const signHref = (name: IconName): string => `/icons/signs.svg?v=${version}#${name}`;
