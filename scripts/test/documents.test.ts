@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+/** The scripts that a package has, by where it lies. */
+const scripts = Object.fromEntries(
+  ['.', 'cms'].map((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    return [folder, Object.keys((JSON.parse(text) as { scripts: object }).scripts)];
+  }),
+);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+
+  it('names no command that there is not', () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)( -w cms)?/g)];
+    const unknown = named.filter(
+      ([, name = '', inCms]) => !scripts[inCms ? 'cms' : '.']?.includes(name),
+    );
+    expect(unknown.map(([command]) => command)).toEqual([]);
+  });
+
+  it('links to no file that there is not', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
+    const missing = links.filter(([, to = '']) => !existsSync(join(root, dirname(document), to)));
+    expect(missing.map(([, to]) => to)).toEqual([]);
+  });
+});
