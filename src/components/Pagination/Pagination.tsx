@@ -17,7 +17,7 @@ export function Pagination({ page, last, hrefOf, labels, onTurn }: PaginationPro
   if (last <= 1) return null;
   const link = { keepPlace: true, onClick: onTurn };
   return (
-    <S.Nav aria-label={labels.name}>
+    <S.Nav aria-label={labels.name} data-print="hide">
       <S.List>
         {page > 1 && (
           <S.Item>

@@ -59,7 +59,7 @@ interface PillsProps {
 /** A row of links that narrow a list; it scrolls sideways where it does not fit. */
 export function Pills({ label, items, samePage = true }: PillsProps) {
   return (
-    <Nav aria-label={label}>
+    <Nav aria-label={label} data-print="hide">
       <Row>
         {items.map(({ title, href, current, hue }) => (
           <li key={href} data-hue={hue}>

@@ -16,6 +16,7 @@ export const Scroll = styled.div`
     --question: 13rem;
   }
   ${media.print} {
+    --question: 7.5rem;
     margin: 0;
     padding: 0;
     overflow: visible;
@@ -48,6 +49,7 @@ export const Table = styled.table`
     padding-block: 0.25rem;
   }
   ${media.print} {
+    table-layout: fixed;
     td {
       min-width: 0;
     }
@@ -87,6 +89,9 @@ export const Question = styled.th`
 export const Entry = styled.th`
   min-width: 10rem;
   font-weight: 600;
+  ${media.print} {
+    min-width: 0;
+  }
 `;
 
 export const Thumb = styled.div`

@@ -172,6 +172,11 @@ const twoRows = css`
 
 /** Filters and count at one end, order and view at the other; on phones in two rows. */
 export const Tools = styled.div`
+  ${media.print} {
+    > :not(${Count}) {
+      display: none;
+    }
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -17,7 +17,4 @@ export const Root = styled.ul`
       text-decoration-color: currentColor;
     }
   }
-  @media print {
-    display: none;
-  }
 `;

@@ -13,7 +13,7 @@ export function Follow({ follow }: { follow: Following[] }) {
   const { t } = useI18n();
   if (follow.length === 0) return null;
   return (
-    <S.Root aria-label={t('finding.follow.label')}>
+    <S.Root data-print="hide" aria-label={t('finding.follow.label')}>
       {follow.map(({ by, href }) => (
         <li key={by}>
           <a href={href} type={looks[by].type}>
