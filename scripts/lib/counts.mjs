@@ -113,6 +113,19 @@ export function failuresOfJest(json) {
 }
 
 /**
+ * @param {string} json the report of `jest --json`
+ * @returns {string} what Jest says of the files in which something failed, and of no other
+ */
+export function faultsOfJest(json) {
+  /** @type {{ status: string, name: string, message: string }[]} */
+  const files = JSON.parse(json).testResults;
+  return files
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${name}\n${message}`)
+    .join('\n');
+}
+
+/**
  * @param {string} json the report of Playwright's json reporter
  * @returns {string[]} the tests that failed, with the suites around them
  */

@@ -40,13 +40,17 @@ export async function playwright(config, { args = [], onLine }, env) {
     const counts = countsOfPlaywright(json);
     if (how && !counts.failed) counts.failed = 1;
     if (counts.failed) {
-      throw new StageFailed(counts, output.join('\n'), failuresOfPlaywright(json));
+      const faults = output.filter((line) => !PASSED.test(line)).join('\n');
+      throw new StageFailed(counts, faults, failuresOfPlaywright(json));
     }
     return counts;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
+
+/** A line of the list reporter about a test that passed or was skipped. */
+const PASSED = /^ +(✓|ok|-) +\d+ /;
 
 const NOTHING_RAN = JSON.stringify({
   stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },

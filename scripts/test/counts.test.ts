@@ -76,6 +76,19 @@ describe('a stage in parts', () => {
 });
 
 describe('what failed', () => {
+  test('is told in words for the files that have faults alone', () => {
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', message: '' },
+        { name: 'b.test.ts', status: 'failed', message: '● adds: expected 2' },
+      ],
+    };
+    const json = JSON.stringify(JSON.stringify(report));
+    expect(evaluate('counts.mjs', `it.faultsOfJest(${json})`)).toBe(
+      'b.test.ts\n● adds: expected 2',
+    );
+  });
+
   test('is told by the names of the tests and of files that could not be run', () => {
     const report = {
       testResults: [

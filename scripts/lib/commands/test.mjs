@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cmsCodegen, codegen } from '../builds.mjs';
 import { finish } from '../children.mjs';
-import { countsOfJest, failuresOfJest, StageFailed, sum, summary } from '../counts.mjs';
+import {
+  countsOfJest,
+  failuresOfJest,
+  faultsOfJest,
+  StageFailed,
+  sum,
+  summary,
+} from '../counts.mjs';
 import { inScratchTown, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
@@ -108,7 +115,10 @@ async function jest(say) {
     const json = await readFile(report, 'utf8');
     const counts = countsOfJest(json);
     if (how && !counts.failed) counts.failed = 1;
-    if (counts.failed) throw new StageFailed(counts, output.join('\n'), failuresOfJest(json));
+    if (counts.failed) {
+      const faults = faultsOfJest(json) || output.join('\n');
+      throw new StageFailed(counts, faults, failuresOfJest(json));
+    }
     return counts;
   } finally {
     await rm(scratch, { recursive: true, force: true });
