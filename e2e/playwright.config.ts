@@ -6,10 +6,13 @@ const reading = [
   'accessibility',
   'compare',
   'consent',
+  'feeds',
   'finding',
   'look',
   'map',
+  'reach',
   'shell',
+  'sitemaps',
   'weight',
 ];
 const files = reading.map((name) => `${name}.spec.ts`);

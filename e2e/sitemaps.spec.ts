@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+import { XMLParser } from 'fast-xml-parser';
+import { get } from './get';
+import { readStructuredData } from './structuredData';
+import { expect, test, town } from './town';
+
+async function xml(request: APIRequestContext, path: string): Promise<unknown> {
+  const { text } = await get(request, path);
+  return new XMLParser({ ignoreAttributes: false, isArray: isList }).parse(text);
+}
+
+const isList = (name: string) => ['url', 'sitemap', 'xhtml:link'].includes(name);
+
+interface Index {
+  sitemapindex: { sitemap: { loc: string; lastmod?: string }[] };
+}
+interface Urls {
+  urlset: { url: { loc: string; lastmod?: string; 'xhtml:link'?: Alternate[] }[] };
+}
+interface Alternate {
+  '@_hreflang': string;
+  '@_href': string;
+}
+
+/** Every page that the sitemaps name. */
+async function sitemap(request: APIRequestContext) {
+  const { sitemapindex } = (await xml(request, '/sitemap.xml')) as Index;
+  const pages = [];
+  for (const { loc } of sitemapindex.sitemap) {
+    const { urlset } = (await xml(request, loc)) as Urls;
+    pages.push(...urlset.url);
+  }
+  return pages;
+}
+
+/** Pages of entries, by their addresses, and what each is about. */
+const sections = [
+  { path: /^\/(alloggi|en\/accommodations)\/[^/]+$/, type: 'RealEstateListing' },
+  { path: /^\/(eventi|en\/events)\/[^/]+$/, type: 'Event' },
+  { path: /^\/(atenei|en\/universities)\/[^/]+$/, type: 'CollegeOrUniversity' },
+  { path: /^\/(servizi|en\/services)\/[^/]+$/, type: 'Service' },
+  { path: /^\/(en\/)?news\/(?!categor)[^/]+$/, type: 'NewsArticle' },
+];
+
+const alternatesIn = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+    .map(([, language, to]) => `${language} ${to}`)
+    .sort();
+
+/** Does something with each of many, so many at the same time. */
+async function atOnce<Item>(most: number, items: Item[], act: (item: Item) => Promise<void>) {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await act(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}
+
+test.describe('for search engines', () => {
+  test('the sitemaps name each page once, with partners that point back', async ({ request }) => {
+    const pages = await sitemap(request);
+    const byUrl = new Map(pages.map((page) => [page.loc, page]));
+    expect(byUrl.size).toBe(pages.length);
+    expect(pages.length).toBeGreaterThan(250);
+    for (const path of ['/', '/alloggi', '/en', '/en/accommodations', '/credits', '/en/news'])
+      expect([...byUrl.keys()]).toContain(`${town.siteUrl}${path}`);
+    for (const { loc, 'xhtml:link': links = [] } of pages) {
+      expect(links.map((link) => link['@_href'])).toContain(loc);
+      for (const link of links) {
+        const partner = byUrl.get(link['@_href']);
+        expect([loc, partner?.['xhtml:link']?.map((other) => other['@_href'])]).toEqual([
+          loc,
+          links.map((other) => other['@_href']),
+        ]);
+      }
+    }
+  });
+
+  test('each page of the sitemaps is there, under its own name, and tells the same of itself', async ({
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const titles = new Map<string, string[]>();
+    const faults: unknown[] = [];
+    const pages = await sitemap(request);
+    await atOnce(8, pages, async ({ loc, 'xhtml:link': links = [] }) => {
+      const { text } = await get(request, loc);
+      const { pathname } = new URL(loc);
+      const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(text) ?? [];
+      const key = `${pathname.startsWith('/en') ? 'en' : 'it'}: ${title}`;
+      titles.set(key, [...(titles.get(key) ?? []), loc]);
+      const { types, faults: structure } = readStructuredData(text);
+      const said = {
+        canonical: [...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, to]) => to),
+        hidden: /<meta name="robots" content="[^"]*noindex/.test(text),
+        // Each of them is a page of the sitemaps itself, and so is asked the same.
+        alternates: alternatesIn(text),
+        structure,
+        about: types.filter((type) => type !== 'BreadcrumbList'),
+        picture: /<meta property="og:image" content="https?:[^"]+"/.test(text),
+      };
+      const section = sections.find(({ path }) => path.test(pathname));
+      const expected = {
+        canonical: [loc],
+        hidden: false,
+        alternates: links.map((link) => `${link['@_hreflang']} ${link['@_href']}`).sort(),
+        structure: '',
+        about: section ? [section.type] : [],
+        picture: !/\/news\/categor/.test(pathname) || said.picture,
+      };
+      if (!isDeepStrictEqual(said, expected)) faults.push({ loc, said, expected });
+    });
+    expect(faults).toEqual([]);
+    expect([...titles.values()].filter((same) => same.length > 1)).toEqual([]);
+  });
+
+  for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/news.xml', '/news.xml']) {
+    test(`${path} is well-formed`, async ({ page, request }) => {
+      const { text } = await get(request, path);
+      const fault = await page.evaluate(
+        (source) =>
+          new DOMParser().parseFromString(source, 'application/xml').querySelector('parsererror')
+            ?.textContent ?? '',
+        text,
+      );
+      expect(fault).toBe('');
+    });
+  }
+
+  test('robots.txt closes what is personal, and names the sitemap', async ({ request }) => {
+    const { text } = await get(request, '/robots.txt');
+    for (const path of ['/api/', '/account', '/en/account', '/admin/'])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain(`Sitemap: ${town.siteUrl}/sitemap.xml`);
+  });
+});
