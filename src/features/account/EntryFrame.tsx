@@ -6,7 +6,7 @@ import * as S from './EntryFrame.styles';
 
 interface EntryFrameProps {
   title: string;
-  lead: string;
+  lead: string | undefined;
   /** Below the lead, where there is room. */
   more?: ReactNode;
   children: ReactNode;
@@ -24,7 +24,7 @@ export function EntryFrame({ title, lead, more, children }: EntryFrameProps) {
       <S.Two>
         <S.Words>
           <h1>{title}</h1>
-          <S.Lead>{lead}</S.Lead>
+          {lead !== undefined && <S.Lead>{lead}</S.Lead>}
           {more}
         </S.Words>
         <S.Card data-ground="surface">{children}</S.Card>

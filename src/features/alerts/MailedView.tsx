@@ -28,7 +28,10 @@ export function MailedView({ purpose, state, search, action }: MailedViewProps) 
   useHiddenCode();
   const isOpen = state === 'asked' || state === 'failed';
   return (
-    <EntryFrame title={t(`alerts.${purpose}.title`)} lead={t(`alerts.${purpose}.lead`)}>
+    <EntryFrame
+      title={t(`alerts.${purpose}.title`)}
+      lead={isOpen ? t(`alerts.${purpose}.lead`) : undefined}
+    >
       {search && <SearchWords section={search.section} filters={search.filters} />}
       {state === 'done' && (
         <Done icon="check" title={t(`alerts.${purpose}.done`)}>
