@@ -3,11 +3,11 @@ import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { rounded } from './bounds';
 import * as S from './Controls.styles';
-import type { Engine } from './Engine';
+import { listenTo, showOn, viewOf, type DrawnMap } from './DrawnMap';
 import type { Bounds } from './place';
 
 interface ControlsProps {
-  engine: Engine;
+  map: DrawnMap;
   /** What the map showed when it came. */
   opened: Bounds | null;
   /** What the list holds. */
@@ -16,7 +16,7 @@ interface ControlsProps {
 }
 
 /** What moves the map, for whoever does not drag; and a search where it has been moved to. */
-export function Controls({ engine, opened, shown, onSearchArea }: ControlsProps) {
+export function Controls({ map, opened, shown, onSearchArea }: ControlsProps) {
   const { t } = useI18n();
   const [moved, setMoved] = useState(false);
   const ours = useRef(false);
@@ -24,11 +24,11 @@ export function Controls({ engine, opened, shown, onSearchArea }: ControlsProps)
   const searched = useRef<Bounds | null>(null);
 
   useEffect(() => {
-    return engine.onRest(() => {
+    return listenTo(map, 'moveend', () => {
       setMoved(!ours.current);
       ours.current = false;
     });
-  }, [engine]);
+  }, [map]);
 
   // The list holds something else now: that is what the map shows.
   useEffect(() => {
@@ -37,8 +37,8 @@ export function Controls({ engine, opened, shown, onSearchArea }: ControlsProps)
     // What is searched is what one looks at: the map stays.
     if (String(shown) === String(searched.current)) return;
     ours.current = true;
-    engine.show(shown);
-  }, [engine, shown]);
+    showOn(map, shown);
+  }, [map, shown]);
 
   return (
     <>
@@ -47,7 +47,7 @@ export function Controls({ engine, opened, shown, onSearchArea }: ControlsProps)
           <Button
             onClick={() => {
               setMoved(false);
-              searched.current = rounded(engine.view().bounds);
+              searched.current = rounded(viewOf(map).bounds);
               onSearchArea(searched.current);
             }}
           >
@@ -61,7 +61,7 @@ export function Controls({ engine, opened, shown, onSearchArea }: ControlsProps)
             key={direction}
             type="button"
             aria-label={direction === 'in' ? t('map.zoomIn') : t('map.zoomOut')}
-            onClick={() => engine.zoom(direction)}
+            onClick={() => (direction === 'in' ? map.zoomIn() : map.zoomOut())}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={direction === 'in' ? 'M5 12h14M12 5v14' : 'M5 12h14'} />

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { FullMap, type Listed } from './FullMap';
-import { openTown } from './openTown';
-import { fakeEngine, places } from './testing/fakeEngine';
+import { OwnMap } from './OwnMap';
+import { FakeDrawing } from './testing/FakeDrawing';
+import { places } from './testing/places';
 
-jest.mock('./openTown');
+jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 
 const scroll = jest.fn();
 
@@ -16,7 +17,7 @@ beforeEach(() => {
     value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
   });
   Element.prototype.scrollIntoView = scroll;
-  jest.mocked(openTown).mockImplementation(async (element) => fakeEngine(element));
+  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
 });
 
 const card = (id: string, title: string) => <a href={`/alloggi/${id}`}>{title}</a>;

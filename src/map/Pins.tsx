@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf, grown } from './bounds';
 import { clustersOf, standsFor, type Mark } from './clusters';
-import type { Engine } from './Engine';
+import { closestZoom, listenTo, showOn, type DrawnMap } from './DrawnMap';
 import { PinShape } from './PinShape';
 import * as S from './Pins.styles';
 import type { Place } from './place';
 import { useView } from './useView';
 
 interface PinsProps {
-  engine: Engine;
+  map: DrawnMap;
   places: Place[];
   selectedId: string | null;
   highlightedId: string | null;
@@ -27,9 +27,9 @@ const beyond = 0.3;
 
 /** The places as buttons over the map, in the order of the list. */
 export function Pins(props: PinsProps) {
-  const { engine, places, selectedId, highlightedId, onSelect, onStack, onHighlight } = props;
+  const { map, places, selectedId, highlightedId, onSelect, onStack, onHighlight } = props;
   const { t } = useI18n();
-  const view = useView(engine);
+  const view = useView(map);
   const clusters = useMemo(() => clustersOf(places), [places]);
   const marks = useMemo(
     () => clusters({ ...view, bounds: grown(view.bounds, beyond) }),
@@ -39,24 +39,30 @@ export function Pins(props: PinsProps) {
 
   useLayoutEffect(() => {
     const put = () => {
-      marks.forEach(({ position }, index) => {
+      marks.forEach(({ position: { lng, lat } }, index) => {
         const item = list.current?.children[index];
-        const { x, y } = engine.project(position);
+        const { x, y } = map.project([lng, lat]);
         if (item instanceof HTMLElement) item.style.transform = `translate(${x}px, ${y}px)`;
       });
     };
     put();
-    return engine.onMove(put);
-  }, [engine, marks]);
+    return listenTo(map, 'move', put);
+  }, [map, marks]);
 
   const pressed = useEffectEvent(props.onPress);
-  useEffect(() => engine.onPress(() => pressed()), [engine]);
+  useEffect(() => {
+    return listenTo(map, 'click', ({ originalEvent }) => {
+      if (originalEvent instanceof Event && originalEvent.target === map.getCanvas()) pressed();
+    });
+  }, [map]);
 
   /** What was chosen in the list comes into view, and out of its cluster. */
   const reveal = useEffectEvent((id: string) => {
     const place = places.find((one) => one.id === id);
     const alone = marks.some((mark) => mark.kind === 'place' && standsFor(mark, id));
-    if (place && !alone) engine.approach(place.position);
+    if (!place || alone) return;
+    const { lng, lat } = place.position;
+    map.easeTo({ center: [lng, lat], zoom: closestZoom - 0.5 });
   });
   useEffect(() => {
     if (selectedId !== null) reveal(selectedId);
@@ -67,7 +73,7 @@ export function Pins(props: PinsProps) {
     else if (mark.stacked) onStack(mark.places);
     else {
       const bounds = boundsOf(mark.places.map(({ position }) => position));
-      if (bounds) engine.show(bounds);
+      if (bounds) showOn(map, bounds);
     }
   };
   return createPortal(
@@ -88,6 +94,6 @@ export function Pins(props: PinsProps) {
         </S.Item>
       ))}
     </S.List>,
-    engine.layer,
+    map.getCanvasContainer(),
   );
 }

@@ -45,7 +45,6 @@ export const Sheet = styled.div<{ $drawn: boolean }>`
   inset: 0;
   opacity: ${({ $drawn }) => ($drawn ? 1 : 0)};
   transition: opacity var(--slow) var(--ease);
-  & > div,
   canvas {
     position: absolute;
     inset: 0;

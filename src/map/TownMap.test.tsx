@@ -3,20 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderIn } from '@/layout/testing';
-import { openTown } from './openTown';
+import { OwnMap } from './OwnMap';
 import { TownMap, type TownMapProps } from './TownMap';
-import { fakeEngine, places, type FakeEngine } from './testing/fakeEngine';
+import { FailingDrawing, FakeDrawing, map as drawn } from './testing/FakeDrawing';
+import { places } from './testing/places';
 
-jest.mock('./openTown');
-
-let engine: FakeEngine;
+jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
   });
-  jest.mocked(openTown).mockImplementation(async (element) => (engine = fakeEngine(element)));
+  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
 });
 
 const fewer = places.slice(0, 2);
@@ -82,16 +81,16 @@ it('lists what is at the same address, where no zoom would take it apart', async
 it('goes closer when a cluster is pressed', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
-  act(() => engine.moveTo({ bounds: [11, 43, 13, 44], zoom: 9 }));
+  act(() => drawn.moveTo({ bounds: [11, 43, 13, 44], zoom: 9 }));
   await userEvent.click(screen.getByRole('button', { name: '3 vicini: ingrandisci' }));
-  expect(engine.told).toContain('show 12.049 43.405 12.06 43.412');
+  expect(drawn.told).toContain('show 12.049 43.405 12.06 43.412');
 });
 
 it('brings into view what was chosen in the list', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
   await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));
-  expect(engine.told).toContain('approach 43.412 12.049');
+  expect(drawn.told).toContain('approach 43.412 12.049');
 });
 
 it('offers a search where a visitor has moved it, and not where it went by itself', async () => {
@@ -100,9 +99,9 @@ it('offers a search where a visitor has moved it, and not where it went by itsel
   await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
   expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
-  expect(engine.told).toContain('show 12.049 43.405 12.06 43.412');
+  expect(drawn.told).toContain('show 12.049 43.405 12.06 43.412');
   expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
-  act(() => engine.moveTo({ bounds: [12.0412345, 43.4, 12.05, 43.42], zoom: 15 }));
+  act(() => drawn.moveTo({ bounds: [12.0412345, 43.4, 12.05, 43.42], zoom: 15 }));
   await userEvent.click(screen.getByRole('button', { name: 'Cerca in questa zona' }));
   expect(search).toHaveBeenCalledWith([12.04123, 43.4, 12.05, 43.42]);
 });
@@ -120,18 +119,21 @@ it('is left by its first link', async () => {
 });
 
 it('says so where it cannot be drawn, and tries again when asked to', async () => {
-  jest.mocked(openTown).mockRejectedValueOnce(new Error('no WebGL'));
+  jest.mocked(OwnMap).mockImplementation(FailingDrawing);
   const { container } = renderIn('it', <Town />);
   expect(await screen.findByRole('status')).toHaveTextContent(/qui non si può mostrare/);
   expect(await axe(container)).toHaveNoViolations();
+  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
 });
 
-it('is put away when it is left', async () => {
-  const { unmount } = renderIn('it', <Town />);
-  await screen.findByRole('list');
-  unmount();
-  await act(async () => undefined);
-  expect(engine.told).toContain('close');
+it('is not waited for without end', () => {
+  jest.useFakeTimers();
+  jest.mocked(OwnMap).mockImplementation(() => null);
+  renderIn('it', <Town />);
+  expect(screen.getByText('La mappa sta arrivando…')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(screen.getByRole('status')).toHaveTextContent(/qui non si può mostrare/);
+  jest.useRealTimers();
 });

@@ -4,6 +4,9 @@ import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from './bounds';
 import { Controls } from './Controls';
+import type { DrawingProps } from './DrawnMap';
+import { MapboxMap } from './MapboxMap';
+import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
 import type { Bounds, Place } from './place';
 import { PlaceCard } from './PlaceCard';
@@ -47,7 +50,7 @@ export function TownMap(props: TownMapProps) {
     () => bounds ?? boundsOf(places.map(({ position }) => position)),
     [bounds, places],
   );
-  const { town, sheet, begin } = useTown(shown);
+  const { town, begin, drawn, fail } = useTown(shown);
   const [stack, setStack] = useState<Place[]>([]);
   const selected = places.filter(({ id }) => id === selectedId);
   const open = selected.length > 0 ? selected : stack;
@@ -66,17 +69,16 @@ export function TownMap(props: TownMapProps) {
     <S.Root aria-label={label} $size={size} data-print="hide" onKeyDown={escape}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
       {town.status === 'ready' && (
-        <Controls
-          engine={town.engine}
-          opened={town.opened}
-          shown={shown}
-          onSearchArea={onSearchArea}
-        />
+        <Controls map={town.map} opened={town.opened} shown={shown} onSearchArea={onSearchArea} />
       )}
-      <S.Sheet ref={sheet} $drawn={town.status === 'ready'} />
+      <S.Sheet $drawn={town.status === 'ready'}>
+        {'by' in town && (
+          <Drawing by={town.by} bounds={town.opened} onDrawn={drawn} onFail={fail} />
+        )}
+      </S.Sheet>
       {town.status === 'ready' ? (
         <Pins
-          engine={town.engine}
+          map={town.map}
           places={places}
           selectedId={selectedId}
           highlightedId={highlightedId}
@@ -110,4 +112,9 @@ export function TownMap(props: TownMapProps) {
       </S.End>
     </S.Root>
   );
+}
+
+/** Either fetches the library that it draws with when it begins to. */
+function Drawing({ by, ...props }: DrawingProps & { by: 'mapbox' | 'own' }) {
+  return by === 'mapbox' ? <MapboxMap {...props} /> : <OwnMap {...props} />;
 }

@@ -6,11 +6,11 @@ import { I18nProvider } from '@/i18n/I18n';
 import { renderIn } from '@/layout/testing';
 import { mayLoadAhead } from '@/lib/visitorSettings';
 import messages from '../../public/locales/it/map.json';
-import { openTown } from './openTown';
-import { fakeEngine } from './testing/fakeEngine';
+import { OwnMap } from './OwnMap';
+import { FailingDrawing, FakeDrawing } from './testing/FakeDrawing';
 import { WherePanel } from './WherePanel';
 
-jest.mock('./openTown');
+jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 jest.mock('@/lib/visitorSettings');
 
 let comeNear: () => void;
@@ -20,8 +20,8 @@ beforeEach(() => {
     configurable: true,
     value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
   });
-  jest.mocked(openTown).mockReset();
-  jest.mocked(openTown).mockImplementation(async (element) => fakeEngine(element));
+  jest.mocked(OwnMap).mockReset();
+  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   jest.mocked(mayLoadAhead).mockReturnValue(true);
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (
     this: IntersectionObserver,
@@ -54,7 +54,7 @@ it('tells the address and the way there in the HTML itself', () => {
 
 it('draws the map when it comes near the screen, not before', async () => {
   const { container } = renderIn('it', panel);
-  expect(openTown).not.toHaveBeenCalled();
+  expect(OwnMap).not.toHaveBeenCalled();
   act(() => comeNear());
   expect(
     await screen.findByRole('region', { name: 'Mappa: Mansarda a San Vero' }),
@@ -68,13 +68,13 @@ it('waits to be asked where data are saved', async () => {
   renderIn('it', panel);
   act(() => comeNear());
   const button = screen.getByRole('button', { name: 'Mostra la mappa' });
-  expect(openTown).not.toHaveBeenCalled();
+  expect(OwnMap).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(await screen.findByRole('region', { name: /^Mappa/ })).toBeInTheDocument();
 });
 
 it('keeps address and directions where no map can be drawn', async () => {
-  jest.mocked(openTown).mockRejectedValue(new Error('no WebGL'));
+  jest.mocked(OwnMap).mockImplementation(FailingDrawing);
   renderIn('en', panel);
   act(() => comeNear());
   expect(await screen.findByRole('status')).toHaveTextContent(/cannot be shown here/);

@@ -1,6 +1,6 @@
 import { clustersOf, standsFor } from './clusters';
 import type { Place } from './place';
-import { places } from './testing/fakeEngine';
+import { places } from './testing/places';
 
 const world = [-180, -85, 180, 85] as const;
 

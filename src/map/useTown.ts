@@ -1,79 +1,64 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useI18n } from '@/i18n/I18n';
-import type { Engine } from './Engine';
-import { agreeToMapbox, asksForMapbox } from './mapbox';
-import { openTown } from './openTown';
+import { useEffect, useState } from 'react';
+import type { DrawnMap } from './DrawnMap';
+import { agreeToMapbox, asksForMapbox, mapboxToken } from './mapbox';
 import type { Bounds } from './place';
-import { useDarkTheme } from './useDarkTheme';
+
+interface Drawing {
+  by: 'mapbox' | 'own';
+  /** What it was opened to show: the list may hold something else by then. */
+  opened: Bounds | null;
+}
 
 type Town =
   /** Mapbox would learn of the visitor, who has to want it. */
   | { status: 'asking' }
-  | { status: 'loading' }
+  | ({ status: 'loading' } & Drawing)
   | { status: 'failed' }
-  /** Drawn, and what it was opened to show: the list may hold something else by then. */
-  | { status: 'ready'; engine: Engine; opened: Bounds | null };
+  | ({ status: 'ready'; map: DrawnMap } & Drawing);
 
-interface UsedTown {
-  town: Town;
-  /** For the element that the map is drawn into. */
-  sheet: RefObject<HTMLDivElement | null>;
-  /** Agrees to what was asked, or tries once more. */
-  begin: () => void;
-}
+/** Milliseconds until a map that has not been drawn counts as failed; its code is fetched in them. */
+const drawingMs = 30_000;
 
-/** Draws the map while the component is there. Only for what is rendered in the browser alone. */
-export function useTown(bounds: Bounds | null): UsedTown {
-  const { t } = useI18n();
-  const sheet = useRef<HTMLDivElement>(null);
-  const [town, setTown] = useState<Town>(() => ({
-    status: asksForMapbox() ? 'asking' : 'loading',
-  }));
-  const dark = useDarkTheme();
-  const wanted = town.status !== 'asking' && town.status !== 'failed';
+/**
+ * How far the map is: Mapbox’s where the town has a token and the visitor agreed, else and should
+ * that fail the town’s own.
+ */
+export function useTown(bounds: Bounds | null) {
+  const [town, setTown] = useState<Town>(() =>
+    asksForMapbox() ? { status: 'asking' } : opening(bounds),
+  );
 
-  const open = useEffectEvent(async (element: HTMLElement, signal: AbortSignal) => {
-    const gestures = {
-      windows: t('map.gestures.windows'),
-      mac: t('map.gestures.mac'),
-      touch: t('map.gestures.touch'),
-    };
-    const words = { canvas: t('map.canvas'), gestures };
-    const engine = await openTown(element, { bounds, dark, words }, signal);
-    return { engine, opened: bounds };
-  });
+  /** Heeded while nothing else has been told: what was given up may still complain. */
+  const tell = (next: Town) => setTown((now) => (now === town ? next : now));
 
   useEffect(() => {
-    const element = sheet.current;
-    if (!wanted || !element) return;
-    const leaving = new AbortController();
-    const opening = open(element, leaving.signal).then(
-      (drawn) => {
-        if (leaving.signal.aborted) drawn.engine.close();
-        else setTown({ status: 'ready', ...drawn });
-        return drawn.engine;
-      },
-      () => {
-        if (!leaving.signal.aborted) setTown({ status: 'failed' });
-      },
-    );
-    return () => {
-      leaving.abort();
-      void opening.then((engine) => engine?.close());
-    };
-  }, [wanted]);
-
-  const engine = town.status === 'ready' ? town.engine : null;
-  useEffect(() => {
-    engine?.setDark(dark);
-  }, [engine, dark]);
+    if (town.status !== 'loading') return;
+    const late = setTimeout(() => setTown(without(town)), drawingMs);
+    return () => clearTimeout(late);
+  }, [town]);
 
   return {
     town,
-    sheet,
+    /** Agrees to what was asked, or tries once more. */
     begin: () => {
       agreeToMapbox();
-      setTown({ status: 'loading' });
+      setTown(opening(bounds));
+    },
+    drawn: (map: DrawnMap) => {
+      if (town.status === 'loading') tell({ ...town, status: 'ready', map });
+    },
+    fail: () => {
+      if (town.status === 'loading') tell(without(town));
     },
   };
 }
+
+const opening = (opened: Bounds | null): Town => ({
+  status: 'loading',
+  by: mapboxToken ? 'mapbox' : 'own',
+  opened,
+});
+
+/** What is left when a map could not be drawn. */
+const without = ({ by, opened }: Drawing): Town =>
+  by === 'mapbox' ? { status: 'loading', by: 'own', opened } : { status: 'failed' };

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { View } from './clusters';
-import type { Engine } from './Engine';
+import { listenTo, viewOf, type DrawnMap } from './DrawnMap';
 
 /**
  * What the map shows: anew when it comes to rest, and at every whole step of the zoom on the way
  * there, when clusters fall apart or together.
  */
-export function useView(engine: Engine): View {
-  const [view, setView] = useState(() => engine.view());
+export function useView(map: DrawnMap): View {
+  const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
-    const rest = () => setView(engine.view());
+    const rest = () => setView(viewOf(map));
     const move = () => {
-      const next = engine.view();
+      const next = viewOf(map);
       setView((last) => (Math.floor(last.zoom) === Math.floor(next.zoom) ? last : next));
     };
-    const stop = [engine.onRest(rest), engine.onMove(move)];
+    const stop = [listenTo(map, 'moveend', rest), listenTo(map, 'move', move)];
     return () => stop.forEach((end) => end());
-  }, [engine]);
+  }, [map]);
   return view;
 }

@@ -2,22 +2,20 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { openTown } from '@/map/openTown';
-import { fakeEngine, type FakeEngine } from '@/map/testing/fakeEngine';
+import { OwnMap } from '@/map/OwnMap';
+import { FakeDrawing, map } from '@/map/testing/FakeDrawing';
 import { AccommodationsView } from '../accommodations/AccommodationsView';
 import { teaser } from '../accommodations/fixtures';
 import { At, listWith } from './testing';
 
-jest.mock('@/map/openTown');
-
-let engine: FakeEngine;
+jest.mock('@/map/OwnMap', () => ({ OwnMap: jest.fn() }));
 
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
   });
-  jest.mocked(openTown).mockImplementation(async (element) => (engine = fakeEngine(element)));
+  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
 });
 
 const home = (id: number, beds: number) => ({
@@ -75,7 +73,7 @@ it('searches where the map has been moved to, and stays there', async () => {
   const push = jest.fn(async () => true);
   at('beds=2&view=map', push);
   await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
-  act(() => engine.moveTo({ bounds: [12.01, 43.39, 12.05, 43.4], zoom: 15 }));
+  act(() => map.moveTo({ bounds: [12.01, 43.39, 12.05, 43.4], zoom: 15 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cerca in questa zona' }));
   expect(push).toHaveBeenCalledWith(
     '/alloggi?beds=2&view=map&bounds=12.01,43.39,12.05,43.4',

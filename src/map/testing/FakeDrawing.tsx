@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { View } from '../clusters';
+import type { DrawingProps, DrawnMap } from '../DrawnMap';
+
+type Listener = Parameters<DrawnMap['on']>[1];
+
+/** A map that draws nothing and remembers what it was told. */
+interface FakeMap extends DrawnMap {
+  told: string[];
+  /** As if a visitor had moved it. */
+  moveTo: (view: View) => void;
+}
+
+/** The one that was drawn last. */
+export let map: FakeMap;
+
+/** In the place of what draws. */
+export function FakeDrawing({ onDrawn }: DrawingProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    if (layer.current) drawn((map = fakeMap(layer.current)));
+  }, []);
+  return <div ref={layer} />;
+}
+
+export function FailingDrawing({ onFail }: DrawingProps) {
+  const fail = useEffectEvent(onFail);
+  useEffect(() => fail(), []);
+  return null;
+}
+
+function fakeMap(layer: HTMLElement): FakeMap {
+  const told: string[] = [];
+  const listeners = {
+    move: new Set<Listener>(),
+    moveend: new Set<Listener>(),
+    click: new Set<Listener>(),
+  };
+  let view: View = { bounds: [12, 43.38, 12.1, 43.44], zoom: 15 };
+  const settle = () => {
+    for (const listener of [...listeners.move, ...listeners.moveend]) listener({});
+  };
+  return {
+    told,
+    project: ([lng, lat]) => ({ x: (lng - 12) * 1000, y: (43.44 - lat) * 1000 }),
+    getBounds: () => {
+      const [west, south, east, north] = view.bounds;
+      return {
+        getWest: () => west,
+        getSouth: () => south,
+        getEast: () => east,
+        getNorth: () => north,
+      };
+    },
+    getZoom: () => view.zoom,
+    fitBounds: (bounds) => {
+      told.push(`show ${bounds.join(' ')}`);
+      settle();
+    },
+    easeTo: ({ center: [lng, lat] }) => told.push(`approach ${lat} ${lng}`),
+    zoomIn: () => told.push('zoom in'),
+    zoomOut: () => told.push('zoom out'),
+    on: (type, listener) => listeners[type].add(listener),
+    off: (type, listener) => listeners[type].delete(listener),
+    getCanvas: () => document.createElement('canvas'),
+    getCanvasContainer: () => layer,
+    touchZoomRotate: { disableRotation: () => undefined },
+    keyboard: { disableRotation: () => undefined },
+    moveTo: (next) => {
+      view = next;
+      settle();
+    },
+  };
+}
