@@ -19,15 +19,20 @@ interface ControlsProps {
 export function Controls({ map, opened, shown, onSearchArea }: ControlsProps) {
   const { t } = useI18n();
   const [moved, setMoved] = useState(false);
-  const ours = useRef(false);
+  const cause = useRef<'visitor' | 'list' | 'resize'>('visitor');
   const last = useRef(opened);
   const searched = useRef<Bounds | null>(null);
 
   useEffect(() => {
-    return listenTo(map, 'moveend', () => {
-      setMoved(!ours.current);
-      ours.current = false;
-    });
+    const stop = [
+      // It ends with a movement that leads nowhere.
+      listenTo(map, 'resize', () => (cause.current = 'resize')),
+      listenTo(map, 'moveend', () => {
+        if (cause.current !== 'resize') setMoved(cause.current === 'visitor');
+        cause.current = 'visitor';
+      }),
+    ];
+    return () => stop.forEach((end) => end());
   }, [map]);
 
   // The list holds something else now: that is what the map shows.
@@ -36,7 +41,7 @@ export function Controls({ map, opened, shown, onSearchArea }: ControlsProps) {
     last.current = shown;
     // What is searched is what one looks at: the map stays.
     if (String(shown) === String(searched.current)) return;
-    ours.current = true;
+    cause.current = 'list';
     showOn(map, shown);
   }, [map, shown]);
 

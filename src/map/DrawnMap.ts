@@ -1,6 +1,7 @@
 import type { View } from './clusters';
 import type { Bounds } from './place';
 
+type Happening = 'move' | 'moveend' | 'resize' | 'click';
 type Listener = (event: { originalEvent?: unknown }) => void;
 
 /** What MapLibre’s and Mapbox’s maps have in common, as far as it is used here. */
@@ -18,8 +19,8 @@ export interface DrawnMap {
   easeTo: (options: { center: [lng: number, lat: number]; zoom: number }) => unknown;
   zoomIn: () => unknown;
   zoomOut: () => unknown;
-  on: (type: 'move' | 'moveend' | 'click', listener: Listener) => unknown;
-  off: (type: 'move' | 'moveend' | 'click', listener: Listener) => unknown;
+  on: (type: Happening, listener: Listener) => unknown;
+  off: (type: Happening, listener: Listener) => unknown;
   getCanvas: () => HTMLCanvasElement;
   /** Pins lie in it: gestures that begin there reach the map. */
   getCanvasContainer: () => HTMLElement;
@@ -83,11 +84,7 @@ export function viewOf(map: DrawnMap): View {
 }
 
 /** move: at every frame of a movement; moveend: when it has ended. Returns how to stop listening. */
-export function listenTo(
-  map: DrawnMap,
-  type: 'move' | 'moveend' | 'click',
-  listener: Listener,
-): () => void {
+export function listenTo(map: DrawnMap, type: Happening, listener: Listener): () => void {
   map.on(type, listener);
   return () => {
     map.off(type, listener);

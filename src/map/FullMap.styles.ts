@@ -4,10 +4,13 @@ import { media } from '@/theme/media';
 /** Below the header and above what is docked at the lower edge, from edge to edge. */
 export const Root = styled.div<{ $roomy: boolean }>`
   display: grid;
-  grid-template: minmax(0, ${({ $roomy }) => ($roomy ? 3 : 11)}fr) minmax(0, 9fr) / minmax(0, 1fr);
+  grid-template:
+    minmax(0, ${({ $roomy }) => ($roomy ? 3 : 11)}fr) auto minmax(0, 9fr) /
+    minmax(0, 1fr);
   height: calc(100dvh - var(--header) - var(--dock));
   min-height: 26rem;
   scroll-margin-top: var(--header);
+  background: var(--t-sand);
   ${media.tablet} {
     grid-template: minmax(0, 1fr) / clamp(21rem, 33vw, 26rem) minmax(0, 1fr);
   }
@@ -18,14 +21,12 @@ export const Root = styled.div<{ $roomy: boolean }>`
   @media (scripting: none) {
     display: block;
     height: auto;
+    background: none;
   }
 `;
 
 export const Map = styled.div`
   min-height: 0;
-  ${media.belowTablet} {
-    grid-area: 1 / 1;
-  }
   ${media.tablet} {
     order: 1;
   }
@@ -50,11 +51,7 @@ export const Drawer = styled.section`
   overflow-y: auto;
   background: var(--paper);
   ${media.belowTablet} {
-    z-index: 1;
-    margin-top: -1rem;
-    padding-top: 0.75rem;
-    border-radius: 20px 20px 0 0;
-    box-shadow: var(--shadow-bar);
+    padding-top: 0.25rem;
   }
   ${media.tablet} {
     padding-inline: min(var(--gutter), 1.25rem) 1.25rem;
@@ -73,23 +70,28 @@ export const Drawer = styled.section`
     margin: 0 auto;
     padding: 1.25rem var(--gutter) var(--section);
     border: 0;
-    border-radius: 0;
-    box-shadow: none;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
-/** On phones list and map share the screen: this, at the map's foot, shifts the share. */
+/**
+ * On phones list and map share the screen: this shifts the share. It is the list's upper edge, as on
+ * the map it would cover pins.
+ */
 export const Grip = styled.div`
+  position: relative;
   z-index: 1;
-  grid-area: 1 / 1;
-  place-self: end center;
-  margin-bottom: 1.75rem;
-  border-radius: var(--r-pill);
-  box-shadow: var(--shadow);
+  padding: 0.5rem var(--gutter) 0.25rem;
+  border-radius: 20px 20px 0 0;
+  background: var(--paper);
+  box-shadow: var(--shadow-bar);
+  text-align: center;
   ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
   @media (scripting: none) {

@@ -100,6 +100,7 @@ it('offers a search where a visitor has moved it, and not where it went by itsel
   expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
   expect(drawn.told).toContain('show 12.049 43.405 12.06 43.412');
+  act(() => drawn.resize());
   expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
   act(() => drawn.moveTo({ bounds: [12.0412345, 43.4, 12.05, 43.42], zoom: 15 }));
   await userEvent.click(screen.getByRole('button', { name: 'Cerca in questa zona' }));

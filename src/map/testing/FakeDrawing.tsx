@@ -7,6 +7,8 @@ type Listener = Parameters<DrawnMap['on']>[1];
 /** A map that draws nothing and remembers what it was told. */
 interface FakeMap extends DrawnMap {
   told: string[];
+  /** As if its place on the page had changed. */
+  resize: () => void;
   /** As if a visitor had moved it. */
   moveTo: (view: View) => void;
 }
@@ -35,6 +37,7 @@ function fakeMap(layer: HTMLElement): FakeMap {
   const listeners = {
     move: new Set<Listener>(),
     moveend: new Set<Listener>(),
+    resize: new Set<Listener>(),
     click: new Set<Listener>(),
   };
   let view: View = { bounds: [12, 43.38, 12.1, 43.44], zoom: 15 };
@@ -67,6 +70,10 @@ function fakeMap(layer: HTMLElement): FakeMap {
     getCanvasContainer: () => layer,
     touchZoomRotate: { disableRotation: () => undefined },
     keyboard: { disableRotation: () => undefined },
+    resize: () => {
+      for (const listener of listeners.resize) listener({});
+      settle();
+    },
     moveTo: (next) => {
       view = next;
       settle();
