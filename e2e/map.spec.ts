@@ -241,6 +241,25 @@ test.describe('the map of an archive', () => {
     await context.close();
   });
 
+  for (const width of [320, 360, 768]) {
+    test(`has nothing over its pins on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const list of ['/alloggi', '/en/services', '/eventi', '/en/universities']) {
+        await page.goto(`${list}?view=map`);
+        await expect.poll(() => pinned(page)).toBeGreaterThan(0);
+        const pins = page.getByRole('list', { name: /^(Luoghi sulla mappa|Places on the map)$/ });
+        const covered = await pins.getByRole('button').evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return button.closest('ul')?.contains(top) ? [] : (button.ariaLabel ?? '');
+          }),
+        );
+        expect(covered, list).toEqual([]);
+      }
+    });
+  }
+
   for (const width of [320, 768, 1280]) {
     test(`fits a screen of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
