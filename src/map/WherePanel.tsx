@@ -65,7 +65,7 @@ export function WherePanel(props: WherePanelProps) {
         )}
       </S.Place>
       {address && <S.Address>{address}</S.Address>}
-      <ButtonLink look="text" href={directionsTo({ lat, lng })}>
+      <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">
         {t('map.where.directions')}
       </ButtonLink>
       {children}
