@@ -31,7 +31,7 @@ export class Programs {
     this.running.set(name, child);
     for (let tries = 0; tries < patience * 5; tries += 1) {
       if (await works().catch(() => false)) return;
-      if (child.exitCode !== null) throw new Error(`${name} ended; see ${this.folder}/${name}.log`);
+      if (hasEnded(child)) throw new Error(`${name} ended; see ${this.folder}/${name}.log`);
       await pause(200);
     }
     throw new Error(`${name} did not start within ${patience} seconds.`);
@@ -43,10 +43,23 @@ export class Programs {
     this.running.delete(name);
   }
 
+  /** Sends a signal to a program, and leaves the rest to it. */
+  signal(name: string, signal: NodeJS.Signals): void {
+    this.running.get(name)?.kill(signal);
+  }
+
+  /** Programs that have ended although nobody ended them. */
+  get dead(): string[] {
+    return [...this.running].flatMap(([name, child]) => (hasEnded(child) ? [name] : []));
+  }
+
   async stopAll(): Promise<void> {
     await Promise.all([...this.running.keys()].map((name) => this.stop(name)));
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 /** Whether an address is answered with 200. */
 export const answers = async (url: string): Promise<boolean> => (await fetch(url)).ok;

@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { Editor } from '../../cms/test/Editor';
 import { freePort } from '../../cms/test/freePort';
 import { postgresBinaries, TestPostgres } from '../../cms/test/postgres';
 import { nginxFiles, type Ports } from './nginxFiles';
@@ -13,13 +14,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 const cmsDir = path.join(root, 'cms');
 /** Where `NEXT_DIST_DIR=.next-image npm run build:image` puts a build that knows no town. */
 const build = '.next-image';
-const secret = 'a-secret-for-the-benchmark-only-0123456789';
+/** All secrets of the stack. */
+export const secret = 'a-secret-for-the-benchmark-only-0123456789';
 
 const tsx = ['--conditions=production', '--import', 'tsx'];
 
+/** Environment variables to set besides the usual ones, or instead of them. */
+type Settings = Record<string, string>;
+
 /** Two sites and two cms behind nginx, with Redis and PostgreSQL: what deploy/ describes. */
 export class Stack {
-  private readonly programs: Programs;
+  readonly programs: Programs;
   private readonly postgres = new TestPostgres();
   private env: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
   private ports: Ports & { redis: number } = {
@@ -31,7 +36,10 @@ export class Stack {
   };
 
   /** @param folder Readable by everybody: nginx gives up its rights. */
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly settings: Settings = {},
+  ) {
     this.programs = new Programs(folder);
   }
 
@@ -47,6 +55,10 @@ export class Stack {
 
   siteUrl(one: 0 | 1): string {
     return `http://127.0.0.1:${this.ports.sites[one]}`;
+  }
+
+  cmsUrl(one: 0 | 1): string {
+    return `http://127.0.0.1:${this.ports.cms[one]}`;
   }
 
   async start(): Promise<void> {
@@ -72,18 +84,14 @@ export class Stack {
       REVALIDATE_SECRET: secret,
       PREVIEW_TOKEN: secret,
       PAYLOAD_SECRET: secret,
+      ...this.settings,
     };
     await this.startRedis();
     // Both begin on an empty database: one of them migrates.
     await Promise.all([this.startCms(0), this.startCms(1)]);
     await this.edit('seed');
-    const conf = await nginxFiles(this.folder, this.ports);
-    await this.programs.start({
-      name: 'nginx',
-      command: 'nginx',
-      args: ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'],
-      works: async () => (await fetch(`${this.disk}/`)).status > 0,
-    });
+    await nginxFiles(this.folder, this.ports);
+    await this.startNginx();
     for (const one of [0, 1] as const)
       // Two machines have two disks.
       await cp(path.join(root, build), path.join(root, distOf(one)), { recursive: true });
@@ -106,6 +114,36 @@ export class Stack {
       await rm(path.join(root, distOf(one)), { recursive: true, force: true });
   }
 
+  startNginx(): Promise<void> {
+    return this.programs.start({
+      name: 'nginx',
+      command: 'nginx',
+      args: ['-c', path.join(this.folder, 'nginx/nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'],
+      works: async () => (await fetch(`${this.disk}/`)).status > 0,
+    });
+  }
+
+  stopNginx(): Promise<void> {
+    return this.programs.stop('nginx');
+  }
+
+  /** PostgreSQL goes away in the midst of its work. */
+  stopDatabase(): Promise<void> {
+    return this.postgres.halt();
+  }
+
+  /** It is back, on the same data. */
+  startDatabase(): Promise<void> {
+    return this.postgres.resume();
+  }
+
+  /** Resolves with what SQL prints, once all of it is done. */
+  async sql(...statements: string[]): Promise<string> {
+    const commands = statements.flatMap((statement) => ['-c', statement]);
+    const args = ['-qAt', this.env.DATABASE_URL ?? '', ...commands];
+    return (await promisify(execFile)('psql', args)).stdout;
+  }
+
   startRedis(): Promise<void> {
     const { redis } = this.ports;
     return this.programs.start({
@@ -121,13 +159,16 @@ export class Stack {
     return this.programs.stop('redis', 'SIGKILL');
   }
 
-  startSite(one: 0 | 1): Promise<void> {
+  startSite(one: 0 | 1, settings: Settings = {}): Promise<void> {
     const port = String(this.ports.sites[one]);
     return this.programs.start({
       name: `site-${one + 1}`,
       command: process.execPath,
       args: [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', port],
-      options: { cwd: root, env: { ...this.env, PORT: port, NEXT_DIST_DIR: distOf(one) } },
+      options: {
+        cwd: root,
+        env: { ...this.env, PORT: port, NEXT_DIST_DIR: distOf(one), ...settings },
+      },
       works: () => answers(`${this.siteUrl(one)}/api/health`),
     });
   }
@@ -136,19 +177,27 @@ export class Stack {
     return this.programs.stop(`site-${one + 1}`, signal);
   }
 
-  startCms(one: 0 | 1): Promise<void> {
+  startCms(one: 0 | 1, settings: Settings = {}): Promise<void> {
     const port = String(this.ports.cms[one]);
     return this.programs.start({
       name: `cms-${one + 1}`,
       command: process.execPath,
       args: [...tsx, 'server.ts'],
-      options: { cwd: cmsDir, env: { ...this.env, CMS_PORT: port } },
-      works: () => answers(`http://127.0.0.1:${port}/health`),
+      options: { cwd: cmsDir, env: { ...this.env, CMS_PORT: port, ...settings } },
+      works: () => answers(`${this.cmsUrl(one)}/health`),
     });
   }
 
   stopCms(one: 0 | 1, signal?: NodeJS.Signals): Promise<void> {
     return this.programs.stop(`cms-${one + 1}`, signal);
+  }
+
+  /** An editor's program that stays, see cms/test/editorProgram.ts. */
+  openEditor(settings: Settings = {}): Editor {
+    const options = { cwd: cmsDir, env: { ...this.env, ...settings }, execArgv: tsx };
+    return new Editor(
+      fork('test/editorProgram.ts', { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }),
+    );
   }
 
   /** Does one thing as an editor, see cms/test/editorProgram.ts; resolves with what it prints. */

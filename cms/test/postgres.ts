@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { ended } from './ended';
 import { freePort } from './freePort';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const installs = '/usr/lib/postgresql';
 
 /** Folder of the newest PostgreSQL of the system, or null where there is none. */
@@ -22,6 +22,7 @@ export async function postgresBinaries(): Promise<string | null> {
 export class TestPostgres {
   private server: ChildProcess | undefined;
   private folder = '';
+  private run: (() => Promise<void>) | undefined;
 
   /** Resolves with the address of a database that does not exist yet. */
   async start(binaries: string): Promise<string> {
@@ -29,16 +30,29 @@ export class TestPostgres {
     const as = await unprivileged();
     if (as) await chown(this.folder, as.uid, as.gid);
     const data = path.join(this.folder, 'data');
-    await run(
+    await execute(
       path.join(binaries, 'initdb'),
       ['-D', data, '-A', 'trust', '-U', 'studium'],
       as ?? {},
     );
     const port = await freePort();
     const options = ['-D', data, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
-    this.server = spawn(path.join(binaries, 'postgres'), options, { ...as, stdio: 'ignore' });
-    await untilListening(port);
+    this.run = () => {
+      this.server = spawn(path.join(binaries, 'postgres'), options, { ...as, stdio: 'ignore' });
+      return untilListening(port);
+    };
+    await this.run();
     return `postgres://studium@127.0.0.1:${port}/studium`;
+  }
+
+  /** Ends it in the midst of whatever it does, as a machine that goes away. */
+  halt(): Promise<void> {
+    return ended(this.server, 'SIGQUIT');
+  }
+
+  /** Starts it once more, on the same data. */
+  async resume(): Promise<void> {
+    await this.run?.();
   }
 
   async stop(): Promise<void> {
@@ -55,7 +69,7 @@ interface Account {
 /** PostgreSQL refuses to run as root; its package brings an account. */
 async function unprivileged(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
-  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  const idOf = async (flag: string) => Number((await execute('id', [flag, 'postgres'])).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 

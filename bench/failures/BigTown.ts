@@ -1,0 +1,45 @@
+import type { Editor } from '../../cms/test/Editor';
+import { Stack } from '../stack/Stack';
+import { Postbox } from './Postbox';
+import { Town } from './Town';
+import { Wire } from './Wire';
+
+/** Two sites and two cms behind nginx, whose way to each other can be made bad. */
+export class BigTown extends Town {
+  private constructor(
+    readonly stack: Stack,
+    readonly wire: Wire,
+    readonly postbox: Postbox,
+    editor: Editor,
+  ) {
+    super({
+      url: stack.url,
+      sites: [stack.siteUrl(0), stack.siteUrl(1)],
+      postbox,
+      editor,
+      dead: () => stack.programs.dead,
+    });
+  }
+
+  /** @param folder Readable by everybody: nginx gives up its rights. */
+  static async found(folder: string): Promise<BigTown> {
+    const postbox = new Postbox();
+    const wire: Wire = new Wire(() => Number(new URL(stack.url).port));
+    const stack: Stack = new Stack(folder, {
+      SMTP_URL: await postbox.open(),
+      // What the programs ask each other goes this way; visitors come to nginx directly.
+      CMS_HOST: `http://127.0.0.1:${await wire.open()}`,
+    });
+    await stack.start();
+    const town = new BigTown(stack, wire, postbox, stack.openEditor());
+    await town.settle();
+    return town;
+  }
+
+  async close(): Promise<void> {
+    await this.programs.editor.stop();
+    await this.stack.stop();
+    this.wire.close();
+    await this.postbox.close();
+  }
+}

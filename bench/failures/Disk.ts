@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A disk of its own, in memory, which can be filled. Needs the rights to mount one (root). */
+export class Disk {
+  private readonly filler: string;
+
+  constructor(readonly folder: string) {
+    this.filler = path.join(folder, 'filler');
+  }
+
+  async mount(megabytes: number): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', this.folder]);
+  }
+
+  /** Leaves not a block. */
+  async fill(): Promise<void> {
+    const file = await open(this.filler, 'a');
+    try {
+      const { bfree, bsize } = await statfs(this.folder);
+      for (let left = bfree; left >= 0; left -= 256) await file.write(Buffer.alloc(bsize * 256));
+      for (;;) await file.write(Buffer.alloc(bsize));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  async free(): Promise<void> {
+    await rm(this.filler, { force: true });
+  }
+
+  /** Nothing may use it any more. */
+  async unmount(): Promise<void> {
+    await run('umount', [this.folder]).catch(() => undefined);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

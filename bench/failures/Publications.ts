@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Editor } from '../../cms/test/Editor';
+import { ask } from './ask';
+
+interface Publication {
+  path: string;
+  title: string;
+}
+
+/** Entries of the fixture that are renamed, by Payload's id, and their pages. */
+const entries = { '1': '/alloggi/one-it', '2': '/alloggi/two-it', '3': '/alloggi/three-it' };
+
+export type EntryId = keyof typeof entries;
+
+/** What an editor publishes while things break, and whether visitors get to see it. */
+export class Publications {
+  /** What the editor was told is done. */
+  private readonly all = new Map<EntryId, Publication>();
+  private number = 0;
+  /** An editor does one thing after the other. */
+  private last: Promise<void> = Promise.resolve();
+  /** Those that were refused, in words that the editor got. */
+  readonly refused: string[] = [];
+
+  constructor(
+    private readonly editor: Editor,
+    private readonly sites: readonly string[],
+  ) {}
+
+  /** Gives an entry another title; resolves, also where that could not be done. */
+  publish(id: EntryId): Promise<void> {
+    return (this.last = this.last.then(() => this.rename(id)));
+  }
+
+  private async rename(id: EntryId): Promise<void> {
+    this.number += 1;
+    const title = `Stanza ${this.number} ${Date.now().toString(36)}`;
+    try {
+      await this.editor.do('rename', id, title);
+      this.all.delete(id);
+      this.all.set(id, { path: entries[id], title });
+    } catch (error) {
+      this.refused.push(String(error));
+    }
+  }
+
+  /** The title that was written last. */
+  get newest(): string {
+    return [...this.all.values()].at(-1)?.title ?? '';
+  }
+
+  /** Those that one of the sites does not show by then. @param until `performance.now()` of it */
+  async lost(until: number): Promise<string[]> {
+    const looked = [...this.all.values()].flatMap(({ path, title }) =>
+      this.sites.map(async (site) => {
+        do {
+          if ((await ask(`${site}${path}`)).body.includes(title)) return [];
+          await pause(200);
+        } while (performance.now() < until);
+        return [`${path} does not show "${title}" at ${site}`];
+      }),
+    );
+    return (await Promise.all(looked)).flat();
+  }
+}

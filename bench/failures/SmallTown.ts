@@ -1,0 +1,120 @@
+import { execFile, fork } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Editor } from '../../cms/test/Editor';
+import { freePort } from '../../cms/test/freePort';
+import { answers, Programs } from '../stack/Programs';
+import { Disk } from './Disk';
+import { Postbox } from './Postbox';
+import { Town } from './Town';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cmsDir = path.join(root, 'cms');
+const build = path.join(root, '.next-image');
+const own = '.next-image-small';
+const secret = 'a-secret-for-the-benchmark-only-0123456789';
+const tsx = ['--conditions=production', '--import', 'tsx'];
+
+interface Parts {
+  programs: Programs;
+  env: NodeJS.ProcessEnv;
+  disks: { site: Disk; cms: Disk };
+  postbox: Postbox;
+  editor: Editor;
+}
+
+/** One site and one cms on SQLite, without anything else, each on a disk that can be filled. */
+export class SmallTown extends Town {
+  private constructor(private readonly parts: Parts) {
+    const { env, postbox, editor, programs } = parts;
+    const url = env.SITE_URL ?? '';
+    super({ url, sites: [url], postbox, editor, dead: () => programs.dead });
+  }
+
+  get disks() {
+    return this.parts.disks;
+  }
+
+  /** File of the database. */
+  get database(): string {
+    return path.join(this.parts.disks.cms.folder, 'studium.db');
+  }
+
+  static async found(folder: string): Promise<SmallTown> {
+    const postbox = new Postbox();
+    const programs = new Programs(folder);
+    const [port, cmsPort] = [await freePort(), await freePort()];
+    const disks = {
+      site: new Disk(path.join(root, own)),
+      cms: new Disk(path.join(folder, 'small')),
+    };
+    const { PATH, HOME } = process.env;
+    const env: NodeJS.ProcessEnv = {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      CMS_LOG: 'silent',
+      DATA_DIR: disks.cms.folder,
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      SITE_URL: `http://127.0.0.1:${port}`,
+      CMS_HOST: `http://127.0.0.1:${cmsPort}`,
+      SMTP_URL: await postbox.open(),
+      NEXT_DIST_DIR: own,
+      REVALIDATE_SECRET: secret,
+      PREVIEW_TOKEN: secret,
+      PAYLOAD_SECRET: secret,
+    };
+    await disks.cms.mount(200);
+    await disks.site.mount(200);
+    await cp(build, disks.site.folder, {
+      recursive: true,
+      filter: (file) => path.relative(build, file) !== 'cache',
+    });
+    const inCms = { cwd: cmsDir, env };
+    for (const script of [['scripts/migrate.ts'], ['test/editorProgram.ts', 'seed']])
+      await promisify(execFile)(process.execPath, [...tsx, ...script], inCms);
+    const editor = new Editor(
+      fork('test/editorProgram.ts', {
+        ...inCms,
+        execArgv: tsx,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      }),
+    );
+    const town = new SmallTown({ programs, env, disks, postbox, editor });
+    await programs.start({
+      name: 'small-cms',
+      command: process.execPath,
+      args: [...tsx, 'server.ts'],
+      options: inCms,
+      works: () => answers(`${env.CMS_HOST}/health`),
+    });
+    await town.startSite();
+    await town.settle();
+    return town;
+  }
+
+  async startSite(): Promise<void> {
+    const { programs, env } = this.parts;
+    await programs.start({
+      name: 'small-site',
+      command: process.execPath,
+      args: [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', env.PORT ?? ''],
+      options: { cwd: root, env },
+      works: () => answers(`${env.SITE_URL}/api/health`),
+    });
+  }
+
+  stopSite(): Promise<void> {
+    return this.parts.programs.stop('small-site');
+  }
+
+  async close(): Promise<void> {
+    const { programs, disks, postbox, editor } = this.parts;
+    await editor.stop();
+    await programs.stopAll();
+    await Promise.all([disks.site.unmount(), disks.cms.unmount(), postbox.close()]);
+  }
+}

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Editor } from '../../cms/test/Editor';
+import { operationHashes } from '../../src/gql/operationHashes';
+import { addressesOf } from '../publishing/addressesOf';
+import { ask, type Answer } from './ask';
+import { type Account, logIn, lookOfPage, looks, type Sight } from './looks';
+import type { Postbox } from './Postbox';
+import { Publications } from './Publications';
+import { Visitors } from './Visitors';
+
+/** Pages that are asked for all the time. */
+const known = ['/', '/en', '/alloggi', '/en/accommodations', '/alloggi/one-it', '/blocks-it'];
+/** Milliseconds that a town may take until everything is well. */
+const patienceMs = 60_000;
+
+interface Programs {
+  /** Address for visitors. */
+  url: string;
+  /** Addresses of the sites themselves, which share the visitors. */
+  sites: readonly string[];
+  postbox: Postbox;
+  editor: Editor;
+  /** Programs that have ended by themselves. */
+  dead: () => readonly string[];
+}
+
+/** A running town as its visitors and editors see it. */
+export class Town {
+  readonly publications: Publications;
+  /** Addresses that nobody has asked for yet. */
+  private unseen: string[] = [];
+  private account: Account = { email: 'ada@example.org', password: '', cookie: '' };
+  private picture = '';
+
+  constructor(readonly programs: Programs) {
+    this.publications = new Publications(programs.editor, programs.sites);
+  }
+
+  /** Asks for the pages that visitors know, and makes somebody an account. */
+  async settle(): Promise<void> {
+    const { url, sites } = this.programs;
+    const addresses = await addressesOf(sites[0] ?? url);
+    this.unseen = addresses.filter((path) => path.split('/').length > 2 && !known.includes(path));
+    for (const site of [...sites, url])
+      for (const path of known) {
+        const { outcome, status } = lookOfPage(await ask(`${site}${path}`));
+        if (outcome !== 'good') throw new Error(`${site}${path} is answered with ${status}.`);
+      }
+    const { body } = await ask(`${url}/alloggi/one-it`);
+    this.picture = /\/media\/[^"\s]+/.exec(body)?.[0] ?? '';
+    await this.makeAccount();
+  }
+
+  /** What one looks at now; the page that nobody has seen stays so while it is not shown. */
+  get sight(): Sight {
+    return {
+      url: this.programs.url,
+      account: this.account,
+      known: '/alloggi/one-it',
+      first: this.unseen[0] ?? '/',
+      picture: this.picture,
+    };
+  }
+
+  /** The page that nobody had seen was shown: there is another. */
+  saw(path: string): void {
+    this.unseen = this.unseen.filter((other) => other !== path);
+  }
+
+  visitors(): Visitors {
+    return new Visitors(this.programs.url, known);
+  }
+
+  /**
+   * Waits until everything is answered as it should be, in all places, and a publication shows.
+   *
+   * @throws Error that says what is still wrong after a minute
+   */
+  async untilWell(): Promise<void> {
+    const until = performance.now() + patienceMs;
+    for (let wrong = await this.wrong(); wrong.length > 0; wrong = await this.wrong()) {
+      if (performance.now() > until) throw new Error(`Still not well: ${wrong.join('; ')}`);
+      await pause(200);
+    }
+    await this.publications.publish('3');
+    const lost = await this.publications.lost(until);
+    if (lost.length > 0) throw new Error(`Not shown: ${lost.join('; ')}`);
+  }
+
+  /** Calls one of the site's operations, as a form does. */
+  call(name: keyof typeof operationHashes, variables: object, extra: object = {}): Promise<Answer> {
+    const { url } = this.programs;
+    return ask(`${url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ operation: operationHashes[name], variables, ...extra }),
+    });
+  }
+
+  register(email: string, password: string): Promise<Answer> {
+    const variables = { email, password, fullName: 'Ada', preferredLanguage: 'it' };
+    return this.call('Register', variables, { privacyAccepted: true });
+  }
+
+  private async wrong(): Promise<string[]> {
+    const { sites, dead } = this.programs;
+    const pages = sites.flatMap((site) =>
+      known.map(async (path) => {
+        const { outcome, status } = lookOfPage(await ask(`${site}${path}`));
+        return outcome === 'good' ? [] : [`${site}${path}: ${status}`];
+      }),
+    );
+    const others = Object.entries(looks).map(async ([name, lookAt]) => {
+      const { outcome, status } = await lookAt({ ...this.sight, first: '/blocks-it' });
+      return outcome === 'good' ? [] : [`${name}: ${outcome}, status ${status}`];
+    });
+    const found = await Promise.all([...pages, ...others]);
+    return [...found.flat(), ...dead().map((name) => `${name} has ended`)];
+  }
+
+  private async makeAccount(): Promise<void> {
+    const { url, postbox } = this.programs;
+    const { email } = this.account;
+    const password = 'una-lumaca-viola-sul-tram-8';
+    await this.register(email, password);
+    const mail = await postbox.newest(email, 10_000);
+    const link = /https?:\/\/\S*verify-email\S*/.exec(mail?.text ?? '')?.[0];
+    if (!link) throw new Error('There is no mail to activate the account with.');
+    const { code, id } = Object.fromEntries(new URL(link).searchParams);
+    await this.call('ActivateUser', { code, id });
+    const { status, cookies } = await logIn(url, email, password);
+    if (status !== 200) throw new Error(`The account cannot log in: ${status}.`);
+    const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+    this.account = { email, password, cookie };
+  }
+}
