@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
+import { commitOrFail } from './commitOrFail';
 import { Turns } from './lib/Turns';
 
 type AdapterObject = ReturnType<typeof sqliteAdapter>;
@@ -8,6 +10,9 @@ type Adapter = ReturnType<AdapterObject['init']>;
 
 /** How long a write waits for those before it, in milliseconds. */
 const patience = 10_000;
+
+/** How long a write waits for other programs, and then between two looks, in milliseconds. */
+const busy = { patience: 5000, pause: 20 };
 
 /** What writes to the database, each with several statements. */
 const writes = [
@@ -32,6 +37,24 @@ interface WriteArgs {
 }
 type Write = (this: Adapter, args: WriteArgs) => Promise<unknown>;
 
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/**
+ * Begins a transaction when no other program writes. SQLite's own waiting (`busy_timeout`) would hold
+ * up the whole program, who only reads as well: its calls do not return before.
+ */
+async function beginOn({ client }: Adapter): Promise<void> {
+  for (const until = Date.now() + busy.patience; ; await pause(busy.pause)) {
+    try {
+      await client.execute('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+    }
+  }
+}
+
 /** The same adapter on a connection of its own, so that others read what is committed only. */
 async function connectionBeside(db: Adapter): Promise<Adapter> {
   const beside = Object.assign(Object.create(db) as Adapter, {
@@ -39,6 +62,7 @@ async function connectionBeside(db: Adapter): Promise<Adapter> {
     prodMigrations: undefined,
   });
   await db.connect?.call(beside, { hotReload: true });
+  await beside.client.execute('PRAGMA busy_timeout = 0');
   return beside;
 }
 
@@ -46,20 +70,33 @@ function withTransactions(db: Adapter): Adapter {
   const turns = new Turns(patience);
   let writer: Promise<Adapter> | undefined;
 
+  /** Whoever writes next tries to open it again. */
+  const forgetWriter = (error: unknown): never => {
+    writer = undefined;
+    throw error;
+  };
+
   async function begin(): Promise<string> {
     await db.initializing;
     const done = await turns.take();
     try {
-      const { client, drizzle } = await (writer ??= connectionBeside(db));
-      await client.execute('BEGIN IMMEDIATE');
-      const end = (statement: 'COMMIT' | 'ROLLBACK') => async () => {
-        await client.execute(statement);
+      const beside = await (writer ??= connectionBeside(db).catch(forgetWriter));
+      const { client, drizzle } = beside;
+      await beginOn(beside);
+      const resolve = async () => {
+        await client.execute('COMMIT');
+        done();
+      };
+      const reject = async () => {
+        // A full disk may have ended the transaction already; the next one begins anew in any case.
+        await client.execute('ROLLBACK').catch(() => client.close());
+        if (client.closed) writer = undefined;
         done();
       };
       const id = randomUUID();
       // The whole connection is the transaction as long as the turn lasts.
       const session = drizzle as unknown as Adapter['sessions'][string]['db'];
-      db.sessions[id] = { db: session, resolve: end('COMMIT'), reject: end('ROLLBACK') };
+      db.sessions[id] = { db: session, resolve, reject };
       return id;
     } catch (error) {
       done();
@@ -90,6 +127,7 @@ function withTransactions(db: Adapter): Adapter {
     Object.assign(db, { [name]: whole });
   }
   db.beginTransaction = begin;
+  commitOrFail(db);
   return db;
 }
 

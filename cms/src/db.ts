@@ -8,7 +8,9 @@ import { atomic } from './atomicSqlite';
 import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
 import { migrateAlone } from './migrateAlone';
+import { outlive } from './outlivePostgres';
 import { cmsDir } from './paths';
+import { whole } from './wholePostgres';
 
 // Blocks are JSON columns: a new block type needs no migration. `push` would compare the schema
 // at every start and ask questions on the terminal: tables only ever change by migrations.
@@ -38,7 +40,7 @@ function postgres(connectionString: string) {
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
-  return migrateAlone(adapter);
+  return whole(outlive(migrateAlone(adapter)));
 }
 
 /** SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL says so. */

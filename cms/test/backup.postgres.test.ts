@@ -5,10 +5,10 @@ import { onPostgres } from './onDatabases';
 
 jest.setTimeout(180_000);
 
-onPostgres('backups', (cms, databaseUrl) => {
+onPostgres('backups', (cms, postgres) => {
   testBackups(cms, async () => {
     const schema = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
-    await postgresTool('psql', databaseUrl(), ['-q', '-c', schema]);
+    await postgresTool('psql', postgres.url, ['-q', '-c', schema]);
     await rm(cms['dataDir'], { recursive: true, force: true });
   });
 });

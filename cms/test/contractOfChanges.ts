@@ -47,6 +47,13 @@ export function testChanges(cms: TestCms): void {
     expect((await look('two-it')).entry).not.toBeNull();
   });
 
+  test('a write that fails at its very end is refused, and the next one is done', async () => {
+    expect(await cms.keeper.edit('troubleAtCommit', second())).toBe('refused');
+    await cms.edit('rename', second(), 'Attico nuovo');
+    expect((await look('two-it')).entry?.title).toBe('Attico nuovo');
+    await cms.edit('rename', second(), 'Attico');
+  });
+
   test('an entry leaves at its expiry date, without a publication', async () => {
     // The edit itself takes a few seconds; the entry must be seen before it expires.
     await cms.edit('expire', second(), '12');

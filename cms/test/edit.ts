@@ -16,6 +16,23 @@ const trouble: Record<string, string> = {
       WHEN (NEW.price_min = 777) EXECUTE FUNCTION trouble()`,
 };
 
+/** The same at the very end of a write: where a row must have a partner, it is looked for then. */
+const troubleAtCommit: Record<string, string[]> = {
+  sqlite: [
+    `CREATE TABLE trouble (id INTEGER PRIMARY KEY,
+      partner INTEGER REFERENCES accommodations (id) DEFERRABLE INITIALLY DEFERRED)`,
+    `CREATE TRIGGER trouble_at_commit AFTER UPDATE ON accommodations WHEN NEW.price_min = 778
+      BEGIN INSERT INTO trouble (partner) VALUES (-1); END`,
+  ],
+  postgres: [
+    `CREATE FUNCTION trouble_at_commit() RETURNS trigger AS $$
+      BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
+    CREATE CONSTRAINT TRIGGER trouble_at_commit AFTER UPDATE ON accommodations
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+      WHEN (NEW.price_min = 778) EXECUTE FUNCTION trouble_at_commit()`,
+  ],
+};
+
 /**
  * Does one thing that an editor does, and resolves with what tests need to know of it once the site has
  * been told.
@@ -86,6 +103,15 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
     case 'trouble':
       // The database refuses a price of 777, as a full disk would: in the midst of a write.
       return payload.db.execute({ drizzle: payload.db.drizzle, raw: trouble[payload.db.name] });
+    case 'troubleAtCommit': {
+      const { drizzle } = payload.db;
+      for (const raw of troubleAtCommit[payload.db.name] ?? [])
+        await payload.db.execute({ drizzle, raw });
+      return payload
+        .update({ collection, id, data: { priceMin: 778, _status: 'published' } })
+        .then(() => 'written')
+        .catch(() => 'refused');
+    }
     case 'opinions':
       return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
     case 'accounts':

@@ -15,13 +15,10 @@ export function onSqlite(title: string, tests: (cms: TestCms) => void): void {
   });
 }
 
-/**
- * The same on a PostgreSQL of their own, where it is installed.
- * @param tests is also given the database's address, known once they run
- */
+/** The same on a PostgreSQL of their own, where it is installed. */
 export function onPostgres(
   title: string,
-  tests: (cms: TestCms, databaseUrl: () => string) => void,
+  tests: (cms: TestCms, postgres: TestPostgres) => void,
 ): void {
   if (!existsSync('/usr/lib/postgresql')) {
     test.skip(`${title} on PostgreSQL: not here, it is not installed (apt-get install postgresql)`, () => {});
@@ -30,17 +27,15 @@ export function onPostgres(
   describe(`${title} on PostgreSQL`, () => {
     const postgres = new TestPostgres();
     const cms = new TestCms();
-    let url = '';
     beforeAll(async () => {
       const binaries = await postgresBinaries();
       if (binaries === null) throw new Error('PostgreSQL is not installed completely.');
-      url = await postgres.start(binaries);
-      await cms.start({ DATABASE_URL: url });
+      await cms.start({ DATABASE_URL: await postgres.start(binaries) });
     }, patience);
     afterAll(async () => {
       await cms.stop();
       await postgres.stop();
     }, 30_000);
-    tests(cms, () => url);
+    tests(cms, postgres);
   });
 }

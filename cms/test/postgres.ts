@@ -23,6 +23,8 @@ export class TestPostgres {
   private server: ChildProcess | undefined;
   private folder = '';
   private run: (() => Promise<void>) | undefined;
+  /** Address of the database, once it was started. */
+  url = '';
 
   /** Resolves with the address of a database that does not exist yet. */
   async start(binaries: string): Promise<string> {
@@ -42,7 +44,8 @@ export class TestPostgres {
       return untilListening(port);
     };
     await this.run();
-    return `postgres://studium@127.0.0.1:${port}/studium`;
+    this.url = `postgres://studium@127.0.0.1:${port}/studium`;
+    return this.url;
   }
 
   /** Ends it in the midst of whatever it does, as a machine that goes away. */

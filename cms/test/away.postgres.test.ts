@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { onPostgres } from './onDatabases';
+
+onPostgres('a database that goes away', (cms, postgres) => {
+  const register = (name: string) =>
+    cms.query(
+      `mutation { register(email: "${name}@example.org", password: "una-lumaca-viola-8") { jwt } }`,
+    );
+
+  test('in the midst of writes ends no program, and is used again when it is back', async () => {
+    const writes = Array.from({ length: 20 }, async (_, n) => {
+      await pause(n * 20);
+      return register(`person-${n}`);
+    });
+    await pause(300);
+    await postgres.halt();
+    const answers = await Promise.all(writes);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await fetch(`${cms.url}/health`)).status).toBe(503);
+    await postgres.resume();
+    expect((await register('somebody-else')).errors).toBeUndefined();
+  }, 60_000);
+});
