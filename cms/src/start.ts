@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import configPromise from '../payload.config';
 import { type BasePayload, getPayload } from 'payload';
 import { type Accounts, openAccounts } from './accounts/Accounts';
@@ -25,23 +24,15 @@ declare global {
 }
 
 /** The Payload of this program, started at the first call. */
-export async function getCms(): Promise<BasePayload> {
-  const payload = await getPayload({ config: configPromise, cron: true });
-  keepRunning(payload.db);
-  return payload;
-}
-
-/** A PostgreSQL that restarts breaks idle connections; unheard, that would end the process. */
-function keepRunning(db: object): void {
-  const pool = 'pool' in db ? db.pool : undefined;
-  if (pool instanceof EventEmitter && pool.listenerCount('error') === 0)
-    pool.on('error', (error: Error) => console.error(`database connection lost: ${error.message}`));
+export function getCms(): Promise<BasePayload> {
+  return getPayload({ config: configPromise, cron: true });
 }
 
 async function makeApi(): Promise<Api> {
   const payload = await getCms();
   const search = new Search(payload);
   const accounts = openAccounts(payload);
+  await accounts.clock.follow();
   const yoga = makeYoga(payload, search, accounts);
   startPublishing(payload)?.watch();
   startPurging(accounts.rows);

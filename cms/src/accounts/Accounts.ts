@@ -6,6 +6,7 @@ import { Limits } from './Limits';
 import { RefreshTokens } from './RefreshTokens';
 import { Rows } from './Rows';
 import { Sessions } from './Sessions';
+import { TownClock } from './TownClock';
 
 /** What the accounts of one program stand on. */
 export interface Accounts {
@@ -14,16 +15,19 @@ export interface Accounts {
   jwt: Jwt;
   devices: KnownDevices;
   limits: Limits;
+  clock: TownClock;
 }
 
 /** The accounts of a program, over a Payload that is ready. */
 export function openAccounts(payload: BasePayload): Accounts {
   const rows = new Rows(payload);
+  const clock = new TownClock(rows);
   return {
     rows,
-    sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token'))),
+    sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token')), clock.now),
     jwt: new Jwt(keyFor('jwt')),
     devices: new KnownDevices(keyFor('known device')),
     limits: new Limits(),
+    clock,
   };
 }

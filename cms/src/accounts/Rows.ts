@@ -30,6 +30,15 @@ export class Rows {
     ({ db: this.db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter });
   }
 
+  /** Unix milliseconds by the database's clock; null where that is this machine's own. */
+  async time(): Promise<number | null> {
+    if (!('pool' in this.db)) return null;
+    const { rows } = await this.db.pool.query<{ now: string }>(
+      'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now',
+    );
+    return Number(rows[0]?.now);
+  }
+
   /** Reads what is committed. */
   read: Query = (row, statement) => queryOf(this.db.drizzle)(row, statement);
 

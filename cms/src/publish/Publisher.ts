@@ -1,5 +1,5 @@
 import { type Change, mergeChanges } from './change';
-import type { Outbox } from './outbox';
+import type { Note, Outbox } from './outbox';
 
 /** What became of one delivery; `refused` is final. */
 export type Delivery = 'delivered' | 'refused' | 'failed';
@@ -45,12 +45,14 @@ export class Publisher {
   private async look(): Promise<void> {
     // A database that does not answer is told of by the attempt.
     const notes = await this.options.outbox.pending().catch(() => null);
-    if (!notes || notes.some(({ at }) => Date.now() - at > leftBehind)) this.wake();
+    // A note from the future is of a program whose clock is wrong: it may be left behind as well.
+    const isOld = ({ at }: Note) => Math.abs(Date.now() - at) > leftBehind;
+    if (!notes || notes.some(isOld)) this.wake();
   }
 
   private async run(): Promise<void> {
     this.running = true;
-    const { collect = 60, pause = { first: 500, longest: 30_000 } } = this.options;
+    const { collect = 60, pause = { first: 500, longest: 5000 } } = this.options;
     let wait = pause.first;
     while (this.more) {
       this.more = false;

@@ -5,6 +5,12 @@ import { type EntryCollection, entryCollections } from '../sections';
 import { type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
 
+/**
+ * Milliseconds before the last look from which on changes are taken in again: one may have been written
+ * a moment before it could be read, and by a program whose clock is behind.
+ */
+const overlap = 10 * 60_000;
+
 /** How many entries are read at once; between two portions other requests get their turn. */
 const portion = 250;
 
@@ -77,8 +83,7 @@ export class Search {
 
   private async update(revision: string): Promise<void> {
     const started = new Date().toISOString();
-    // A change may have been written a moment before it could be read.
-    const since = this.known && new Date(new Date(this.known).getTime() - 5000).toISOString();
+    const since = this.known && new Date(new Date(this.known).getTime() - overlap).toISOString();
     if (this.indexes) await this.take(this.indexes, { updatedAt: { greater_than_equal: since } });
     if (!this.indexes || !(await this.isComplete(this.indexes))) {
       const fresh = { it: new SearchIndex('it'), en: new SearchIndex('en') };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds for which a signature is good; clocks may differ by as much. */
-const toleranceMs = 5 * 60_000;
+/** Milliseconds for which a signature is good: clocks may differ by five minutes, and messages travel. */
+const toleranceMs = 5.5 * 60_000;
 
 /** Signatures that came, and when they are refused for their age alone. */
 const seen = new Map<string, number>();
