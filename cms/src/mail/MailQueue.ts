@@ -9,6 +9,12 @@ interface Options {
   room?: number;
 }
 
+/**
+ * An hour and a half in all: servers that know a sender not yet have mails sent again after some
+ * minutes (RFC 6647), and one that is restarted is away for as long. The links of most mails hold a day.
+ */
+const usualPauses = [2, 5, 10, 20, 30, 60, 300, 900, 1800, 2400].map((seconds) => seconds * 1000);
+
 /** Sends mails behind the back of whoever asks for them. Never throws. */
 export class MailQueue {
   private readonly pending = new Set<Promise<void>>();
@@ -49,7 +55,7 @@ export class MailQueue {
   }
 
   private async deliver(name: string, send: () => Promise<Sending>): Promise<void> {
-    const { log, pauses = [2000, 20_000] } = this.options;
+    const { log, pauses = usualPauses } = this.options;
     // Whoever asked is answered first.
     await this.rest(0);
     for (const pause of [...pauses, undefined]) {

@@ -49,6 +49,18 @@ test('what the server refuses for good is not tried again', async () => {
   expect(log).toEqual(['mail: lost (password-reset), it was refused']);
 });
 
+test('a mail that the server takes only after ten minutes gets there', async () => {
+  jest.useFakeTimers();
+  const log: string[] = [];
+  const began = Date.now();
+  new MailQueue({ log: (line) => log.push(line) }).add('activation', async () =>
+    Date.now() - began < 600_000 ? 'failed' : 'sent',
+  );
+  await jest.advanceTimersByTimeAsync(6_000_000);
+  expect(log).toEqual([]);
+  jest.useRealTimers();
+});
+
 test('at the end of the program nothing waits for its pause', async () => {
   const log: string[] = [];
   const queue = new MailQueue({ log: (line) => log.push(line), pauses: [60_000, 60_000] });
