@@ -29,8 +29,8 @@ const config = {
   // ES modules only, which Jest cannot require.
   transpilePackages: ['supercluster', 'kdbush'],
   poweredByHeader: false,
-  // Several sites keep their pages together; one alone as Next does.
-  ...(process.env.REDIS_URL && { cacheHandler: pageCache }),
+  // Several sites keep their pages together.
+  ...(process.env.NODE_ENV === 'production' && { cacheHandler: pageCache }),
   // Pictures come in their widths from the cms: a resizer could only be abused.
   images: { unoptimized: true },
   // nginx compresses in production; on its own the site still should.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import disk from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { sharedRedis } from './redis.mjs';
+import { wholeFiles } from './wholeFiles.mjs';
 
 /**
  * Seconds for which a page is kept that nobody asks for. Far longer than it is fresh: an old page is
@@ -18,40 +19,68 @@ const OwnCache = disk.default;
 const owed = new Map();
 
 /**
+ * Which version of each page the own cache has, by the time at which some site made it; bounded, as
+ * anybody may ask for addresses that do not exist.
+ *
+ * @type {Map<string, number>}
+ */
+const own = new Map();
+const mostOwn = 20_000;
+
+/**
  * The pages of several sites in one Redis: what one makes anew, all show. While Redis is away each
- * goes on with its own cache, which is written all along, and tells Redis afterwards what was made
- * meanwhile. Next makes one of these for each request (`cacheHandler` in next.config.js).
+ * goes on with its own cache, which follows all along what is shown, and tells Redis afterwards what
+ * was made meanwhile. A site without Redis has its own cache alone. Next makes one of these for each
+ * request (`cacheHandler` in next.config.js).
  */
 export default class PageCache extends OwnCache {
   /** @param {ConstructorParameters<typeof OwnCache>[0]} context */
   constructor(context) {
-    super(context);
+    super({ ...context, fs: wholeFiles(context.fs) });
     this.shared = sharedRedis();
-    this.prefix = `studium:${buildIdIn(context.serverDistDir)}:`;
+    this.prefix = this.shared ? `studium:${buildIdIn(context.serverDistDir)}:` : '';
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
   async get(key, context) {
     if (owed.size > 0) await this.payBack();
-    const entry = await this.shared?.ask((redis) => redis.get(this.prefix + key));
-    return entry ? JSON.parse(entry) : super.get(key, context);
+    const text = await this.shared?.ask((redis) => redis.get(this.prefix + key));
+    if (!text) return super.get(key, context);
+    const entry = JSON.parse(text);
+    if (own.get(key) !== entry.lastModified)
+      void this.keepOwn(key, entry.value, { ...context, ...entry }, entry.lastModified);
+    return entry;
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
-    await super.set(key, value, context).catch((/** @type {unknown} */ error) => {
-      // A disk that is full or read-only costs no page, as long as there is another place.
-      console.error(`[pages] not kept on disk: ${String(error)}`);
-    });
+    const lastModified = Date.now();
+    await this.keepOwn(key, value, context, lastModified);
     if (!this.shared || context.fetchCache) return;
-    const entry = JSON.stringify({
-      value,
-      lastModified: Date.now(),
-      cacheControl: context.cacheControl,
-    });
+    const entry = JSON.stringify({ value, lastModified, cacheControl: context.cacheControl });
     owed.delete(key);
     const told = await this.tell(key, entry);
     if (!told && owed.size < mostOwed) owed.set(key, entry);
+  }
+
+  /**
+   * What another site has made is kept here too, or this one would go back to an older page, of its
+   * own, as soon as Redis is away.
+   *
+   * @param {Parameters<typeof OwnCache.prototype.set>[0]} key
+   * @param {Parameters<typeof OwnCache.prototype.set>[1]} value
+   * @param {Parameters<typeof OwnCache.prototype.set>[2]} context
+   * @param {number} lastModified
+   */
+  async keepOwn(key, value, context, lastModified) {
+    if (own.size >= mostOwn) own.clear();
+    own.set(key, lastModified);
+    try {
+      await super.set(key, value, context);
+    } catch (error) {
+      // A disk that is full or read-only costs no page: it is in memory, and in Redis.
+      console.error(`[pages] not kept on disk: ${String(error)}`);
+    }
   }
 
   /**
