@@ -5,6 +5,7 @@ import { cmsFor } from '../cms';
 import { forgetSections } from '../finding/wholeSection';
 import { forgetLayout } from '../layout';
 import { parseChanges, type Change } from './changes';
+import { makeAll } from './makeAll';
 import type { Make } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
@@ -43,29 +44,10 @@ export async function revalidate(
   }
 }
 
-/**
- * Makes the pages anew that show what changed. What is not ready in time goes on behind the answer.
- * @returns pages that could not be made, and how many are still to be
- */
+/** Makes the pages anew that show what changed. */
 async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
-  const { urgent, others } = await pathsOfChanges(changes, cmsFor(defaultLocale));
-  const failed: string[] = [];
-  let pending = urgent.size + others.size;
-  const add = async (path: string, isUrgent: boolean) => {
-    if (!(await queue.add(path, make, isUrgent))) failed.push(path);
-    pending -= 1;
-  };
-  const all = Promise.all([
-    ...[...urgent].map((path) => add(path, true)),
-    ...[...others].map((path) => add(path, false)),
-  ]);
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
-  });
-  await Promise.race([all, patience]);
-  clearTimeout(timer);
-  return { failed, pending };
+  const affected = await pathsOfChanges(changes, cmsFor(defaultLocale));
+  return makeAll(queue, { ...affected, make, within: patienceMs });
 }

@@ -1,0 +1,37 @@
+import { makeAll } from './makeAll';
+import { PageQueue } from './PageQueue';
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const order = { urgent: ['/a'], others: ['/b'], within: 20, pauses: [0.01, 0.01] };
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('says which pages could not be made: whoever told is to tell again', async () => {
+  const tries: string[] = [];
+  const make = async (path: string) => {
+    tries.push(path);
+    if (path === '/a') throw new Error('no');
+  };
+  expect(await makeAll(new PageQueue(2), { ...order, make })).toEqual({
+    failed: ['/a'],
+    pending: 0,
+  });
+  await later(50);
+  expect(tries).toEqual(['/a', '/b']);
+});
+
+it('tries again what fails after the answer, until it is made', async () => {
+  const made: string[] = [];
+  let isAway = true;
+  const make = async (path: string) => {
+    await later(30);
+    if (isAway && path === '/a') throw new Error('away');
+    made.push(path);
+  };
+  expect(await makeAll(new PageQueue(2), { ...order, make })).toEqual({ failed: [], pending: 2 });
+  await later(25);
+  isAway = false;
+  await later(100);
+  expect(made).toEqual(['/b', '/a']);
+});
