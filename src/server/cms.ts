@@ -3,9 +3,8 @@ import { print, type DocumentNode } from 'graphql';
 import { AppError } from '@/errors/AppError';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { env } from './env';
+import { inTime } from './inTime';
 import { previewHeaders, type PreviewToken } from './preview/token';
-
-const timeoutMs = 10_000;
 
 /** Asks the content management system in one language. */
 export type Cms = <Result, Variables extends object>(
@@ -47,25 +46,34 @@ async function post(
   body: string,
   extra: Record<string, string>,
 ): Promise<{ data: unknown; messages: string[] }> {
-  let response: Response;
+  let status = 0;
+  let text: string;
   try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...extra },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
+    text = await inTime(async (signal) => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json', ...extra };
+      const response = await fetch(url, { method: 'POST', headers, body, signal });
+      status = response.status;
+      return response.text();
     });
   } catch (cause) {
     throw new AppError('cms/unreachable', `no answer from ${url}`, { cause });
   }
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = parsed(text);
   if (typeof answer !== 'object' || answer === null) {
-    throw new AppError('cms/invalid-answer', `HTTP ${response.status} without JSON from ${url}`);
+    throw new AppError('cms/invalid-answer', `HTTP ${status} without JSON from ${url}`);
   }
   return {
     data: 'data' in answer ? answer.data : null,
     messages: 'errors' in answer ? messagesOf(answer.errors) : [],
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function messagesOf(errors: unknown): string[] {

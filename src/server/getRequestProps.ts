@@ -93,7 +93,9 @@ export function getRequestProps<View extends object>(
       messagesOf(locale, namespacesOf(namespaces, preview)),
     ]);
     res.statusCode = data.status ?? (visitor.status === 'failed' ? 503 : 200);
-    const drawn = guard || secret ? null : await drawnFor(data, layout, map, cms);
+    // Nobody shares a page that has failed, nor waits for its picture.
+    const isShared = !guard && !secret && res.statusCode < 500;
+    const drawn = isShared ? await drawnFor(data, layout, map, cms) : null;
     const props = assemble(route, map, [layout, data, messages, drawn]);
     // Tags of others would tell the address on.
     if (secret) delete props.page.gtmId;

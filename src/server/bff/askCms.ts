@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
-
-const timeoutMs = 10_000;
+import { inTime } from '../inTime';
 
 /** An error as it may be shown to a browser: nothing else of it is passed on. */
 export interface PublicError {
@@ -52,14 +51,16 @@ export async function askCms(
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify({ query: document, variables }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+    [response, body] = await inTime(async (signal) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify({ query: document, variables }),
+        redirect: 'error',
+        signal,
+      });
+      return [answer, await jsonOf(answer)] as const;
     });
-    body = await response.json().catch(() => null);
   } catch (cause) {
     throw new AppError('cms/unreachable', `no answer from ${url}`, { cause });
   }
@@ -74,6 +75,16 @@ export async function askCms(
     retryAfter: /^\d{1,6}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? null,
     deviceToken: response.headers.get('x-device-token'),
   };
+}
+
+/** Null for what is no JSON; an answer that breaks off is none. */
+async function jsonOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the cms does not know who asks: by HTTP 401, or in words, as Craft does. */
