@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Editor } from '../../cms/test/Editor';
 import { Stack } from '../stack/Stack';
+import { Disk } from './Disk';
 import { Postbox } from './Postbox';
 import { Town } from './Town';
 import { Wire } from './Wire';
@@ -10,6 +12,8 @@ export class BigTown extends Town {
     readonly stack: Stack,
     readonly wire: Wire,
     readonly postbox: Postbox,
+    /** Where nginx keeps pictures. */
+    readonly disk: Disk,
     editor: Editor,
   ) {
     super({
@@ -30,8 +34,10 @@ export class BigTown extends Town {
       // What the programs ask each other goes this way; visitors come to nginx directly.
       CMS_HOST: `http://127.0.0.1:${await wire.open()}`,
     });
+    const disk = new Disk(path.join(folder, 'cache'));
+    await disk.mount(300);
     await stack.start();
-    const town = new BigTown(stack, wire, postbox, stack.openEditor());
+    const town = new BigTown(stack, wire, postbox, disk, stack.openEditor());
     await town.settle();
     return town;
   }
@@ -39,6 +45,7 @@ export class BigTown extends Town {
   async close(): Promise<void> {
     await this.programs.editor.stop();
     await this.stack.stop();
+    await this.disk.unmount();
     this.wire.close();
     await this.postbox.close();
   }

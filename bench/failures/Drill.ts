@@ -17,6 +17,8 @@ export interface Drill<Place extends Town = Town> {
   expected: Expected;
   /** Seconds for which it stays broken. */
   seconds: number;
+  /** Whether pages that were shown stay for who is logged in, too; true if left out. */
+  knowsVisitors?: boolean;
   /** Breaks it; resolves with what mends it, which resolves when the part is back. */
   strike: (town: Place) => Promise<() => Promise<void>>;
   /** Looks at more while it is broken; what comes of it may be known after it is back. */
@@ -36,6 +38,12 @@ const everything = (outcomes: readonly Outcome[]): Expected => ({
   feedback: outcomes,
 });
 
+/** Only what nginx has kept is there; all else says that it is not to be had. */
+export const withoutSites: Expected = {
+  ...everything(['told']),
+  'page seen before': ['told'],
+  'login page': ['told'],
+};
 /** Nobody notices. */
 export const unnoticed = everything(['good']);
 /** Pages that were shown stay; whatever needs the cms says that it is not to be had. */

@@ -8,7 +8,12 @@ interface Publication {
 }
 
 /** Entries of the fixture that are renamed, by Payload's id, and their pages. */
-const entries = { '1': '/alloggi/one-it', '2': '/alloggi/two-it', '3': '/alloggi/three-it' };
+const entries = {
+  '1': '/alloggi/one-it',
+  '2': '/alloggi/two-it',
+  '3': '/alloggi/three-it',
+  '4': '/alloggi/four-it',
+};
 
 export type EntryId = keyof typeof entries;
 
@@ -32,13 +37,23 @@ export class Publications {
     return (this.last = this.last.then(() => this.rename(id)));
   }
 
-  private async rename(id: EntryId): Promise<void> {
+  /** A title that nothing has had before. */
+  newTitle(): string {
     this.number += 1;
-    const title = `Stanza ${this.number} ${Date.now().toString(36)}`;
+    return `Stanza ${this.number} ${Date.now().toString(36)}`;
+  }
+
+  /** An entry has another title, by whomever. */
+  note(id: EntryId, title: string): void {
+    this.all.delete(id);
+    this.all.set(id, { path: entries[id], title });
+  }
+
+  private async rename(id: EntryId): Promise<void> {
+    const title = this.newTitle();
     try {
       await this.editor.do('rename', id, title);
-      this.all.delete(id);
-      this.all.set(id, { path: entries[id], title });
+      this.note(id, title);
     } catch (error) {
       this.refused.push(String(error));
     }

@@ -9,7 +9,17 @@ import { Publications } from './Publications';
 import { Visitors } from './Visitors';
 
 /** Pages that are asked for all the time. */
-const known = ['/', '/en', '/alloggi', '/en/accommodations', '/alloggi/one-it', '/blocks-it'];
+const known = [
+  '/',
+  '/en',
+  '/alloggi',
+  '/en/accommodations',
+  '/alloggi/one-it',
+  '/alloggi/two-it',
+  '/alloggi/three-it',
+  '/alloggi/four-it',
+  '/blocks-it',
+];
 /** Milliseconds that a town may take until everything is well. */
 const patienceMs = 60_000;
 
@@ -67,8 +77,8 @@ export class Town {
     this.unseen = this.unseen.filter((other) => other !== path);
   }
 
-  visitors(): Visitors {
-    return new Visitors(this.programs.url, known);
+  visitors(logIn: boolean): Visitors {
+    return new Visitors(this.programs.url, known, logIn);
   }
 
   /**

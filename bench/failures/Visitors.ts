@@ -15,6 +15,8 @@ export class Visitors {
   constructor(
     private readonly url: string,
     private readonly paths: readonly string[],
+    /** Nginx has nothing for who is logged in, and asks a site: so it is for every other one. */
+    private readonly logIn: boolean,
   ) {}
 
   start(): void {
@@ -40,8 +42,8 @@ export class Visitors {
 
   private async visit(number: number): Promise<void> {
     const path = this.paths[number % this.paths.length] ?? '/';
-    // Every other one is logged in: nginx has nothing for them and asks a site.
-    const headers = { cookie: number % 2 === 0 ? 'REFRESH_TOKEN=none' : 'theme=dark' };
+    const isKnown = this.logIn && number % 2 === 0;
+    const headers = { cookie: isKnown ? 'REFRESH_TOKEN=none' : 'theme=dark' };
     const { outcome, status, ms } = lookOfPage(await ask(`${this.url}${path}`, { headers }));
     this.times.push(ms);
     if (outcome !== 'good') this.faults.push(`${path}: ${outcome}, status ${status}`);

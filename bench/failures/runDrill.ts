@@ -76,7 +76,7 @@ export async function runDrill<Place extends Town>(
 ): Promise<void> {
   console.log(`\n${name}: ${drill.what}, for ${drill.seconds} s`);
   await town.untilWell();
-  const visitors = town.visitors();
+  const visitors = town.visitors(drill.knowsVisitors ?? true);
   visitors.start();
   const { publications } = town;
   const before = publications.publish('1');

@@ -1,14 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BigTown } from '../BigTown';
-import { type Drill, lateOrTold, unnoticed, withoutCms } from '../Drill';
+import { type Drill, lateOrTold, unnoticed, withoutCms, withoutSites } from '../Drill';
 import { clock } from './clock';
 import { memory } from './memory';
 import { smtp } from './smtp';
 
 const cms: Drill<BigTown> = {
-  what: 'both cms killed, the editor’s program with them',
+  what: 'both cms killed, and one that has just written something',
   seconds: 6,
   expected: withoutCms,
+  // It ends with the write, before it can tell a site.
+  more: async ({ stack, publications }) => {
+    const title = publications.newTitle();
+    await stack.edit('renameAndDie', '4', title).catch(() => publications.note('4', title));
+    return async () => [];
+  },
   strike: async ({ stack }) => {
     await Promise.all([stack.stopCms(0, 'SIGKILL'), stack.stopCms(1, 'SIGKILL')]);
     return async () => {
@@ -74,5 +80,40 @@ const redis: Drill<BigTown> = {
   },
 };
 
+const nginxDisk: Drill<BigTown> = {
+  what: 'the disk of nginx full',
+  seconds: 6,
+  expected: unnoticed,
+  strike: async ({ disk }) => {
+    await disk.fill();
+    return () => disk.free();
+  },
+};
+
+const sites: Drill<BigTown> = {
+  what: 'both sites killed',
+  seconds: 5,
+  expected: withoutSites,
+  knowsVisitors: false,
+  strike: async ({ stack }) => {
+    await Promise.all([stack.stopSite(0, 'SIGKILL'), stack.stopSite(1, 'SIGKILL')]);
+    return async () => {
+      await Promise.all([stack.startSite(0), stack.startSite(1)]);
+    };
+  },
+};
+
 /** Drills with the programs of deploy/. */
-export const big = { cms, database, lock, slow, half, redis, smtp, ...clock, memory };
+export const big = {
+  cms,
+  database,
+  lock,
+  slow,
+  half,
+  redis,
+  nginxDisk,
+  ...clock,
+  memory,
+  sites,
+  smtp,
+};
