@@ -38,6 +38,7 @@ async function drillsOf<Place extends Founded>(
   if (wanted.length === 0) return;
   const town = await found();
   try {
+    await town.settle();
     for (const [name, drill] of wanted)
       await runDrill(name, drill, town, judge).catch((error: unknown) => {
         console.log(`  ${String(error)}`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Editor } from '../../cms/test/Editor';
+import type { Keeper } from '../../cms/test/Keeper';
 import { Stack } from '../stack/Stack';
 import { Disk } from './Disk';
 import { Postbox } from './Postbox';
@@ -14,7 +14,7 @@ export class BigTown extends Town {
     readonly postbox: Postbox,
     /** Where nginx keeps pictures. */
     readonly disk: Disk,
-    editor: Editor,
+    editor: Keeper,
   ) {
     super({
       url: stack.url,
@@ -36,10 +36,14 @@ export class BigTown extends Town {
     });
     const disk = new Disk(path.join(folder, 'cache'));
     await disk.mount(300);
-    await stack.start();
-    const town = new BigTown(stack, wire, postbox, disk, stack.openEditor());
-    await town.settle();
-    return town;
+    try {
+      await stack.start();
+    } catch (error) {
+      await stack.stop();
+      await disk.unmount();
+      throw error;
+    }
+    return new BigTown(stack, wire, postbox, disk, stack.openEditor());
   }
 
   async close(): Promise<void> {

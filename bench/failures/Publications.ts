@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Editor } from '../../cms/test/Editor';
+import type { Keeper } from '../../cms/test/Keeper';
 import { ask } from './ask';
 
 interface Publication {
   path: string;
-  title: string;
+  /** One of these is to be seen: what was refused may have been written all the same. */
+  titles: readonly string[];
 }
 
 /** Entries of the fixture that are renamed, by Payload's id, and their pages. */
@@ -28,7 +29,7 @@ export class Publications {
   readonly refused: string[] = [];
 
   constructor(
-    private readonly editor: Editor,
+    private readonly editor: Keeper,
     private readonly sites: readonly string[],
   ) {}
 
@@ -46,33 +47,36 @@ export class Publications {
   /** An entry has another title, by whomever. */
   note(id: EntryId, title: string): void {
     this.all.delete(id);
-    this.all.set(id, { path: entries[id], title });
+    this.all.set(id, { path: entries[id], titles: [title] });
   }
 
   private async rename(id: EntryId): Promise<void> {
     const title = this.newTitle();
     try {
-      await this.editor.do('rename', id, title);
+      await this.editor.edit('rename', id, title);
       this.note(id, title);
     } catch (error) {
+      const before = this.all.get(id);
+      if (before) this.all.set(id, { ...before, titles: [...before.titles, title] });
       this.refused.push(String(error));
     }
   }
 
   /** The title that was written last. */
   get newest(): string {
-    return [...this.all.values()].at(-1)?.title ?? '';
+    return [...this.all.values()].at(-1)?.titles[0] ?? '';
   }
 
   /** Those that one of the sites does not show by then. @param until `performance.now()` of it */
   async lost(until: number): Promise<string[]> {
-    const looked = [...this.all.values()].flatMap(({ path, title }) =>
+    const looked = [...this.all.values()].flatMap(({ path, titles }) =>
       this.sites.map(async (site) => {
         do {
-          if ((await ask(`${site}${path}`)).body.includes(title)) return [];
+          const { body } = await ask(`${site}${path}`);
+          if (titles.some((title) => body.includes(title))) return [];
           await pause(200);
         } while (performance.now() < until);
-        return [`${path} does not show "${title}" at ${site}`];
+        return [`${path} does not show "${titles.join('" or "')}" at ${site}`];
       }),
     );
     return (await Promise.all(looked)).flat();

@@ -1,9 +1,9 @@
-import { execFile, fork } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Editor } from '../../cms/test/Editor';
 import { freePort } from '../../cms/test/freePort';
+import { Keeper } from '../../cms/test/Keeper';
 import { answers, Programs } from '../stack/Programs';
 import { Disk } from './Disk';
 import { Postbox } from './Postbox';
@@ -21,7 +21,7 @@ interface Parts {
   env: NodeJS.ProcessEnv;
   disks: { site: Disk; cms: Disk };
   postbox: Postbox;
-  editor: Editor;
+  editor: Keeper;
 }
 
 /** One site and one cms on SQLite, without anything else, each on a disk that can be filled. */
@@ -76,13 +76,7 @@ export class SmallTown extends Town {
     const inCms = { cwd: cmsDir, env };
     for (const script of [['scripts/migrate.ts'], ['test/editorProgram.ts', 'seed']])
       await promisify(execFile)(process.execPath, [...tsx, ...script], inCms);
-    const editor = new Editor(
-      fork('test/editorProgram.ts', {
-        ...inCms,
-        execArgv: tsx,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      }),
-    );
+    const editor = new Keeper(spawn(process.execPath, [...tsx, 'test/keeperProgram.ts'], inCms));
     const town = new SmallTown({ programs, env, disks, postbox, editor });
     await programs.start({
       name: 'small-cms',
@@ -92,7 +86,6 @@ export class SmallTown extends Town {
       works: () => answers(`${env.CMS_HOST}/health`),
     });
     await town.startSite();
-    await town.settle();
     return town;
   }
 

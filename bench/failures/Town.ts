@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Editor } from '../../cms/test/Editor';
+import type { Keeper } from '../../cms/test/Keeper';
 import { operationHashes } from '../../src/gql/operationHashes';
 import { addressesOf } from '../publishing/addressesOf';
 import { ask, type Answer } from './ask';
@@ -21,7 +21,9 @@ const known = [
   '/blocks-it',
 ];
 /** Milliseconds that a town may take until everything is well. */
-const patienceMs = 60_000;
+const patienceMs = 45_000;
+
+const password = 'una-lumaca-viola-sul-tram-8';
 
 interface Programs {
   /** Address for visitors. */
@@ -29,7 +31,7 @@ interface Programs {
   /** Addresses of the sites themselves, which share the visitors. */
   sites: readonly string[];
   postbox: Postbox;
-  editor: Editor;
+  editor: Keeper;
   /** Programs that have ended by themselves. */
   dead: () => readonly string[];
 }
@@ -39,7 +41,9 @@ export class Town {
   readonly publications: Publications;
   /** Addresses that nobody has asked for yet. */
   private unseen: string[] = [];
-  private account: Account = { email: 'ada@example.org', password: '', cookie: '' };
+  /** Who logs in again and again, and who stays: there is an end to the sessions of one account. */
+  private account: Account = { email: 'ada@example.org', password };
+  private cookie = '';
   private picture = '';
 
   constructor(readonly programs: Programs) {
@@ -56,9 +60,13 @@ export class Town {
         const { outcome, status } = lookOfPage(await ask(`${site}${path}`));
         if (outcome !== 'good') throw new Error(`${site}${path} is answered with ${status}.`);
       }
-    const { body } = await ask(`${url}/alloggi/one-it`);
-    this.picture = /\/media\/[^"\s]+/.exec(body)?.[0] ?? '';
-    await this.makeAccount();
+    this.picture = await this.findPicture();
+    await this.makeAccount(this.account);
+    const constant = { email: 'bea@example.org', password };
+    await this.makeAccount(constant);
+    const { status, cookies } = await logIn(url, constant.email, password);
+    if (status !== 200) throw new Error(`The account cannot log in: ${status}.`);
+    this.cookie = cookies.map((line) => line.split(';')[0]).join('; ');
   }
 
   /** What one looks at now; the page that nobody has seen stays so while it is not shown. */
@@ -66,6 +74,7 @@ export class Town {
     return {
       url: this.programs.url,
       account: this.account,
+      cookie: this.cookie,
       known: '/alloggi/one-it',
       first: this.unseen[0] ?? '/',
       picture: this.picture,
@@ -121,26 +130,27 @@ export class Town {
       }),
     );
     const others = Object.entries(looks).map(async ([name, lookAt]) => {
-      const { outcome, status } = await lookAt({ ...this.sight, first: '/blocks-it' });
-      return outcome === 'good' ? [] : [`${name}: ${outcome}, status ${status}`];
+      const { outcome, status, words } = await lookAt({ ...this.sight, first: '/blocks-it' });
+      return outcome === 'good' ? [] : [`${name}: ${outcome} ${status} ${words}`];
     });
     const found = await Promise.all([...pages, ...others]);
     return [...found.flat(), ...dead().map((name) => `${name} has ended`)];
   }
 
-  private async makeAccount(): Promise<void> {
-    const { url, postbox } = this.programs;
-    const { email } = this.account;
-    const password = 'una-lumaca-viola-sul-tram-8';
+  private async findPicture(): Promise<string> {
+    const { url } = this.programs;
+    const { body } = await ask(`${url}/alloggi/one-it`);
+    const paths = [...body.matchAll(/"(\/media\/[^"\s,]+)/g)].map(([, path = '']) => path);
+    for (const path of paths) if ((await ask(`${url}${path}`)).status === 200) return path;
+    throw new Error(`There is no picture: ${paths.join(' ')}`);
+  }
+
+  private async makeAccount({ email }: Account): Promise<void> {
     await this.register(email, password);
-    const mail = await postbox.newest(email, 10_000);
+    const mail = await this.programs.postbox.newest(email, 10_000);
     const link = /https?:\/\/\S*verify-email\S*/.exec(mail?.text ?? '')?.[0];
     if (!link) throw new Error('There is no mail to activate the account with.');
     const { code, id } = Object.fromEntries(new URL(link).searchParams);
     await this.call('ActivateUser', { code, id });
-    const { status, cookies } = await logIn(url, email, password);
-    if (status !== 200) throw new Error(`The account cannot log in: ${status}.`);
-    const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-    this.account = { email, password, cookie };
   }
 }

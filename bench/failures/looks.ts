@@ -11,14 +11,14 @@ export interface Look {
   status: number;
   /** Milliseconds until the answer was there. */
   ms: number;
+  /** The beginning of an answer that says nothing to a visitor. */
+  words: string;
 }
 
 /** Somebody who has an account. */
 export interface Account {
   email: string;
   password: string;
-  /** What the browser sends of the session. */
-  cookie: string;
 }
 
 /** Whose site is looked at, and with what. */
@@ -26,6 +26,8 @@ export interface Sight {
   /** Address of the site, as visitors know it. */
   url: string;
   account: Account;
+  /** What the browser of somebody sends who is logged in all the while. */
+  cookie: string;
   /** A page that was shown before, and one that nobody has asked for yet. */
   known: string;
   first: string;
@@ -33,7 +35,12 @@ export interface Sight {
   picture: string;
 }
 
-const look = (outcome: Outcome, { status, ms }: Answer): Look => ({ outcome, status, ms });
+const look = (outcome: Outcome, { status, ms, body, location }: Answer): Look => ({
+  outcome,
+  status,
+  ms,
+  words: outcome === 'unclear' ? `${location} ${body.slice(0, 200).replace(/\s+/g, ' ')}` : '',
+});
 
 /** How a page is answered: whole and with a heading; a message also needs its status and a way home. */
 export function lookOfPage(answer: Answer): Look {
@@ -68,7 +75,7 @@ export const looks = {
   'page nobody saw': ({ url, first }: Sight) => page(`${url}${first}`),
   'login page': ({ url }: Sight) => page(`${url}/login?${unasked()}`),
   'search page': ({ url }: Sight) => page(`${url}/cerca?q=stanza+${unasked()}`),
-  'account page': ({ url, account }: Sight) => page(`${url}/account`, { cookie: account.cookie }),
+  'account page': ({ url, cookie }: Sight) => page(`${url}/account`, { cookie }),
   picture: async ({ url, picture }: Sight) => {
     const answer = await ask(`${url}${picture}`);
     return look(answer.status === 200 && answer.whole ? 'good' : 'unclear', answer);

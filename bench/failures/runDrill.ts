@@ -43,7 +43,10 @@ function watch(town: Town) {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** What was seen of each kind: outcomes and how soon, and how many were not as they are defined. */
-function tellSightings(seen: Sightings, { expected }: Drill): { wrong: number; slowest: number } {
+function tellSightings(
+  seen: Sightings,
+  { expected }: Pick<Drill, 'expected'>,
+): { wrong: number; slowest: number } {
   let wrong = 0;
   for (const [name, found] of Object.entries(seen)) {
     const outcomes = new Map<string, number>();
@@ -51,6 +54,7 @@ function tellSightings(seen: Sightings, { expected }: Drill): { wrong: number; s
       const words = outcome === 'good' ? outcome : `${outcome} ${status}`;
       outcomes.set(words, (outcomes.get(words) ?? 0) + 1);
     }
+    const words = found.find((one) => one.words !== '')?.words;
     const told = [...outcomes].map(([words, times]) => `${words} (${times})`).join(', ');
     const bad = found.filter(({ outcome, meanwhile }) => {
       const defined = expected[name as LookName];
@@ -62,6 +66,7 @@ function tellSightings(seen: Sightings, { expected }: Drill): { wrong: number; s
     console.log(
       `  ${bad.length > 0 ? '!' : ' '} ${name.padEnd(20)} ${told}, at most ${seconds(longest)}`,
     );
+    if (words) console.log(`      ${words}`);
   }
   const slowest = Math.max(...Object.values(seen).flatMap((found) => found.map(({ ms }) => ms)));
   return { wrong, slowest };

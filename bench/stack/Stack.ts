@@ -1,11 +1,11 @@
-import { execFile, fork, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { Editor } from '../../cms/test/Editor';
 import { freePort } from '../../cms/test/freePort';
+import { Keeper } from '../../cms/test/Keeper';
 import { postgresBinaries, TestPostgres } from '../../cms/test/postgres';
 import { nginxFiles, type Ports } from './nginxFiles';
 import { answers, Programs } from './Programs';
@@ -192,12 +192,10 @@ export class Stack {
     return this.programs.stop(`cms-${one + 1}`, signal);
   }
 
-  /** An editor's program that stays, see cms/test/editorProgram.ts. */
-  openEditor(settings: Settings = {}): Editor {
-    const options = { cwd: cmsDir, env: { ...this.env, ...settings }, execArgv: tsx };
-    return new Editor(
-      fork('test/editorProgram.ts', { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }),
-    );
+  /** An editor whose program stays. */
+  openEditor(settings: Settings = {}): Keeper {
+    const options = { cwd: cmsDir, env: { ...this.env, ...settings } };
+    return new Keeper(spawn(process.execPath, [...tsx, 'test/keeperProgram.ts'], options));
   }
 
   /** Does one thing as an editor, see cms/test/editorProgram.ts; resolves with what it prints. */

@@ -45,19 +45,21 @@ const isBusy = (error: unknown): boolean =>
  * up the whole program, who only reads as well: its calls do not return before.
  */
 async function beginOn({ client }: Adapter): Promise<void> {
-  for (const until = Date.now() + busy.patience; ; await pause(busy.pause)) {
+  const until = Date.now() + busy.patience;
+  for (;;) {
     try {
       await client.execute('BEGIN IMMEDIATE');
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
     }
+    await pause(busy.pause);
   }
 }
 
 /** The same adapter on a connection of its own, so that others read what is committed only. */
 async function connectionBeside(db: Adapter): Promise<Adapter> {
-  const beside = Object.assign(Object.create(db) as Adapter, {
+  const beside: Adapter = Object.assign(Object.create(db) as Adapter, {
     client: undefined,
     prodMigrations: undefined,
   });

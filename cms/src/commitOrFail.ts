@@ -10,8 +10,8 @@ type Adapter = ReturnType<ReturnType<typeof postgresAdapter | typeof sqliteAdapt
 export function commitOrFail(db: Pick<Adapter, 'commitTransaction' | 'sessions'>): void {
   db.commitTransaction = async (given) => {
     const id = await given;
-    const session = id === undefined ? undefined : db.sessions[id];
-    if (id === undefined || !session) return;
+    const session = db.sessions[id];
+    if (!session) return;
     // First, so that nobody finds a transaction that is ending.
     Reflect.deleteProperty(db.sessions, id);
     try {

@@ -39,7 +39,8 @@ const troubleAtCommit: Record<string, string[]> = {
  */
 export async function edit(payload: BasePayload, [action = '', id = '', text = '']: string[]) {
   const result = await act(payload, { action, id, text });
-  if (action !== 'seed') await told(payload, 1500);
+  // What is done is done, also where nobody can be told now.
+  if (action !== 'seed') await told(payload, 1500).catch(() => undefined);
   return result ?? null;
 }
 

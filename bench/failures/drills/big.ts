@@ -46,7 +46,9 @@ const lock: Drill<BigTown> = {
         IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(${locked}); COMMIT`,
     );
     await pause(200);
-    return async () => void (await over);
+    return async () => {
+      await over;
+    };
   },
 };
 

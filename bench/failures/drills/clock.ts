@@ -55,7 +55,7 @@ function skewed(shift: number, how: string): Drill<BigTown> {
           { what: 'and not found', value: await notFound(town, published.newest), limit: 0 },
           { what: 'sessions lost', value: await sessionsLost(town), limit: 0 },
         ];
-        await editor.do('draft', '4');
+        await editor.edit('draft', '4');
         const hidden = (await showsDraft(town, shift)) ? 0 : 1;
         findings.push({ what: 'drafts not shown', value: hidden, limit: 0 });
         return async () => findings;

@@ -21,7 +21,9 @@ const sqlite: Drill<SmallTown> = {
     });
     const over = once(other, 'close');
     await once(other.stdout, 'data');
-    return async () => void (await over);
+    return async () => {
+      await over;
+    };
   },
   // Reading takes no lock: nobody who only reads is to wait for those who write.
   more: async (town) => {

@@ -13,7 +13,9 @@ export const smtp: Drill<BigTown> = {
   expected: unnoticed,
   strike: async ({ postbox }) => {
     await postbox.close();
-    return async () => void (await postbox.open());
+    return async () => {
+      await postbox.open();
+    };
   },
   more: async (town) => {
     people += 1;
