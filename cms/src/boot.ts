@@ -1,16 +1,21 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
+import { isReadable } from './http/isReadable';
 import { peerHeader } from './http/nextRoute';
 import { withoutPreview } from './http/withoutPreview';
 import { isRecord } from './lib/isRecord';
 import { mails } from './mail/mails';
 import { getApi } from './start';
 
-/** Notes on every request who opened its connection, and what is not for it, before Next sees it. */
-function notePeers(): void {
+/**
+ * Notes on every request who opened its connection, and what is not for it, before Next sees it: what
+ * Next would fail on is led to where it is refused.
+ */
+function receiveRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const request = isRecord(message) ? message.request : undefined;
     if (!(request instanceof IncomingMessage)) return;
+    if (!isReadable(request)) Object.assign(request, { method: 'GET', url: '/bad-request' });
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';
     // Cookies know no ports: on one machine the site's preview arrives here too, and Next would end
     // what it has not begun itself.
@@ -21,7 +26,7 @@ function notePeers(): void {
 
 /** Opens the database and checks the contract, so that the first request is fast. */
 export async function boot(): Promise<void> {
-  notePeers();
+  receiveRequests();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void mails.finish());
   try {

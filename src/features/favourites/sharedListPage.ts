@@ -32,10 +32,10 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
   return {
     view: { list },
     status: statusOf[list.status],
-    alternates: {
-      it: href('sharedList', { token }, 'it'),
-      en: href('sharedList', { token }, 'en'),
-    },
+    // Next takes the parameter's own name for none: /en/list/[token].
+    alternates: token
+      ? { it: href('sharedList', { token }, 'it'), en: href('sharedList', { token }, 'en') }
+      : { it: null, en: null },
     seo: {
       data: { advanced: { robots: ['noindex', 'nofollow'], canonical: null } },
       defaults: { title: t('account.sharedList.title'), description: '' },
