@@ -19,7 +19,8 @@ const judged = new Targets();
 await main(async () => ({
   command: () =>
     inScratchTown(
-      createSteps(),
+      // What is measured goes to the other stream.
+      createSteps(process.stderr),
       async ({ settings: { siteUrl, cmsHost, source } }) => {
         const { EDITOR_EMAIL = '', EDITOR_PASSWORD = '' } = source;
         const editor = await Editor.logIn(cmsHost, EDITOR_EMAIL, EDITOR_PASSWORD);

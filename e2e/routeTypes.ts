@@ -58,8 +58,14 @@ export const routeTypes: readonly RouteType[] = [
   { name: 'not found', kind: 'content', paths: { it: '/non-esiste', en: '/en/does-not-exist' } },
 ];
 
+/** One of them in one language. */
+export interface RoutePage extends Pick<RouteType, 'name' | 'kind'> {
+  locale: Locale;
+  path: string;
+}
+
 /** Each of them in both languages. */
-export const everyPage = (types: readonly RouteType[]) =>
+export const everyPage = (types: readonly RouteType[]): RoutePage[] =>
   types.flatMap(({ name, kind, paths }) =>
     locales.map((locale) => ({ name, kind, locale, path: paths[locale] })),
   );

@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import type { Page } from '@playwright/test';
+import { Phone, type Place } from '../shared/Phone';
 
-const [slowdown, rounds] = [4, 60];
+const rounds = 60;
 
 /** Milliseconds from presses to what could be seen of them. */
 export interface Presses {
@@ -48,7 +48,7 @@ function listen(): void {
 }
 
 /** Where the categories above the list can be pressed, as far as the screen shows them. */
-async function placesOf(page: Page) {
+async function placesOf(page: Page): Promise<Place[]> {
   const pills = await page.locator('main nav').first().getByRole('link').all();
   const boxes = await Promise.all(pills.map((pill) => pill.boundingBox()));
   const { width = 0 } = page.viewportSize() ?? {};
@@ -59,39 +59,30 @@ async function placesOf(page: Page) {
 
 /**
  * Presses the categories of a list in turn, on a phone's screen, with the processor slowed down.
- * Mouse and clock are the browser's own: Playwright's click runs scripts of its own in the page.
  * @param list address of a list of a small section
  */
 export async function press(list: string): Promise<Presses> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const phone = await Phone.open();
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-    // tsx gives functions their names by a helper that the page does not know.
-    await page.addInitScript('globalThis.__name = (named) => named');
+    const { page } = phone;
     const whole = page.waitForResponse((response) => response.url().includes('?all'));
     await page.goto(list);
     await (await whole).finished();
     const places = await placesOf(page);
     if (places.length < 2) throw new Error('There are no categories to press.');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await phone.slow();
     const presses: Presses = { paint: [], result: [] };
     for (let round = 0; round < rounds; round += 1) {
       // The first, all categories, is chosen already.
-      const { x, y } = places[(round + 1) % places.length] ?? { x: 0, y: 0 };
-      // Pressing is measured, not what pointing at something begins.
-      await page.mouse.move(x, y);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await phone.pointAt(places[(round + 1) % places.length] ?? { x: 0, y: 0 });
       await page.evaluate(listen);
-      await page.mouse.down();
-      await page.mouse.up();
+      await phone.press();
       const { paint, result } = await page.evaluate(() => globalThis.pressed);
       presses.paint.push(paint);
       presses.result.push(result);
     }
     return presses;
   } finally {
-    await browser.close();
+    await phone.close();
   }
 }

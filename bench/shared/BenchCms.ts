@@ -1,16 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { ended } from '../../cms/test/ended';
 import { freePort } from '../../cms/test/freePort';
+import { Program } from './Program';
 
 const cmsDir = path.resolve(import.meta.dirname, '../../cms');
+
+// As `npm run serve -w cms` starts it.
+const serving = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+
+/** The arguments with which Node runs a file of the cms. */
+const argsOf = (script: string, ...args: string[]): string[] => [
+  ...(script === 'server.ts' ? serving : []),
+  ...['--conditions=production', '--import', 'tsx', script, ...args],
+];
 
 /** A CMS in a folder of its own, on SQLite or on the database that is named. */
 export class BenchCms {
   url = '';
-  private server: ChildProcess | undefined;
+  private program: Program | undefined;
   private env: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
 
   constructor(
@@ -31,27 +38,25 @@ export class BenchCms {
     await this.run('test/editorProgram.ts', 'seed');
   }
 
-  async start(): Promise<void> {
+  /** Resolves with the milliseconds that the program took to answer. */
+  async start(): Promise<number> {
     await this.prepare();
-    this.server = this.spawn('server.ts');
-    // A program that nobody listens to stops at its next word when the pipe is full.
-    this.server.stdout?.resume();
-    this.server.stderr?.resume();
-    for (let tries = 0; tries < 600; tries += 1) {
-      if ((await fetch(`${this.url}/health`).catch(() => null))?.ok) return;
-      await pause(100);
-    }
-    throw new Error('The CMS did not start within a minute.');
+    this.program = await Program.start({
+      args: argsOf('server.ts'),
+      cwd: cmsDir,
+      env: this.env,
+      health: `${this.url}/health`,
+    });
+    return this.program.startedIn;
   }
 
-  stop(): Promise<void> {
-    return ended(this.server);
+  async stop(): Promise<void> {
+    await this.program?.stop();
   }
 
-  /** Megabytes of memory that the program holds, from the kernel (Linux only). */
+  /** Megabytes. */
   memory(): number {
-    const status = readFileSync(`/proc/${String(this.server?.pid)}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
+    return this.program?.memory() ?? NaN;
   }
 
   private async prepare(): Promise<void> {
@@ -73,21 +78,11 @@ export class BenchCms {
     };
   }
 
-  private spawn(script: string, ...args: string[]): ChildProcess {
-    // As `npm run serve -w cms` starts it.
-    const memory = ['--max-old-space-size=512', '--max-semi-space-size=8'];
-    const options = ['--conditions=production', '--import', 'tsx', script, ...args];
-    return spawn(process.execPath, [...(script === 'server.ts' ? memory : []), ...options], {
-      cwd: cmsDir,
-      env: this.env,
-    });
-  }
-
   private async run(script: string, ...args: string[]): Promise<string> {
-    const child = this.spawn(script, ...args);
+    const child = spawn(process.execPath, argsOf(script, ...args), { cwd: cmsDir, env: this.env });
     let printed = '';
-    child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
-    child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
+    child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
     const code = await new Promise((resolve) => child.on('close', resolve));
     if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
     return printed.trim().split('\n').at(-1) ?? '';

@@ -3,17 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { Targets } from './Targets';
 
-/** Notes what is over its limit, or not a number. */
-export type Judge = (what: string, value: number, limit: number) => void;
-
 /** Measures with a folder of its own, then tells which targets were missed; with any, exits with 1. */
-export async function bench(measure: (folder: string, judge: Judge) => Promise<void>) {
-  const targets = new Targets();
+export async function bench(measure: (folder: string, judged: Targets) => Promise<void>) {
+  const judged = new Targets();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-bench-'));
   try {
-    await measure(folder, (what, value, limit) => targets.atMost(what, value, limit));
+    await measure(folder, judged);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  process.exitCode = targets.conclude();
+  process.exitCode = judged.conclude();
 }

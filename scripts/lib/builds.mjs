@@ -76,6 +76,34 @@ export async function buildSite(town, steps, distDir = '.next') {
 }
 
 /**
+ * Builds the site as an image has it, unless it is: it knows no town, and makes its pages when they are
+ * first asked for.
+ *
+ * @param {Steps} steps
+ * @param {string} distDir where to, from the root
+ */
+export async function buildImage(steps, distDir) {
+  const stamp = await hashOf(ROOT, await siteFiles());
+  if ((await readStamp(stampIn(ROOT, distDir))) === stamp) return steps.unchanged('build image');
+  await codegen(steps);
+  const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];
+  await steps.run('build image', (say) =>
+    stamped(stampIn(ROOT, distDir), stamp, () =>
+      run('The site could not be built', args, {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          NEXT_DIST_DIR: distDir,
+        },
+        onLine: say,
+      }),
+    ),
+  );
+}
+
+/**
  * Generates the types and hooks of the GraphQL documents.
  *
  * @param {Steps} steps
@@ -110,11 +138,20 @@ export function codegenCommand() {
  */
 async function siteStamp(town) {
   const { siteUrl, cmsHost, source } = town.settings;
-  const atRoot = (await readdir(ROOT)).filter((name) => /\.([cm]?[jt]s|json)$/.test(name));
-  const files = await filesBelow(ROOT, [...SITE_FOLDERS, ...atRoot], isNoInput);
   const baked = Object.entries(source).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const content = await contentOf(town);
-  return hashOf(ROOT, files, { siteUrl, cmsHost, content, ...Object.fromEntries(baked.sort()) });
+  return hashOf(ROOT, await siteFiles(), {
+    siteUrl,
+    cmsHost,
+    content,
+    ...Object.fromEntries(baked.sort()),
+  });
+}
+
+/** What the site is made of. */
+async function siteFiles() {
+  const atRoot = (await readdir(ROOT)).filter((name) => /\.([cm]?[jt]s|json)$/.test(name));
+  return filesBelow(ROOT, [...SITE_FOLDERS, ...atRoot], isNoInput);
 }
 
 /** @param {string} path from the program's folder */

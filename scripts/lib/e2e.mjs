@@ -23,7 +23,7 @@ import { cmsScript, environmentOf, openTown } from './town.mjs';
  */
 
 /** Its own, so that the pages of the person's town keep their content. */
-const DIST_DIR = '.next-e2e';
+export const DIST_DIR = '.next-e2e';
 
 /** Where the programs' logs go when tests failed; Playwright puts its traces there too. */
 const RESULTS = join(ROOT, 'test-results');

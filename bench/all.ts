@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { buildImage } from '../scripts/lib/builds.mjs';
+import { DIST_DIR, inScratchTown } from '../scripts/lib/e2e.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { Problem } from '../scripts/lib/problem.mjs';
+import type { Steps } from '../scripts/lib/steps.mjs';
+import { type Bench, benches } from './benches';
+import { machine } from './report/machine';
+import type { Outcome } from './report/markdown';
+import { Report } from './report/Report';
+import { runBench } from './report/runBench';
+
+const IMAGE_DIR = '.next-image';
+
+/** Those that are named, or all. */
+function namedBy(names: readonly string[]): Bench[] {
+  const known = benches.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Problem(
+      `There is no benchmark ${unknown.join(', ')}; there are ${known.join(', ')}.`,
+    );
+  return benches.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+const isWell = ({ judged, fault }: Outcome): boolean => !fault && judged.every(({ kept }) => kept);
+
+/**
+ * Everything that is measured, one program after the other, told in docs/benchmarks.md. What they share
+ * is made once: a build of the site that knows no town, and a demo town of its own, running.
+ *
+ * @param names of those to run; their sections alone are made anew
+ * @returns the exit code: 1 when a target was missed
+ */
+export async function benchAll(names: readonly string[], steps: Steps): Promise<0 | 1> {
+  const asked = namedBy(names);
+  const report = await Report.open(path.join(ROOT, 'docs/benchmarks.md'), machine());
+  const outcomes: Outcome[] = [];
+  const runAll = async (some: Bench[], env: Record<string, string>) => {
+    for (const bench of some) {
+      steps.print(`\n${bench.title} (${bench.name})`);
+      const outcome = await runBench(bench, env);
+      outcomes.push(outcome);
+      await report.put(bench, outcome);
+    }
+  };
+  const inTown = asked.filter(({ needs }) => needs === 'town');
+  const others = asked.filter(({ needs }) => needs !== 'town');
+  if (asked.some(({ needs }) => needs === 'image')) await buildImage(steps, IMAGE_DIR);
+  await runAll(others, { NEXT_DIST_DIR: IMAGE_DIR });
+  if (inTown.length > 0)
+    await inScratchTown(steps, ({ settings: { siteUrl, cmsHost } }) =>
+      runAll(inTown, { SITE_URL: siteUrl, CMS_HOST: cmsHost, NEXT_DIST_DIR: DIST_DIR }),
+    );
+  return outcomes.every(isWell) ? 0 : 1;
+}

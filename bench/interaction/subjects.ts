@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Something that is pressed on the list of accommodations. */
+export interface Subject {
+  name: string;
+  /** What is pressed for the nth time. */
+  target: (page: Page, n: number) => Locator;
+  /** Begins to watch, and resolves when the press has done what it should. */
+  works: (page: Page) => Promise<unknown>;
+  /** Makes it as it was, where a second press does not. */
+  undo?: (page: Page) => Promise<unknown>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** One that opens an overlay. */
+const opener = (name: string, target: Subject['target']): Subject => ({
+  name,
+  target,
+  works: (page) => dialog(page).waitFor(),
+  async undo(page) {
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+});
+
+const inHeader = (label: string) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: label, exact: true });
+
+const heart = (page: Page) => main(page).locator('[data-heart]').first();
+
+export const subjects: Subject[] = [
+  {
+    name: 'filter (a category)',
+    // The first stands for all categories.
+    target: (page, n) =>
+      main(page)
+        .locator('nav')
+        .first()
+        .getByRole('link')
+        .nth((n + 1) % 2),
+    works(page) {
+      const before = page.url();
+      return page.waitForURL((url) => url.href !== before);
+    },
+  },
+  opener('overlay of the filters', (page) => main(page).getByRole('button', { name: /^Filtri/ })),
+  opener('overlay of the search', inHeader('Cerca')),
+  opener('overlay of the menu', inHeader('Apri il menu')),
+  {
+    name: 'heart',
+    target: heart,
+    async works(page) {
+      const pressed = (await heart(page).getAttribute('aria-pressed')) === 'true';
+      const other = `[data-heart][aria-pressed="${String(!pressed)}"]`;
+      const id = await heart(page).getAttribute('data-heart');
+      return main(page)
+        .locator(`${other}[data-heart="${id ?? ''}"]`)
+        .first()
+        .waitFor();
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../cms/test/freePort';
+import { run } from '../../scripts/lib/children.mjs';
+import { binOf, ROOT } from '../../scripts/lib/paths.mjs';
+import { nextStart } from './nextStart';
+import { Program } from './Program';
+
+const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+
+const files: Record<string, string> = {
+  // Without one of its own, Next would take a configuration from a folder above.
+  'next.config.mjs': 'export default {};\n',
+  'package.json': '{ "name": "floor", "private": true }\n',
+  'pages/index.js': 'export default function Page() { return "Ciao"; }\n',
+};
+
+/** One page that says hello, built and served with the site's own Next: the floor under each number. */
+export class EmptyApp {
+  url = '';
+  private folder = '';
+  private program: Program | undefined;
+
+  /** Builds it and resolves with the milliseconds that it took to answer. */
+  async start(): Promise<number> {
+    this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-floor-'));
+    await mkdir(path.join(this.folder, 'pages'));
+    await symlink(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'), 'dir');
+    for (const [name, text] of Object.entries(files))
+      await writeFile(path.join(this.folder, name), text);
+    const env = { ...process.env, ...production, NEXT_DIST_DIR: undefined };
+    await run('The empty app could not be built', [binOf('next'), 'build', '--webpack'], {
+      cwd: this.folder,
+      env,
+    });
+    return this.serve();
+  }
+
+  /** Ends it and starts it again. */
+  async restart(): Promise<number> {
+    await this.program?.stop();
+    return this.serve();
+  }
+
+  async stop(): Promise<void> {
+    await this.program?.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async serve(): Promise<number> {
+    const port = await freePort();
+    this.url = `http://127.0.0.1:${port}`;
+    this.program = await Program.start({
+      args: nextStart(port),
+      cwd: this.folder,
+      env: { ...process.env, ...production, NEXT_DIST_DIR: undefined },
+      health: this.url,
+    });
+    return this.program.startedIn;
+  }
+}

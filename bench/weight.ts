@@ -1,0 +1,122 @@
+/**
+ * npm run bench:weight: what a first visit to each kind of page loads, in both languages: scripts,
+ * styles and data as the page's HTML names them, beside the scripts of an empty Next app of the same
+ * version built in the same run; and all that a phone loads before anything is touched.
+ *
+ * Needs a running site with the demo town: SITE_URL (http://localhost:3000), built in NEXT_DIST_DIR
+ * (.next). Exits with 1 where a budget is missed.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { filesOf, firstView, kiloBytes, phone, scriptsOf } from '../e2e/pageWeight';
+import { everyPage, routeTypes, type RoutePage } from '../e2e/routeTypes';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { budgets } from './budgets.mjs';
+import { EmptyApp } from './shared/EmptyApp';
+import { running } from './shared/running';
+import { Targets } from './shared/Targets';
+import { Worst } from './shared/Worst';
+
+const { counted } = budgets;
+const judged = new Targets();
+const site = running.site;
+
+const textAt = async (url: string): Promise<string> => (await fetch(url)).text();
+const weigh = async (url: string) =>
+  filesOf(await textAt(url), (address) => textAt(new URL(address, url).href));
+
+/** Kilobytes of scripts that an empty app loads. */
+async function floorOf(): Promise<number> {
+  const app = new EmptyApp();
+  try {
+    await app.start();
+    return kiloBytes((await weigh(app.url)).scripts);
+  } finally {
+    await app.stop();
+  }
+}
+
+/** Which modules that are loaded where they occur came along with a page of text all the same. */
+async function carried(): Promise<string[]> {
+  const dist = path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
+  const manifest = readFileSync(path.join(dist, 'react-loadable-manifest.json'), 'utf8');
+  const lazy = Object.entries(JSON.parse(manifest) as Record<string, { files: string[] }>).filter(
+    ([module]) => /Gallery|Slider|Video|Embed|Lightbox|maplibre|mapbox/.test(module),
+  );
+  if (lazy.length < 4) throw new Error('The build knows too few lazily loaded modules to judge.');
+  const scripts = scriptsOf(await textAt(`${site}/credits`)).map(decodeURIComponent);
+  return lazy
+    .filter(([, { files }]) => files.some((file) => scripts.some((one) => one.endsWith(file))))
+    .map(([module]) => module);
+}
+
+/** What one page weighs, in kilobytes. */
+async function look(browser: Browser, url: string) {
+  const { scripts, styles, data } = await weigh(url);
+  const page = await browser.newPage(phone);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const view = await page.evaluate(firstView);
+  await page.close();
+  return {
+    ...view,
+    scripts: kiloBytes(scripts),
+    styles: kiloBytes(styles),
+    data: kiloBytes([data]),
+  };
+}
+
+/** Holds the worst page of each kind to the budgets. */
+function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof look>> })[]): void {
+  const worst = new Worst();
+  for (const { name, kind, locale, weight } of looks) {
+    const { scripts, styles, data, kB, fonts, others, layoutShift } = weight;
+    const where = `${name} (${locale})`;
+    worst.atMost(`kB of scripts, ${kind} pages`, where, scripts, counted.scripts[kind]);
+    worst.atLeast('kB of scripts', where, scripts, counted.scripts.least);
+    worst.atMost('kB of styles', where, styles, counted.styles);
+    worst.atMost('kB of data', where, data, counted.data);
+    worst.atMost('fonts', where, fonts.files, counted.fonts.files);
+    worst.atMost('kB of fonts', where, fonts.kB, counted.fonts.kB);
+    worst.atMost('requests to others', where, others.length, counted.thirdPartyRequests);
+    worst.atMost('layout shift', where, layoutShift, counted.layoutShift);
+    // A page of films is as heavy as its films.
+    if (name === 'page with pictures') continue;
+    const first = name === 'home' ? 'home' : 'inner';
+    worst.atMost(`kB of the first view, ${first}`, where, kB, counted.firstView[first]);
+  }
+  worst.judge(judged);
+}
+
+const row = (name: string, cells: string[]) =>
+  console.log(name.padEnd(28) + cells.map((one) => one.padStart(11)).join(''));
+const kB = (value: number) => value.toFixed(1);
+
+row('kB', ['scripts', 'over empty', 'styles', 'data', 'first view', 'fonts', 'shift']);
+const floor = await floorOf();
+row('empty Next app', [kB(floor)]);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox'],
+});
+try {
+  const looks = [];
+  for (const one of everyPage(routeTypes)) {
+    const weight = await look(browser, site + one.path);
+    looks.push({ ...one, weight });
+    row(`${one.name} (${one.locale})`, [
+      kB(weight.scripts),
+      `+${kB(weight.scripts - floor)}`,
+      ...[weight.styles, weight.data, weight.kB, weight.fonts.kB].map(kB),
+      weight.layoutShift.toFixed(3),
+    ]);
+  }
+  judge(looks);
+} finally {
+  await browser.close();
+}
+const heavy = await carried();
+console.log(`heavy blocks in a page of text: ${heavy.join(', ') || 'none'}`);
+judged.atMost('heavy blocks in a page of text', heavy.length, 0);
+process.exitCode = judged.conclude();

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+
+/** What a page's HTML names and a modern browser takes, as text. */
+export interface PageFiles {
+  scripts: string[];
+  /** Inline ones too. */
+  styles: string[];
+  /** __NEXT_DATA__ */
+  data: string;
+}
+
+/** Kilobytes (1,000 bytes), each text gzipped by itself (level 9). */
+export const kiloBytes = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
+
+/** Addresses of the scripts that a page's HTML names and a modern browser runs. */
+export const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .flatMap(([tag]) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+
+/**
+ * The files of a page's first visit.
+ * @param textAt what is answered at an address, such as one begins with a slash
+ */
+export async function filesOf(
+  html: string,
+  textAt: (address: string) => Promise<string>,
+): Promise<PageFiles> {
+  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+  );
+  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return {
+    scripts: await Promise.all(scriptsOf(html).map(textAt)),
+    styles: [...inline, ...(await Promise.all(sheets.map(textAt)))],
+    data: /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  };
+}
+
+/** What came before anything was touched. */
+export interface FirstView {
+  kB: number;
+  fonts: { files: number; kB: number };
+  /** Addresses outside the site. */
+  others: string[];
+  layoutShift: number;
+}
+
+/** Runs in the page: bodies as transferred, without their HTTP headers. */
+export async function firstView(): Promise<FirstView> {
+  const [page] = performance.getEntriesByType('navigation');
+  const loaded = [...(page ? [page] : []), ...performance.getEntriesByType('resource')].filter(
+    (entry) => entry instanceof PerformanceResourceTiming,
+  );
+  const kB = (some: PerformanceResourceTiming[]) =>
+    some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  const fonts = loaded.filter(({ name }) => name.endsWith('.woff2'));
+  const others = loaded.map(({ name }) => name).filter((url) => !url.startsWith(location.origin));
+  const layoutShift = await new Promise<number>((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      // Of a type that TypeScript's library does not know yet.
+      for (const shift of list.getEntries()) sum += 'value' in shift ? Number(shift.value) : 0;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What was recorded before is told in a task of its own.
+    setTimeout(() => resolve(sum), 100);
+  });
+  return { kB: kB(loaded), fonts: { files: fonts.length, kB: kB(fonts) }, others, layoutShift };
+}
+
+/** The phone that Lighthouse plays. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+};
