@@ -8,9 +8,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { ask, join, operations, password } from './accounts/visitor';
 import { at } from './shared/at';
-import { bench } from './shared/bench';
+import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
-import type { Targets } from './shared/Targets';
 
 /** Known and unknown addresses, each; logins at once; how often. */
 const tries = 100;
@@ -24,7 +23,7 @@ const targets = { difference: 0.05, p99: 300 };
 async function compare(
   url: string,
   name: keyof typeof operations,
-  { known, each, judged }: { known: string[]; each: number; judged: Targets },
+  { known, each, judge }: { known: string[]; each: number; judge: Judge },
 ) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const addresses = known.flatMap((email) => Array<string>(each).fill(email)).slice(0, tries);
@@ -42,7 +41,7 @@ async function compare(
   console.log(
     `${name}: ${addresses.length} known, median ${a.toFixed(2)} ms; as many unknown, ${b.toFixed(2)} ms; difference ${(difference * 100).toFixed(1)} %`,
   );
-  judged.atMost(`${name}: difference of medians`, difference, targets.difference);
+  judge(`${name}: difference of medians`, difference, targets.difference);
 }
 
 const list = `query ($offset: Int) {
@@ -51,7 +50,7 @@ const login = `mutation ($email: String!, $password: String!) {
   authenticate(email: $email, password: $password) { jwt } }`;
 
 /** Times of content queries, none of them kept, while many log in. */
-async function contentMeanwhile(url: string, known: string[], judged: Targets) {
+async function contentMeanwhile(url: string, known: string[], judge: Judge) {
   const reads: number[] = [];
   const logins: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -72,10 +71,10 @@ async function contentMeanwhile(url: string, known: string[], judged: Targets) {
     `${crowd} logins at once, ${rounds} times: median ${at(logins, 0.5).toFixed(0)} ms, slowest ${at(logins, 1).toFixed(0)} ms; ` +
       `${reads.length} content queries meanwhile: p50 ${at(reads, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
-  judged.atMost('content queries while many log in: p99 ms', p99, targets.p99);
+  judge('content queries while many log in: p99 ms', p99, targets.p99);
 }
 
-await bench(async (folder, judged) => {
+await bench(async (folder, judge) => {
   const cms = new BenchCms(path.join(folder, 'data'));
   try {
     await cms.fillSmall();
@@ -85,10 +84,10 @@ await bench(async (folder, judged) => {
     // The first ones warm up what compiles itself.
     for (let n = 0; n < 20; n += 1)
       await ask(cms.url, operations.login, { email: `${n}@example.org` });
-    await compare(cms.url, 'login', { known, each: 4, judged });
-    await compare(cms.url, 'forgotten', { known, each: 2, judged });
-    await compare(cms.url, 'register', { known, each: 2, judged });
-    await contentMeanwhile(cms.url, known, judged);
+    await compare(cms.url, 'login', { known, each: 4, judge });
+    await compare(cms.url, 'forgotten', { known, each: 2, judge });
+    await compare(cms.url, 'register', { known, each: 2, judge });
+    await contentMeanwhile(cms.url, known, judge);
   } finally {
     await cms.stop();
   }

@@ -8,9 +8,8 @@ import path from 'node:path';
 import { postgresBinaries, TestPostgres } from '../cms/test/postgres';
 import { ask, series, type Times } from './contract/measure';
 import { questionsOf } from './contract/queries';
-import { bench } from './shared/bench';
+import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
-import type { Targets } from './shared/Targets';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
@@ -31,7 +30,7 @@ async function slugsOf(url: string): Promise<string[]> {
   return data.entries.map(({ slug }) => slug);
 }
 
-async function measure(database: string, cms: BenchCms, judged: Targets): Promise<void> {
+async function measure(database: string, cms: BenchCms, judge: Judge): Promise<void> {
   const slugTimes: number[] = [];
   for (const size of sizes) {
     console.log(`\n${database}, ${size} entries (${await cms.fill(size)})`);
@@ -52,27 +51,27 @@ async function measure(database: string, cms: BenchCms, judged: Targets): Promis
       console.log(question.name.padEnd(26) + [alone, crowd, kept, keptCrowd].map(cell).join(''));
       if (question.name === 'entry by slug') slugTimes.push(alone.p50);
       if (size !== Math.max(...sizes)) continue;
-      judged.atMost(`${database}, ${question.name}, kept, p95 ms`, kept.p95, targets.cachedP95);
+      judge(`${database}, ${question.name}, kept, p95 ms`, kept.p95, targets.cachedP95);
       if (question.name === 'list of 24 with images')
-        judged.atMost(`${database}, list, new, p95 ms`, alone.p95, targets.uncachedListP95);
+        judge(`${database}, list, new, p95 ms`, alone.p95, targets.uncachedListP95);
     }
     console.log(`memory: ${cms.memory().toFixed(0)} MB`);
-    judged.atMost(`${database}, memory MB with ${size} entries`, cms.memory(), targets.memory);
+    judge(`${database}, memory MB with ${size} entries`, cms.memory(), targets.memory);
     await cms.stop();
   }
   const growth = (slugTimes.at(-1) ?? NaN) / (slugTimes[0] ?? NaN);
   console.log(`look-up by slug, largest to smallest database: × ${growth.toFixed(2)}`);
-  judged.atMost(`${database}, growth of look-ups by slug`, growth, targets.slugGrowth);
+  judge(`${database}, growth of look-ups by slug`, growth, targets.slugGrowth);
 }
 
-await bench(async (folder, judged) => {
+await bench(async (folder, judge) => {
   const postgres = new TestPostgres();
   try {
-    await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')), judged);
+    await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
     const binaries = await postgresBinaries();
     if (binaries === null) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
     const url = await postgres.start(binaries);
-    await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judged);
+    await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
   } finally {
     await postgres.stop();
   }

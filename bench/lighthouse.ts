@@ -39,7 +39,7 @@ const row = (name: string, cells: (number | string)[]) =>
   );
 try {
   await app.start();
-  row('page', ['a11y', 'best', 'seo', 'perf', 'LCP ms', 'TBT ms', 'CLS']);
+  row(`page, median of ${runs}`, ['a11y', 'best', 'seo', 'perf', 'LCP ms', 'TBT ms', 'CLS']);
   const floor = await lookAt(app.url, port, { runs, categories: [] });
   row('empty Next app', ['', '', '', floor.performance, floor.paint, floor.blocked]);
   for (const { path } of everyPage(mainRouteTypes).filter((page) => page.path.includes(only))) {

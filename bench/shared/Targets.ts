@@ -25,8 +25,12 @@ export class Targets {
   }
 
   private add(what: string, value: number, kept: boolean, limit?: string): void {
-    const judged = { what, measured: String(Math.round(value * 100) / 100), limit, kept };
+    const judged = { what, measured: inWords(value), limit, kept };
     tellJudged(judged);
     if (!kept) this.missed.push(judged);
   }
 }
+
+/** Two digits behind the point for what is small, and none that says nothing. */
+const inWords = (value: number): string =>
+  String(Math.abs(value) < 100 ? Math.round(value * 100) / 100 : Math.round(value));
