@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,8 +18,14 @@ export class Disk {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', this.folder]);
   }
 
-  /** Leaves not a block. */
+  /**
+   * Leaves not a block.
+   *
+   * @throws Error when the disk is not its own any more: the machine's is nobody's to fill
+   */
   async fill(): Promise<void> {
+    const [own, around] = await Promise.all([stat(this.folder), stat(path.dirname(this.folder))]);
+    if (own.dev === around.dev) throw new Error(`${this.folder} is no disk of its own.`);
     const file = await open(this.filler, 'a');
     try {
       const { bfree, bsize } = await statfs(this.folder);

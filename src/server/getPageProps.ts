@@ -16,6 +16,7 @@ import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import { messagesOf } from './messages';
 import { Moved } from './Moved';
 import { previewOf } from './preview/token';
+import { noteFailure } from './revalidation/making';
 import { drawnFor } from './social/drawnFor';
 
 /**
@@ -87,6 +88,7 @@ export function getPageProps<View extends object>(
         return { notFound: true, revalidate };
       }
       console.error(`[page] ${route} ${locale}: ${String(error)}`);
+      noteFailure(error);
       throw error;
     }
   };

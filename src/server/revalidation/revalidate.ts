@@ -6,6 +6,7 @@ import { forgetSections } from '../finding/wholeSection';
 import { forgetLayout } from '../layout';
 import { parseChanges, type Change } from './changes';
 import { makeAll } from './makeAll';
+import { orFail } from './making';
 import type { Make } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
@@ -35,7 +36,7 @@ export async function revalidate(
     }
     const answer = await regenerate(parseChanges(body), (path) =>
       // A page that nobody has asked for yet is made when somebody does.
-      response.revalidate(path, { unstable_onlyGenerated: true }),
+      orFail(() => response.revalidate(path, { unstable_onlyGenerated: true })),
     );
     response.status(answer.failed.length > 0 ? 500 : 200).json(answer);
   } catch (error) {

@@ -39,6 +39,12 @@ export default class PageCache extends OwnCache {
     super({ ...context, fs: wholeFiles(context.fs) });
     this.shared = sharedRedis();
     this.prefix = this.shared ? `studium:${buildIdIn(context.serverDistDir)}:` : '';
+    /**
+     * When the pages were made that this request has read.
+     *
+     * @type {Map<string, number>}
+     */
+    this.read = new Map();
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
@@ -47,6 +53,7 @@ export default class PageCache extends OwnCache {
     const text = await this.shared?.ask((redis) => redis.get(this.prefix + key));
     if (!text) return super.get(key, context);
     const entry = JSON.parse(text);
+    this.read.set(key, entry.lastModified);
     if (own.get(key) !== entry.lastModified)
       void this.keepOwn(key, entry.value, { ...context, ...entry }, entry.lastModified);
     return entry;
@@ -54,6 +61,7 @@ export default class PageCache extends OwnCache {
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
+    if (isKeptOn(context) && (await this.isMadeSince(key))) return;
     const lastModified = Date.now();
     await this.keepOwn(key, value, context, lastModified);
     if (!this.shared || context.fetchCache) return;
@@ -91,6 +99,16 @@ export default class PageCache extends OwnCache {
     return this.shared?.ask((redis) => redis.set(this.prefix + key, entry, { EX: keepS }));
   }
 
+  /**
+   * Whether another site has made a page since this request has read it.
+   *
+   * @param {string} key
+   */
+  async isMadeSince(key) {
+    const known = await this.shared?.ask((redis) => redis.get(this.prefix + key));
+    return Boolean(known) && timeOf(known) !== this.read.get(key);
+  }
+
   /** Tells what was made while Redis was away, unless another site has made it since. */
   async payBack() {
     if (!this.shared || this.shared.isAway) return;
@@ -103,9 +121,23 @@ export default class PageCache extends OwnCache {
   }
 }
 
-/** @param {string} entry */
+/** Seconds for which Next keeps a page on that it could not make anew, at most. */
+const keptOnS = 30;
+
+/**
+ * Whether Next keeps the page on that was there, because it could not be made anew. Pages themselves
+ * hold far longer (getPageProps.ts).
+ *
+ * @param {Parameters<typeof OwnCache.prototype.set>[2]} context
+ */
+function isKeptOn(context) {
+  const seconds = 'cacheControl' in context ? context.cacheControl?.revalidate : undefined;
+  return typeof seconds === 'number' && seconds <= keptOnS;
+}
+
+/** @param {string | null | undefined} entry */
 function timeOf(entry) {
-  return JSON.parse(entry).lastModified;
+  return entry ? JSON.parse(entry).lastModified : undefined;
 }
 
 /** @type {Map<string, string>} */
