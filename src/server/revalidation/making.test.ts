@@ -1,6 +1,6 @@
 import { noteFailure, orFail } from './making';
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 test('whoever has a page made learns that it failed, and nobody else does', async () => {
   const failure = new Error('no answer');
@@ -9,7 +9,7 @@ test('whoever has a page made learns that it failed, and nobody else does', asyn
     await later();
     noteFailure(failure);
   });
-  const good = orFail(async () => void (await later()));
+  const good = orFail(later);
   await expect(bad).rejects.toBe(failure);
   await expect(good).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A page that is being made because something was published. */
 interface Making {
-  failure: unknown;
+  failure: Error | null;
 }
 
 declare global {
@@ -25,5 +25,5 @@ export async function orFail(make: () => Promise<void>): Promise<void> {
 /** Tells whoever has a page made that it could not be. */
 export function noteFailure(error: unknown): void {
   const page = making.getStore();
-  if (page) page.failure = error;
+  if (page) page.failure = error instanceof Error ? error : new Error(String(error));
 }
