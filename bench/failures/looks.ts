@@ -42,6 +42,8 @@ const look = (outcome: Outcome, { status, ms, body, location }: Answer): Look =>
   words: outcome === 'unclear' ? `${location} ${body.slice(0, 200).replace(/\s+/g, ' ')}` : '',
 });
 
+const isAway = (status: number): boolean => [502, 503, 504].includes(status);
+
 /** How a page is answered: whole and with a heading; a message also needs its status and a way home. */
 export function lookOfPage(answer: Answer): Look {
   const { status, body, whole } = answer;
@@ -49,7 +51,7 @@ export function lookOfPage(answer: Answer): Look {
   if (!isWhole) return look('unclear', answer);
   if (status === 200) return look('good', answer);
   const leadsHome = /href="\/(?:en)?"/.test(body);
-  return look([502, 503, 504].includes(status) && leadsHome ? 'told' : 'unclear', answer);
+  return look(isAway(status) && leadsHome ? 'told' : 'unclear', answer);
 }
 
 /** How a script of the page is answered: with what it asked for, or with the code of a reason. */
@@ -57,7 +59,8 @@ function lookOfCall(answer: Answer, isGood: (body: string) => boolean): Look {
   const { status, body, whole } = answer;
   if (!whole) return look('unclear', answer);
   if (status < 300) return look(isGood(body) ? 'good' : 'unclear', answer);
-  return look(status !== 500 && /"code":"[^"]+"/.test(body) ? 'told' : 'unclear', answer);
+  // Any other status would say that it is the visitor's fault.
+  return look(isAway(status) && /"code":"[^"]+"/.test(body) ? 'told' : 'unclear', answer);
 }
 
 const page = async (url: string, headers?: Record<string, string>) =>

@@ -54,7 +54,11 @@ const siteDisk: Drill<SmallTown> = {
     const pages = ['/', '/alloggi', '/alloggi/one-it', '/alloggi/two-it', '/alloggi/three-it'];
     const seen = await Promise.all(pages.map((path) => ask(`${town.programs.url}${path}`)));
     const broken = seen.filter((answer) => lookOfPage(answer).outcome !== 'good').length;
-    return [{ what: 'pages broken after a restart', value: broken, limit: 0 }];
+    const lost = await town.publications.lost(performance.now() + 5000);
+    return [
+      { what: 'pages broken after a restart', value: broken, limit: 0 },
+      { what: 'publications lost by a restart', value: lost.length, limit: 0 },
+    ];
   },
 };
 

@@ -65,7 +65,7 @@ export async function askCms(
     throw new AppError('cms/unreachable', `no answer from ${url}`, { cause });
   }
   const answer = answerShape.safeParse(body);
-  if (response.status >= 500 || !answer.success) {
+  if (response.status >= 500 || !answer.success || isFault(answer.data)) {
     throw new AppError('cms/invalid-answer', `HTTP ${response.status} from ${url}`);
   }
   return {
@@ -75,6 +75,18 @@ export async function askCms(
     retryAfter: /^\d{1,6}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? null,
     deviceToken: response.headers.get('x-device-token'),
   };
+}
+
+/** How a cms, ours or Craft, says that something broke in it, which is no refusal. */
+const faultMessage = 'Something went wrong when processing the GraphQL query';
+
+/**
+ * Whether the cms could not do at all what was asked: a database that does not answer must not be
+ * taken for a wrong password, or for the end of a session.
+ */
+function isFault({ data, errors }: z.infer<typeof answerShape>): boolean {
+  const isNothing = Object.values(data ?? {}).every((value) => value === null);
+  return isNothing && (errors ?? []).some(({ message }) => message.startsWith(faultMessage));
 }
 
 /** Null for what is no JSON; an answer that breaks off is none. */

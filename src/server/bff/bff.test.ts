@@ -103,6 +103,22 @@ describe('logging in', () => {
     expect(second).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-device-token': device });
   });
 
+  it('takes a cms whose database is full for no wrong password, and for no end of a session', async () => {
+    await logIn();
+    const before = [...browser.cookies];
+    const fault = {
+      errors: [{ message: 'Something went wrong when processing the GraphQL query.' }],
+      data: { authenticate: null },
+    };
+    cms.instead.set('Authenticate', { body: fault });
+    cms.instead.set('Viewer', { status: 401, body: { errors: [{ message: 'x' }] } });
+    cms.instead.set('RefreshToken', { body: { ...fault, data: { refreshToken: null } } });
+    for (const answer of [await logIn(), await browser.post('/api', viewer)]) {
+      expect(codeOf(answer)).toBe('CMS_UNREACHABLE');
+    }
+    expect([...browser.cookies]).toEqual(before);
+  });
+
   it('says that the cms is away, and leaves the session alone', async () => {
     await logIn();
     const before = [...browser.cookies];

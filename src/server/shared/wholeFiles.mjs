@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, utimes } from 'node:fs/promises';
 
 /**
  * A file system that writes files whole or not at all: what cannot be written on a full disk leaves
@@ -19,6 +19,8 @@ export function wholeFiles(fs) {
         await rename(aside, file);
       } catch (error) {
         await rm(aside, { force: true });
+        // What is left is shown after a start, and made anew at once: it is older than it looks.
+        await utimes(file, 0, 0).catch(() => undefined);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { wholeFiles } from './wholeFiles.mjs';
@@ -31,12 +31,13 @@ test('a page takes the place of the one before', async () => {
   expect(await readFile(file, 'utf8')).toBe('<html>after</html>');
 });
 
-test('on a full disk the page before stays, and nothing is left over', async () => {
+test('on a full disk the page before stays, known to be old, and nothing is left over', async () => {
   const file = await page();
   await wholeFiles(disk).writeFile(file, '<html>before</html>');
   await expect(wholeFiles(fullDisk).writeFile(file, '<html>after</html>')).rejects.toThrow(
     'ENOSPC',
   );
   expect(await readFile(file, 'utf8')).toBe('<html>before</html>');
+  expect((await stat(file)).mtimeMs).toBe(0);
   expect(await readdir(path.dirname(file))).toEqual(['page.html']);
 });
