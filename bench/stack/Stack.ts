@@ -92,9 +92,12 @@ export class Stack {
     await this.edit('seed');
     await nginxFiles(this.folder, this.ports);
     await this.startNginx();
-    for (const one of [0, 1] as const)
+    for (const one of [0, 1] as const) {
+      // What a run that was killed has left would be pages that nobody has asked for.
+      await rm(path.join(root, distOf(one)), { recursive: true, force: true });
       // Two machines have two disks.
       await cp(path.join(root, build), path.join(root, distOf(one)), { recursive: true });
+    }
     await Promise.all([this.startSite(0), this.startSite(1)]);
   }
 

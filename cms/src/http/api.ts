@@ -1,6 +1,7 @@
 import { readViewer } from '../accounts/readViewer';
 import { messages } from '../accounts/refusal';
 import { publicHeader } from '../api/answers';
+import { maskError } from '../api/errors';
 import { env } from '../env';
 import { isRecord } from '../lib/isRecord';
 import { browserHeader } from '../preview/previewWord';
@@ -65,7 +66,7 @@ export async function api({ request, peers }: HttpRequest): Promise<Response> {
   return response;
 }
 
-/** The same, giving up after 10 seconds. */
+/** The same, giving up after 10 seconds; 503 where the database does not answer. */
 export async function apiInTime(incoming: HttpRequest): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Response>((resolve) => {
@@ -73,6 +74,8 @@ export async function apiInTime(incoming: HttpRequest): Promise<Response> {
   });
   try {
     return await Promise.race([api(incoming), late]);
+  } catch (error) {
+    return graphqlError(maskError(error).message, 503);
   } finally {
     clearTimeout(timer);
   }
