@@ -12,7 +12,7 @@ import { freePort } from '../cms/test/freePort';
 import { everyPage, mainRouteTypes } from '../e2e/routeTypes';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { budgets } from './budgets.mjs';
-import { lookAt } from './lighthouse/lookAt';
+import { lookAt, slowdownOf } from './lighthouse/lookAt';
 import { EmptyApp } from './shared/EmptyApp';
 import { running } from './shared/running';
 import { Targets } from './shared/Targets';
@@ -39,14 +39,17 @@ const row = (name: string, cells: (number | string)[]) =>
   );
 try {
   await app.start();
+  const { power } = await lookAt(app.url, port, { runs: 1, slowdown: 4, categories: [] });
+  const slowdown = slowdownOf(power);
+  console.log(`processor rated ${power.toFixed(0)}: slowed down ${slowdown} times`);
   row(`page, median of ${runs}`, ['a11y', 'best', 'seo', 'perf', 'LCP ms', 'TBT ms', 'CLS']);
-  const floor = await lookAt(app.url, port, { runs, categories: [] });
+  const floor = await lookAt(app.url, port, { runs, slowdown, categories: [] });
   row('empty Next app', ['', '', '', floor.performance, floor.paint, floor.blocked]);
   for (const { path } of everyPage(mainRouteTypes).filter((page) => page.path.includes(only))) {
     const { scores, faults, performance, paint, blocked, shift } = await lookAt(
       running.site + path,
       port,
-      { runs, categories },
+      { runs, slowdown, categories },
     );
     row(path, [...scores, performance, paint, blocked, shift.toFixed(3)]);
     for (const fault of faults) console.log(`  ${fault}`);

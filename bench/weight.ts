@@ -56,6 +56,8 @@ async function carried(): Promise<string[]> {
 async function look(browser: Browser, url: string) {
   const { scripts, styles, data } = await weigh(url);
   const page = await browser.newPage(phone);
+  // tsx gives functions their names by a helper that the page does not know.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(url, { waitUntil: 'networkidle' });
   const view = await page.evaluate(firstView);
   await page.close();
