@@ -47,7 +47,7 @@ async function taken(page: Page): Promise<number> {
 export async function measureSubject(
   phone: Phone,
   list: string,
-  { target, works, undo }: Subject,
+  { target, watch, undo }: Subject,
 ): Promise<number[]> {
   const { page } = phone;
   const times: number[] = [];
@@ -57,13 +57,13 @@ export async function measureSubject(
     for (let n = 0; n < presses; n += 1) {
       const pressed = target(page, n);
       await pressed.scrollIntoViewIfNeeded();
+      const works = await watch(page);
       const box = await pressed.boundingBox();
       if (!box) throw new Error('There is nothing to press.');
       await phone.pointAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
       await taken(page);
-      const working = works(page);
       await phone.press();
-      await working;
+      await works();
       await pause(restMs);
       times.push(await taken(page));
       await undo?.(page);

@@ -5,8 +5,8 @@ export interface Subject {
   name: string;
   /** What is pressed for the nth time. */
   target: (page: Page, n: number) => Locator;
-  /** Begins to watch, and resolves when the press has done what it should. */
-  works: (page: Page) => Promise<unknown>;
+  /** Looks how it is before the press; what it returns waits until the press has done what it should. */
+  watch: (page: Page) => Promise<() => Promise<unknown>>;
   /** Makes it as it was, where a second press does not. */
   undo?: (page: Page) => Promise<unknown>;
 }
@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const opener = (name: string, target: Subject['target']): Subject => ({
   name,
   target,
-  works: (page) => dialog(page).waitFor(),
+  watch: async (page) => () => dialog(page).waitFor(),
   async undo(page) {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -40,9 +40,9 @@ export const subjects: Subject[] = [
         .first()
         .getByRole('link')
         .nth((n + 1) % 2),
-    works(page) {
+    async watch(page) {
       const before = page.url();
-      return page.waitForURL((url) => url.href !== before);
+      return () => page.waitForURL((url) => url.href !== before);
     },
   },
   opener('overlay of the filters', (page) => main(page).getByRole('button', { name: /^Filtri/ })),
@@ -51,7 +51,7 @@ export const subjects: Subject[] = [
   {
     name: 'heart',
     target: heart,
-    async works(page) {
+    async watch(page) {
       const pressed = (await heart(page).getAttribute('aria-pressed')) === 'true';
       const other = `[data-heart][aria-pressed="${String(!pressed)}"]`;
       const id = await heart(page).getAttribute('data-heart');
