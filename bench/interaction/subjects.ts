@@ -55,10 +55,11 @@ export const subjects: Subject[] = [
       const pressed = (await heart(page).getAttribute('aria-pressed')) === 'true';
       const other = `[data-heart][aria-pressed="${String(!pressed)}"]`;
       const id = await heart(page).getAttribute('data-heart');
-      return main(page)
-        .locator(`${other}[data-heart="${id ?? ''}"]`)
-        .first()
-        .waitFor();
+      return () =>
+        main(page)
+          .locator(`${other}[data-heart="${id ?? ''}"]`)
+          .first()
+          .waitFor();
     },
   },
 ];

@@ -14,7 +14,7 @@ export async function runBench(bench: Bench, env: Record<string, string>): Promi
   const file = path.join(folder, 'judged.jsonl');
   const began = new Date();
   const printed: string[] = [];
-  let concluded = false;
+  const complaints: string[] = [];
   try {
     await writeFile(file, '');
     const { how } = await finish(['--import', 'tsx', programOf(bench)], {
@@ -22,11 +22,11 @@ export async function runBench(bench: Bench, env: Record<string, string>): Promi
       env: { ...process.env, ...env, [judgedFile]: file },
       onLine(line, from) {
         console.log(line);
-        if (from === 'stdout') printed.push(line);
-        // Whoever got so far has measured everything; others end with 1 as well.
-        else concluded ||= line.startsWith('MISSED');
+        (from === 'stdout' ? printed : complaints).push(line);
       },
     });
+    // Whoever got so far has measured everything; one that breaks ends with 1 as well.
+    const concluded = complaints.some((line) => line.startsWith('MISSED'));
     return {
       judged: readJudged(file),
       printed: printed.join('\n').replaceAll(ROOT, '.'),

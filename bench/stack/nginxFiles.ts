@@ -30,7 +30,9 @@ export async function nginxFiles(folder: string, { nginx, disk, sites, cms }: Po
     [/\bsite2\b/g, String(sites[1])],
     [/\bcms1\b/g, String(cms[0])],
     [/\bcms2\b/g, String(cms[1])],
-    [/^\s*listen 80.*$/gm, ''],
+    [/^\s*listen 80 default_server;$/gm, ''],
+    // A server that listens nowhere would take port 80; nobody asks for this one's name.
+    [/listen 80;/g, `listen 127.0.0.1:${nginx};`],
     [/server_name www\.studium\.example cms\.studium\.example/g, 'server_name nobody'],
     [/www\.studium\.example/g, 'localhost'],
     [/cms\.studium\.example/g, '127.0.0.1'],
