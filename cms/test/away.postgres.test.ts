@@ -9,8 +9,8 @@ onPostgres('a database that goes away', (cms, postgres) => {
     );
 
   test('in the midst of writes ends no program, and is used again when it is back', async () => {
-    const writes = Array.from({ length: 20 }, async (_, n) => {
-      await pause(n * 20);
+    const writes = Array.from({ length: 8 }, async (_, n) => {
+      await pause(n * 50);
       return register(`person-${n}`);
     });
     await pause(300);
