@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './browser';
 
-/** Tests that change nothing which others see, and need nothing of which there is only one. */
+/** Tests that change nothing which others see, and need neither both cores nor what there is one of. */
 const reading = [
   'accessibility',
   'compare',
@@ -9,7 +9,6 @@ const reading = [
   'feeds',
   'finding',
   'look',
-  'map',
   'reach',
   'shell',
   'sitemaps',

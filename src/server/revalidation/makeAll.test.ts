@@ -2,7 +2,12 @@ import { makeAll } from './makeAll';
 import { PageQueue } from './PageQueue';
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const order = { urgent: ['/a'], others: ['/b'], within: 20, pauses: [0.01, 0.01] };
+const order = {
+  urgent: ['/a'],
+  others: ['/b'],
+  within: { all: 20, urgent: 20 },
+  pauses: [0.01, 0.01],
+};
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -34,4 +39,13 @@ it('tries again what fails after the answer, until it is made', async () => {
   isAway = false;
   await later(100);
   expect(made).toEqual(['/b', '/a']);
+});
+
+it('waits longer for the urgent pages than for the others', async () => {
+  const make = (path: string) => later(path === '/a' ? 40 : 80);
+  const within = { all: 20, urgent: 60 };
+  expect(await makeAll(new PageQueue(2), { ...order, within, make })).toEqual({
+    failed: [],
+    pending: 1,
+  });
 });

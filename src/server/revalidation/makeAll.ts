@@ -8,8 +8,11 @@ interface Order {
   urgent: Iterable<string>;
   others: Iterable<string>;
   make: Make;
-  /** Milliseconds after which whoever has told what changed is answered. */
-  within: number;
+  /**
+   * Milliseconds for which whoever has told what changed waits for all pages, then for the urgent ones:
+   * nothing else is told meanwhile, and what changes next is urgent too.
+   */
+  within: { all: number; urgent: number };
   /** Seconds. */
   pauses?: readonly number[];
 }
@@ -38,14 +41,18 @@ export async function makeAll(
       isMade = await queue.add(path, make, isUrgent);
     }
   };
-  const all = Promise.all([
-    ...[...urgent].map((path) => add(path, true)),
-    ...[...others].map((path) => add(path, false)),
-  ]);
-  const patience = new AbortController();
-  const late = pause(within, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([all, late]);
-  patience.abort();
+  const first = Promise.all([...urgent].map((path) => add(path, true)));
+  const all = Promise.all([first, ...[...others].map((path) => add(path, false))]);
+  await soon(all, within.all);
+  await soon(first, within.urgent - within.all);
   isAnswered = true;
   return { failed: [...failed], pending };
+}
+
+/** Resolves when the work is done, or after so many milliseconds. */
+async function soon(work: Promise<unknown>, ms: number): Promise<void> {
+  const patience = new AbortController();
+  const late = pause(ms, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([work, late]);
+  patience.abort();
 }

@@ -17,7 +17,7 @@ import { isFirst } from './signature';
 export const config = { api: { bodyParser: false } };
 
 /** The content management system waits for five seconds, then takes the site for away. */
-const patienceMs = 3500;
+const within = { all: 800, urgent: 3500 };
 
 /** POST /api/revalidate: the content management system tells what was published. */
 export async function revalidate(
@@ -50,5 +50,5 @@ async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
   const affected = await pathsOfChanges(changes, cmsFor(defaultLocale));
-  return makeAll(queue, { ...affected, make, within: patienceMs });
+  return makeAll(queue, { ...affected, make, within });
 }
