@@ -17,7 +17,7 @@ import { isFirst } from './signature';
 export const config = { api: { bodyParser: false } };
 
 /** The content management system waits for five seconds, then takes the site for away. */
-const within = { all: 800, urgent: 3500 };
+const within = { all: 400, urgent: 3500 };
 
 /** POST /api/revalidate: the content management system tells what was published. */
 export async function revalidate(
