@@ -1,42 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { SteadyVisits } from '../shared/SteadyVisits';
 
-/** What visitors get who come at a steady pace, whether or not the site keeps up with them. */
-export class Load {
-  /** Milliseconds from the moment a visitor wanted the page until it was there. */
-  readonly times: number[] = [];
-  readonly faults: string[] = [];
-  private running: Promise<void> | null = null;
-  private over = false;
-
+/** What visitors get; `times` are from the moment a visitor wanted the page until it was there. */
+export class Load extends SteadyVisits {
   constructor(
     private readonly site: string,
     private readonly paths: readonly string[],
-    private readonly perSecond: number,
-  ) {}
-
-  start(): void {
-    this.running = this.run();
+    perSecond: number,
+  ) {
+    super(perSecond);
   }
 
-  /** Resolves when the last visitor has been answered. */
-  async stop(): Promise<void> {
-    this.over = true;
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    const began = performance.now();
-    const visits: Promise<void>[] = [];
-    while (!this.over) {
-      const due = began + (visits.length * 1000) / this.perSecond;
-      await pause(Math.max(0, due - performance.now()));
-      const path = this.paths[visits.length % this.paths.length] ?? '/';
-      visits.push(this.visit(path, due));
-    }
-    await Promise.all(visits);
-  }
-
-  private async visit(path: string, due: number): Promise<void> {
+  protected async visit(number: number, due: number): Promise<void> {
+    const path = this.paths[number % this.paths.length] ?? '/';
     const fault = await faultOf(`${this.site}${path}`);
     this.times.push(performance.now() - due);
     if (fault) this.faults.push(`${path}: ${fault}`);

@@ -51,6 +51,8 @@ interface Act {
 }
 
 async function act(payload: BasePayload, { action, id, text }: Act): Promise<unknown> {
+  const published = (data: { slug?: string; title?: string }) =>
+    payload.update({ collection, id, locale: 'it', data: { ...data, _status: 'published' } });
   switch (action) {
     case 'seed': {
       stopPublishing();
@@ -64,26 +66,11 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
     case 'draft':
       return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
     case 'move':
-      return payload.update({
-        collection,
-        id,
-        locale: 'it',
-        data: { slug: text, _status: 'published' },
-      });
+      return published({ slug: text });
     case 'rename':
-      return payload.update({
-        collection,
-        id,
-        locale: 'it',
-        data: { title: text, _status: 'published' },
-      });
+      return published({ title: text });
     case 'renameAndDie':
-      await payload.update({
-        collection,
-        id,
-        locale: 'it',
-        data: { title: text, _status: 'published' },
-      });
+      await published({ title: text });
       // Before anything can be sent, which is collected for a moment.
       return process.kill(process.pid, 'SIGKILL');
     case 'expire': {
