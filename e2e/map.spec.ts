@@ -186,7 +186,11 @@ test.describe('the map of an archive', () => {
       );
       expect(filters.length).toBeGreaterThan(5);
       await page.goto(`${path}?view=map`);
-      await expect.poll(() => pinned(page)).toBe(await told(page));
+      await expect(async () => {
+        const count = await told(page);
+        expect(count).toBeGreaterThan(0);
+        expect(await pinned(page)).toBe(count);
+      }).toPass();
       for (const filter of filters) {
         // As the filter's own button does it: the page stays, and so does the map.
         await page.evaluate(

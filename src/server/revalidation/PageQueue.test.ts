@@ -15,28 +15,32 @@ function kitchen() {
   return { begun, make, finish: (path: string, error?: Error) => finish.get(path)?.(error) };
 }
 
-it('makes some pages at a time, urgent ones first', async () => {
+it('makes some pages at a time, an entry’s own first, then lists', async () => {
   const { begun, make, finish } = kitchen();
   const queue = new PageQueue(2);
-  const results = ['/a', '/b', '/c', '/d'].map((path) => queue.add(path, make, false));
-  const urgent = queue.add('/now', make, true);
+  const results = ['/a', '/b', '/c', '/d'].map((path) => queue.add(path, make, 'other'));
+  const list = queue.add('/list', make, 'list');
+  const own = queue.add('/own', make, 'own');
   expect(begun).toEqual(['/a', '/b']);
   finish('/a');
   await results[0];
-  expect(begun).toEqual(['/a', '/b', '/now']);
-  finish('/now');
-  expect(await urgent).toBe(true);
-  expect(begun).toEqual(['/a', '/b', '/now', '/c']);
+  expect(begun).toEqual(['/a', '/b', '/own']);
+  finish('/own');
+  expect(await own).toBe(true);
+  expect(begun).toEqual(['/a', '/b', '/own', '/list']);
+  finish('/list');
+  expect(await list).toBe(true);
+  expect(begun).toEqual(['/a', '/b', '/own', '/list', '/c']);
 });
 
-it('makes a page that waits already once, and sooner when it becomes urgent', async () => {
+it('makes a page that waits already once, and sooner when its rank rises', async () => {
   const { begun, make, finish } = kitchen();
   const queue = new PageQueue(1);
-  const first = queue.add('/first', make, false);
+  const first = queue.add('/first', make, 'other');
   const results = [
-    queue.add('/x', make, false),
-    queue.add('/y', make, false),
-    queue.add('/y', make, true),
+    queue.add('/x', make, 'other'),
+    queue.add('/y', make, 'other'),
+    queue.add('/y', make, 'own'),
   ];
   finish('/first');
   await first;
@@ -51,8 +55,8 @@ it('makes a page that waits already once, and sooner when it becomes urgent', as
 it('makes a page again that changes while it is being made', async () => {
   const { begun, make, finish } = kitchen();
   const queue = new PageQueue(2);
-  const before = queue.add('/a', make, false);
-  const after = queue.add('/a', make, false);
+  const before = queue.add('/a', make, 'other');
+  const after = queue.add('/a', make, 'other');
   expect(begun).toEqual(['/a']);
   finish('/a');
   await before;
@@ -65,8 +69,8 @@ it('says which page could not be made, and goes on', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { make, finish } = kitchen();
   const queue = new PageQueue(1);
-  const bad = queue.add('/bad', make, false);
-  const good = queue.add('/good', make, false);
+  const bad = queue.add('/bad', make, 'other');
+  const good = queue.add('/good', make, 'other');
   finish('/bad', new Error('no'));
   expect(await bad).toBe(false);
   finish('/good');
@@ -79,7 +83,7 @@ it('tells how much there is to do, and for how long it has been waiting', async 
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { make, finish } = kitchen();
   const queue = new PageQueue(1);
-  const results = [queue.add('/a', make, false), queue.add('/b', make, false)];
+  const results = [queue.add('/a', make, 'other'), queue.add('/b', make, 'other')];
   jest.advanceTimersByTime(3000);
   expect(queue).toMatchObject({ length: 2, ageMs: 3000 });
   finish('/a');

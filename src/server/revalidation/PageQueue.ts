@@ -1,6 +1,10 @@
 /** Makes one page anew. */
 export type Make = (path: string) => Promise<void>;
 
+/** What is made first: an entry's own pages, where its editor looks at once; then lists of it. */
+export const ranks = ['own', 'list', 'other'] as const;
+export type Rank = (typeof ranks)[number];
+
 interface Waiting {
   make: Make;
   /** Unix milliseconds. */
@@ -11,41 +15,45 @@ interface Waiting {
 }
 
 /**
- * Pages to be made anew, some at the same time. A page that waits already is not added twice;
- * urgent ones are made before the others.
+ * Pages to be made anew by their rank, some at the same time. A page that waits already is not added
+ * twice.
  */
 export class PageQueue {
-  private readonly urgent = new Map<string, Waiting>();
-  private readonly others = new Map<string, Waiting>();
+  private readonly waiting = {
+    own: new Map<string, Waiting>(),
+    list: new Map<string, Waiting>(),
+    other: new Map<string, Waiting>(),
+  } satisfies Record<Rank, Map<string, Waiting>>;
   private readonly making = new Set<string>();
 
   /** @param parallel enough to be quick, few enough to keep answering visitors */
   constructor(private readonly parallel: number) {}
 
   /** Resolves when the page has been made, to false where it could not be. */
-  add(path: string, make: Make, urgent: boolean): Promise<boolean> {
-    const known = this.urgent.get(path) ?? this.others.get(path);
-    const waiting = known ?? newcomer(make);
-    if (urgent) this.others.delete(path);
-    if (urgent) this.urgent.set(path, waiting);
-    else if (!known) this.others.set(path, waiting);
+  add(path: string, make: Make, rank: Rank): Promise<boolean> {
+    const before = ranks.find((one) => this.waiting[one].has(path));
+    const waiting = (before && this.waiting[before].get(path)) ?? newcomer(make);
+    if (!before || ranks.indexOf(rank) < ranks.indexOf(before)) {
+      if (before) this.waiting[before].delete(path);
+      this.waiting[rank].set(path, waiting);
+    }
     if (this.making.size < this.parallel) void this.work();
     return waiting.made;
   }
 
   /** How many pages wait or are being made. */
   get length(): number {
-    return this.urgent.size + this.others.size + this.making.size;
+    return ranks.reduce((sum, rank) => sum + this.waiting[rank].size, this.making.size);
   }
 
   /** Milliseconds for which the one has waited that waits longest. */
   get ageMs(): number {
-    const waiting = [...this.urgent.values(), ...this.others.values()];
+    const waiting = ranks.flatMap((rank) => [...this.waiting[rank].values()]);
     return Math.max(0, ...waiting.map(({ since }) => Date.now() - since));
   }
 
   private next(): [string, Waiting] | null {
-    for (const list of [this.urgent, this.others]) {
+    for (const list of ranks.map((rank) => this.waiting[rank])) {
       for (const [path, waiting] of list) {
         // One that is being made may show what was before: it is made once more, afterwards.
         if (this.making.has(path)) continue;

@@ -3,9 +3,8 @@ import { PageQueue } from './PageQueue';
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const order = {
-  urgent: ['/a'],
-  others: ['/b'],
-  within: { all: 20, urgent: 20 },
+  pages: { own: new Set(['/a']), list: new Set(['/b']), other: new Set<string>() },
+  within: { all: 20, own: 20 },
   pauses: [0.01, 0.01],
 };
 
@@ -41,9 +40,9 @@ it('tries again what fails after the answer, until it is made', async () => {
   expect(made).toEqual(['/b', '/a']);
 });
 
-it('waits longer for the urgent pages than for the others', async () => {
+it('waits longer for an entry’s own pages than for the lists', async () => {
   const make = (path: string) => later(path === '/a' ? 40 : 80);
-  const within = { all: 20, urgent: 60 };
+  const within = { all: 20, own: 60 };
   expect(await makeAll(new PageQueue(2), { ...order, within, make })).toEqual({
     failed: [],
     pending: 1,

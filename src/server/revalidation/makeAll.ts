@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Make, PageQueue } from './PageQueue';
+import type { Make, PageQueue, Rank } from './PageQueue';
 
 /** Seconds before each further try, five minutes in all: by then the page runs out by itself. */
 const usualPauses = [1, 2, 4, 8, 15, 30, 60, 60, 120];
 
+/** Pages to make, by rank; each in one only. */
+export type Affected = Readonly<Record<Rank, ReadonlySet<string>>>;
+
 interface Order {
-  urgent: Iterable<string>;
-  others: Iterable<string>;
+  pages: Affected;
   make: Make;
   /**
-   * Milliseconds for which whoever has told what changed waits for all pages, then for the urgent ones:
-   * nothing else is told meanwhile, and what changes next is urgent too.
+   * Milliseconds for which whoever has told what changed waits for all pages, then for an entry's own:
+   * nothing else is told meanwhile.
    */
-  within: { all: number; urgent: number };
+  within: { all: number; own: number };
   /** Seconds. */
   pauses?: readonly number[];
 }
@@ -25,26 +27,26 @@ interface Order {
  */
 export async function makeAll(
   queue: Pick<PageQueue, 'add'>,
-  { urgent, others, make, within, pauses = usualPauses }: Order,
+  { pages, make, within, pauses = usualPauses }: Order,
 ): Promise<{ failed: string[]; pending: number }> {
   const failed: string[] = [];
   let pending = 0;
   let isAnswered = false;
-  const add = async (path: string, isUrgent: boolean): Promise<void> => {
+  const add = async (path: string, rank: Rank): Promise<void> => {
     pending += 1;
-    let isMade = await queue.add(path, make, isUrgent);
+    let isMade = await queue.add(path, make, rank);
     pending -= 1;
     if (!isMade && !isAnswered) failed.push(path);
     for (const seconds of isAnswered ? pauses : []) {
       if (isMade) return;
       await pause(seconds * 1000, undefined, { ref: false });
-      isMade = await queue.add(path, make, isUrgent);
+      isMade = await queue.add(path, make, rank);
     }
   };
-  const first = Promise.all([...urgent].map((path) => add(path, true)));
-  const all = Promise.all([first, ...[...others].map((path) => add(path, false))]);
-  await soon(all, within.all);
-  await soon(first, within.urgent - within.all);
+  const made = (rank: Rank) => Promise.all([...pages[rank]].map((path) => add(path, rank)));
+  const own = made('own');
+  await soon(Promise.all([own, made('list'), made('other')]), within.all);
+  await soon(own, within.own - within.all);
   isAnswered = true;
   return { failed: [...failed], pending };
 }

@@ -6,7 +6,7 @@ import type { StaticRouteName } from '@/routing/routes';
 import type { Change } from './changes';
 
 /** Screens that show entries of a section besides the entries' own pages. */
-const listsOf: Record<string, StaticRouteName[]> = {
+const lists: Record<string, StaticRouteName[]> = {
   accommodations: ['accommodations', 'home'],
   services: ['services', 'home'],
   events: ['events', 'home'],
@@ -14,20 +14,24 @@ const listsOf: Record<string, StaticRouteName[]> = {
   news: ['news', 'newsCategories', 'home'],
 };
 
-/**
- * Which kept pages show what changed: an entry's own pages in all languages, the lists it stands in,
- * and last its former addresses: made before the page, they would lead to what still leads to them.
- */
-export function pathsOf(change: Extract<Change, { kind: 'entry' }>): string[] {
-  const lists = (listsOf[change.section] ?? []).flatMap((name) =>
+/** Lists, in all languages, in which the entries of a section stand. */
+export function listsOf(section: string): string[] {
+  return (lists[section] ?? []).flatMap((name) =>
     locales.map((locale) => filePath({ name, params: {}, locale })),
   );
-  const own = (start: number, end?: number) =>
+}
+
+/**
+ * An entry's own pages in all languages, and last its former addresses: made before the page, they
+ * would lead to what still leads to them.
+ */
+export function ownPaths({ uris }: Extract<Change, { kind: 'entry' }>): string[] {
+  const paths = (start: number, end?: number) =>
     locales.flatMap((locale) => {
-      const uris = change.uris[localeInfo[locale].siteHandle] ?? [];
-      return uris.slice(start, end).flatMap((uri) => pathOf(uri, locale));
+      const all = uris[localeInfo[locale].siteHandle] ?? [];
+      return all.slice(start, end).flatMap((uri) => pathOf(uri, locale));
     });
-  return [...new Set([...own(0, 1), ...lists, ...own(1)])];
+  return [...paths(0, 1), ...paths(1)];
 }
 
 /** The path under which the list of one topic of the news is kept. */

@@ -2,7 +2,8 @@ import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } fr
 import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms';
 import type { Change } from './changes';
-import { pathOf, pathsOf, topicPath } from './paths';
+import type { Affected } from './makeAll';
+import { listsOf, ownPaths, pathOf, topicPath } from './paths';
 
 /** Blocks that list entries of a section, on whichever page an editor put them. */
 const listBlocks: Record<string, string> = {
@@ -10,13 +11,6 @@ const listBlocks: Record<string, string> = {
   news: 'listNews',
   universities: 'listUniversities',
 };
-
-/** Kept pages that may show a change. */
-interface Affected {
-  /** Pages of what was published, and lists of it: editors look there at once. */
-  urgent: Set<string>;
-  others: Set<string>;
-}
 
 /** As many as the query asks for. */
 const addressesAtOnce = 1000;
@@ -34,8 +28,11 @@ export async function pathsOfChanges(changes: Change[], cms: Cms): Promise<Affec
     // Menus, global sets, categories and media may be anywhere.
     entries.length < changes.length ? everyPath(cms) : [],
   ]);
-  const urgent = new Set([...entries.flatMap(pathsOf), ...listing, ...topics]);
-  return { urgent, others: new Set(everywhere.filter((path) => !urgent.has(path))) };
+  const own = new Set(entries.flatMap(ownPaths));
+  const lists = [...[...sections].flatMap(listsOf), ...listing, ...topics];
+  const list = new Set(lists.filter((path) => !own.has(path)));
+  const other = new Set(everywhere.filter((path) => !own.has(path) && !list.has(path)));
+  return { own, list, other };
 }
 
 /** Home pages and lists come first: most visits begin there. */

@@ -17,7 +17,7 @@ import { isFirst } from './signature';
 export const config = { api: { bodyParser: false } };
 
 /** The content management system waits for five seconds, then takes the site for away. */
-const within = { all: 400, urgent: 3500 };
+const within = { all: 400, own: 3500 };
 
 /** POST /api/revalidate: the content management system tells what was published. */
 export async function revalidate(
@@ -49,6 +49,6 @@ export async function revalidate(
 async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
-  const affected = await pathsOfChanges(changes, cmsFor(defaultLocale));
-  return makeAll(queue, { ...affected, make, within });
+  const pages = await pathsOfChanges(changes, cmsFor(defaultLocale));
+  return makeAll(queue, { pages, make, within });
 }

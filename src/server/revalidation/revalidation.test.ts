@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { parseChanges } from './changes';
 import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
 import type { Cms } from '../cms';
-import { pathsOf } from './paths';
+import { ownPaths } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
 import { isFirst, isSigned } from './signature';
 
@@ -65,27 +65,19 @@ describe('parseChanges', () => {
   });
 });
 
-describe('pathsOf', () => {
-  it("names the entry's pages, old addresses included, and the lists, by page file", () => {
-    const paths = pathsOf({
+describe('ownPaths', () => {
+  it("names the entry's pages by page file, former addresses last", () => {
+    const paths = ownPaths({
       kind: 'entry',
       section: 'accommodations',
       uris: { it: ['alloggi/nuovo', 'alloggi/vecchio'], en: ['accommodations/new'] },
     });
-    expect(paths).toEqual([
-      '/alloggi/nuovo',
-      '/en/alloggi/new',
-      '/alloggi',
-      '/en/alloggi',
-      '/',
-      '/en',
-      '/alloggi/vecchio',
-    ]);
+    expect(paths).toEqual(['/alloggi/nuovo', '/en/alloggi/new', '/alloggi/vecchio']);
   });
 
   it('knows the home page and leaves out what has no screen', () => {
     const uris = { it: ['__home__'], en: ['a/b/c/d'] };
-    expect(pathsOf({ kind: 'entry', section: 'homepage', uris })).toEqual(['/']);
+    expect(ownPaths({ kind: 'entry', section: 'homepage', uris })).toEqual(['/']);
   });
 });
 
@@ -119,7 +111,7 @@ describe('pathsOfChanges', () => {
   const entry = (section: string) => ({ kind: 'entry' as const, section, uris: {} });
 
   it('reach the lists of news, the topics, and the pages that editors put news on', async () => {
-    expect([...(await pathsOfChanges([entry('news')], cms)).urgent]).toEqual([
+    expect([...(await pathsOfChanges([entry('news')], cms)).list]).toEqual([
       '/news',
       '/en/news',
       '/news/categorie',
@@ -136,15 +128,15 @@ describe('pathsOfChanges', () => {
     ['events', ['/eventi', '/en/eventi', '/', '/en']],
     ['universities', ['/atenei', '/en/atenei', '/', '/en']],
   ])('reach the lists of %s', async (section, paths) => {
-    expect([...(await pathsOfChanges([entry(section)], cms)).urgent]).toEqual(paths);
+    expect([...(await pathsOfChanges([entry(section)], cms)).list]).toEqual(paths);
   });
 
   it('reach every page of a large town when something shared changes, the first screens first', async () => {
-    const { urgent, others } = await pathsOfChanges([{ kind: 'category' }], cms);
-    expect([...urgent]).toEqual([]);
-    expect([...others].slice(0, 3)).toEqual(['/', '/servizi', '/servizi/0']);
-    expect(others).toContain('/servizi/1499');
-    expect(others).toContain('/en/news/categorie/living');
-    expect(others.size).toBe(1503);
+    const { own, list, other } = await pathsOfChanges([{ kind: 'category' }], cms);
+    expect([...own, ...list]).toEqual([]);
+    expect([...other].slice(0, 3)).toEqual(['/', '/servizi', '/servizi/0']);
+    expect(other).toContain('/servizi/1499');
+    expect(other).toContain('/en/news/categorie/living');
+    expect(other.size).toBe(1503);
   });
 });
