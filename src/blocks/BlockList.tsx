@@ -1,10 +1,13 @@
-import { createElement } from 'react';
+import { Activity, createElement } from 'react';
 import type { Block, BlockByType, BlockType } from './block';
 import { BlockBoundary } from './BlockBoundary';
 import { BlockFrame } from './BlockFrame';
 import { components, Unknown } from './registry';
 
-/** Blocks one below the other; containers show theirs through this same list. */
+/**
+ * Blocks one below the other; containers show theirs through this same list. Each is an Activity, so
+ * that React takes them over one by one and lets the visitor's touches through in between.
+ */
 export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: number }) {
   return blocks.map((block) =>
     block.type === 'unknown' ? (
@@ -13,9 +16,11 @@ export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: numb
       </Unknown>
     ) : (
       <BlockBoundary key={block.id} type={block.type}>
-        <BlockFrame type={block.type} frame={block.frame} depth={depth}>
-          {renderBlock(block.type, block, depth)}
-        </BlockFrame>
+        <Activity>
+          <BlockFrame type={block.type} frame={block.frame} depth={depth}>
+            {renderBlock(block.type, block, depth)}
+          </BlockFrame>
+        </Activity>
       </BlockBoundary>
     ),
   );

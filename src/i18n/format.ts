@@ -1,3 +1,4 @@
+import { onFirstUse } from '@/lib/onFirstUse';
 import { localeInfo, type Locale } from '@/routing/locales';
 
 /** The town's clock; the server's own zone never shows. */
@@ -16,13 +17,13 @@ export interface Formatters {
 /** Numbers, amounts and dates as the language writes them. */
 export function createFormatters(locale: Locale): Formatters {
   const { iso } = localeInfo[locale];
-  const number = new Intl.NumberFormat(iso);
-  const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone });
+  const number = onFirstUse(() => new Intl.NumberFormat(iso));
+  const date = onFirstUse(() => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }));
   return {
-    euro: (amount) => `€\u00a0${number.format(amount)}`,
-    number: (value) => number.format(value),
+    euro: (amount) => `€\u00a0${number().format(amount)}`,
+    number: (value) => number().format(value),
     bytes: (bytes) => inUnit(bytes, iso),
-    date: (value) => date.format(new Date(value)),
+    date: (value) => date().format(new Date(value)),
   };
 }
 

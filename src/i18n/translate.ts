@@ -1,3 +1,4 @@
+import { onFirstUse } from '@/lib/onFirstUse';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type accommodations from '../../public/locales/it/accommodations.json';
 import type account from '../../public/locales/it/account.json';
@@ -64,11 +65,13 @@ export type T = (key: MessageKey, values?: Values) => string;
 
 /** A missing text is shown as its key, so that a person and a test notice it. */
 export function createT(messages: Messages, locale: Locale): T {
-  const plural = new Intl.PluralRules(localeInfo[locale].iso);
+  const plural = onFirstUse(() => new Intl.PluralRules(localeInfo[locale].iso));
   return (key, values = {}) => {
     const { count } = values;
     const text =
-      (typeof count === 'number' ? find(messages, `${key}_${plural.select(count)}`) : undefined) ??
+      (typeof count === 'number'
+        ? find(messages, `${key}_${plural().select(count)}`)
+        : undefined) ??
       (typeof count === 'number' ? find(messages, `${key}_other`) : undefined) ??
       find(messages, key) ??
       key;

@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { Activity, useEffect } from 'react';
 import { BlockList } from '@/blocks/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
 import { startSession } from '@/session/startSession';
@@ -31,7 +31,10 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
           {page.preview && <PreviewBar preview={page.preview} />}
           {page.gtmId && <ConsentSlot id={page.gtmId} />}
           <PageLayout page={page} preFooter={<BlockList blocks={page.layout.preFooter} />}>
-            <Component {...view} />
+            {/* What surrounds the page comes to life first; the page does without holding up touches. */}
+            <Activity>
+              <Component {...view} />
+            </Activity>
           </PageLayout>
         </I18nProvider>
       ) : (

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { Activity, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Flow } from '@/components/Wrap/Flow';
 import { Compares } from '@/features/compare/Compares';
 import { Hearts } from '@/features/favourites/Hearts';
 import { useI18n } from '@/i18n/I18n';
-import { alternatesAsking, Asked } from './asked';
+import { alternatesAsking, Asked, askedBy } from './asked';
 import { BottomBar } from './BottomBar';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
@@ -54,7 +54,7 @@ interface PageLayoutProps {
 export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
   const { t, locale } = useI18n();
   const { route, layout, year } = page;
-  const [asked, tell] = useState<string | null>(null);
+  const [asked, tell] = useState(() => askedBy(page.alternates, locale));
   const alternates = alternatesAsking(page.alternates, locale, asked);
   const section = sectionOf(route);
   const path = alternates[locale];
@@ -74,7 +74,9 @@ export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
       ) : (
         <Closing />
       )}
-      <Footer layout={layout} alternates={alternates} section={section} year={year} />
+      <Activity>
+        <Footer layout={layout} alternates={alternates} section={section} year={year} />
+      </Activity>
       <BottomBar section={section} />
       <Hearts />
       <Compares />

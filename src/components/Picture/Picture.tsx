@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import type { Image } from './image';
 
 export interface PictureProps {
@@ -15,12 +16,12 @@ export interface PictureProps {
  */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const { src, srcSet, alt, width, height } = image;
-  return (
+  const set = srcSet ? { srcSet, sizes } : {};
+  const img = (
     <img
       className={className}
       src={src}
-      srcSet={srcSet || undefined}
-      sizes={srcSet ? sizes : undefined}
+      {...set}
       width={width}
       height={height}
       alt={alt}
@@ -28,5 +29,23 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
     />
+  );
+  return priority ? (
+    <>
+      <Head>
+        {/* Asked for before the scripts, which stand further up than the picture. */}
+        <link
+          rel="preload"
+          as="image"
+          href={srcSet ? undefined : src}
+          imageSrcSet={srcSet || undefined}
+          imageSizes={srcSet ? sizes : undefined}
+          fetchPriority="high"
+        />
+      </Head>
+      {img}
+    </>
+  ) : (
+    img
   );
 }

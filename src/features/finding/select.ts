@@ -1,3 +1,5 @@
+import { timeZone } from '@/i18n/format';
+import { onFirstUse } from '@/lib/onFirstUse';
 import { streetKm } from './distance';
 import type { Findable, Finding, NearChoice, Position } from './model';
 
@@ -65,15 +67,15 @@ function isInTime({ start, end, state }: Findable, { from, to, when }: Finding):
   return first !== '' && (from === null || last >= from) && (to === null || first <= to);
 }
 
-/** Made on first use: making one takes the time of some hundred comparisons. */
-let calendar: Intl.DateTimeFormat | undefined;
+const calendar = onFirstUse(
+  () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }),
+);
 
 /** The day that a calendar in Rome shows, as 2026-11-27; empty for no time. */
 function dayInRome(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  calendar ??= new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Rome' });
-  return calendar.format(time);
+  return calendar().format(time);
 }
 
 function isInBounds(at: Position | null | undefined, bounds: Finding['bounds']): boolean {
