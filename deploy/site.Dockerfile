@@ -9,9 +9,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 FROM packages AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY . .
-RUN npx graphql-codegen --config codegen.ts \
-  && npx next build --webpack --experimental-build-mode compile \
-  && rm -rf .next/cache
+RUN npm run build:image && rm -rf .next/cache
 
 FROM node:22-bookworm-slim AS runtime
 WORKDIR /app

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.mjs';
+import { completeImage } from './completeImage.mjs';
 import { contentOf } from './data.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
 import { filesBelow, hashOf, readStamp, stamped } from './stamp.mjs';
@@ -88,8 +89,8 @@ export async function buildImage(steps, distDir) {
   await codegen(steps);
   const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];
   await steps.run('build image', (say) =>
-    stamped(stampIn(ROOT, distDir), stamp, () =>
-      run('The site could not be built', args, {
+    stamped(stampIn(ROOT, distDir), stamp, async () => {
+      await run('The site could not be built', args, {
         cwd: ROOT,
         env: {
           ...process.env,
@@ -98,8 +99,9 @@ export async function buildImage(steps, distDir) {
           NEXT_DIST_DIR: distDir,
         },
         onLine: say,
-      }),
-    ),
+      });
+      await completeImage(join(ROOT, distDir));
+    }),
   );
 }
 
