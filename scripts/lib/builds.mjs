@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.mjs';
-import { completeImage } from './completeImage.mjs';
 import { contentOf } from './data.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
 import { filesBelow, hashOf, readStamp, stamped } from './stamp.mjs';
@@ -100,6 +99,8 @@ export async function buildImage(steps, distDir) {
         },
         onLine: say,
       });
+      // It needs packages, which this file must not: it is loaded before they are installed.
+      const { completeImage } = await import('./completeImage.mjs');
       await completeImage(join(ROOT, distDir));
     }),
   );
