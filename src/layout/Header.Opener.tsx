@@ -1,13 +1,9 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
-import * as S from './Header.styles';
 import { useHydrated } from '@/lib/useHydrated';
-
-export interface Openable {
-  open: boolean;
-  onClose: () => void;
-}
+import { useLazyOverlay, type Openable } from '@/overlays/useLazyOverlay';
+import * as S from './Header.styles';
 
 interface HeaderOpenerProps<Props> {
   icon: IconName;
@@ -25,8 +21,7 @@ interface HeaderOpenerProps<Props> {
 /** A round button that opens an overlay, whose code comes when it is first wanted; else a link. */
 export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
   const { icon, label, href, load, give, wide = false } = props;
-  const [Part, setPart] = useState<ComponentType<Props & Openable> | null>(null);
-  const [open, setOpen] = useState(false);
+  const { Part, open, close, show, prepare } = useLazyOverlay<Props>(load);
   const scripted = useHydrated();
   const face = (
     <>
@@ -42,18 +37,6 @@ export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Prop
       </S.ToolLink>
     );
   }
-  const show = async () => {
-    try {
-      const loaded = await load();
-      setPart(() => loaded);
-      setOpen(true);
-    } catch {
-      location.assign(href);
-    }
-  };
-  const prepare = () => {
-    load().catch(() => undefined);
-  };
   return (
     <>
       <S.Tool
@@ -62,12 +45,12 @@ export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Prop
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => void show()}
+        onClick={() => void show().catch(() => location.assign(href))}
         onPointerEnter={prepare}
       >
         {face}
       </S.Tool>
-      {Part && <Part {...give} open={open} onClose={() => setOpen(false)} />}
+      {Part && <Part {...give} open={open} onClose={close} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { useHydrated } from '@/lib/useHydrated';
 import type { AlertOverlayProps } from '@/overlays/AlertOverlay';
+import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 import * as S from './FindingList.styles';
-import { useLazyOverlay } from './useLazyOverlay';
 
 interface AlertButtonProps extends Omit<AlertOverlayProps, 'open' | 'onClose'> {
   /** Where a search is saved without scripts: on a page of its own. */

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { useHydrated } from '@/lib/useHydrated';
 import type { FilterOverlayProps } from '@/overlays/FilterOverlay';
+import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 import * as S from './FindingList.styles';
-import { useLazyOverlay } from './useLazyOverlay';
 
 interface FilterButtonProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
   /** Where the filters are without scripts: on a page of their own. */

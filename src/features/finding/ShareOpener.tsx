@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
+import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 import * as S from './ShareOpener.styles';
-import { useLazyOverlay } from './useLazyOverlay';
 
 interface ShareOpenerProps {
   /** What the page is called where it is sent to. */

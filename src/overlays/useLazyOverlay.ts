@@ -1,6 +1,7 @@
-import { useState, type ComponentType } from 'react';
+import { startTransition, useState, type ComponentType } from 'react';
 
-interface Openable {
+/** What opens and closes an overlay. */
+export interface Openable {
   open: boolean;
   onClose: () => void;
 }
@@ -19,8 +20,11 @@ export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props & 
     /** @throws Error when the code cannot be had */
     show: async () => {
       const loaded = await load();
-      setPart(() => loaded);
-      setOpen(true);
+      // The press shows first: what a cheap phone takes to draw the overlay does not hold it up.
+      startTransition(() => {
+        setPart(() => loaded);
+        setOpen(true);
+      });
     },
     /** The visitor seems to want it. */
     prepare: () => {
