@@ -121,7 +121,6 @@ export const Entry = styled.li<{ $lit: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-radius: var(--r-card);
-  scroll-margin: 1rem;
   /* A long list costs no more than what is seen of it. */
   content-visibility: auto;
   contain-intrinsic-size: auto 12rem;

@@ -4,19 +4,18 @@ import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { FullMap, type Listed } from './FullMap';
 import { OwnMap } from './OwnMap';
+import { scrollWithin } from './scrollWithin';
 import { FakeDrawing } from './testing/FakeDrawing';
 import { places } from './testing/places';
 
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
-
-const scroll = jest.fn();
+jest.mock('./scrollWithin');
 
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
   });
-  Element.prototype.scrollIntoView = scroll;
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
 });
 
@@ -50,7 +49,7 @@ it('marks in the list what was chosen on the map', async () => {
     .getByRole('link', { name: 'Doppia con giardino' })
     .closest('li');
   expect(item).toHaveAttribute('aria-current', 'true');
-  expect(scroll.mock.contexts).toEqual([item]);
+  expect(scrollWithin).toHaveBeenCalledWith(screen.getByRole('region', { name: /^Elenco/ }), item);
 });
 
 it('opens on the map what was chosen in the list', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './FullMap.styles';
 import type { Bounds, Place } from './place';
+import { scrollWithin } from './scrollWithin';
 import { Waiting } from './Waiting';
 
 /** The map itself is fetched when it is to be drawn, and only in the browser. */
@@ -48,14 +49,14 @@ export function FullMap(props: FullMapProps) {
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
   const [roomy, setRoomy] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   const places = entries.flatMap(({ place }) => place ?? []);
   const stable = useStable(places);
   const unplaced = entries.length - places.length;
 
   useEffect(() => {
-    const item = list.current?.querySelector('[aria-current]');
-    item?.scrollIntoView({ block: 'nearest' });
+    const item = drawer.current?.querySelector('[aria-current]');
+    if (drawer.current && item) scrollWithin(drawer.current, item);
   }, [selectedId]);
 
   const show = useCallback((id: string) => {
@@ -83,11 +84,11 @@ export function FullMap(props: FullMapProps) {
           {roomy ? t('map.full.smaller') : t('map.full.larger')}
         </Button>
       </S.Grip>
-      <S.Drawer aria-label={t('map.full.list')}>
+      <S.Drawer ref={drawer} aria-label={t('map.full.list')}>
         {head}
         {unplaced > 0 && <S.Note>{t('map.full.unplaced', { count: unplaced })}</S.Note>}
         {entries.length === 0 && empty}
-        <S.List ref={list} aria-busy={busy}>
+        <S.List aria-busy={busy}>
           {entries.map((entry) => (
             <Entry
               key={entry.id}
