@@ -17,6 +17,15 @@ for (const { name, kind, locale, path } of everyPage(routeTypes)) {
   });
 }
 
+test('the first picture is asked for before the scripts', async ({ request }) => {
+  for (const path of ['/', '/alloggi', '/en/services']) {
+    const html = await (await request.get(path)).text();
+    const picture = html.search(/<link rel="preload" as="image" imageSrcSet="\/media\//);
+    expect(picture, path).toBeGreaterThan(0);
+    expect(picture, path).toBeLessThan(html.search(/<script[^>]* defer=""/));
+  }
+});
+
 test.describe('the first view on a phone', () => {
   test.use(phone);
 

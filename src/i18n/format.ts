@@ -8,8 +8,6 @@ export interface Formatters {
   /** Euro without cents: € 420 */
   euro: (amount: number) => string;
   number: (value: number) => string;
-  /** Bytes in; 1,2 MB */
-  bytes: (bytes: number) => string;
   /** ISO 8601 in; 21 novembre 2026 */
   date: (iso: string) => string;
 }
@@ -22,19 +20,6 @@ export function createFormatters(locale: Locale): Formatters {
   return {
     euro: (amount) => `€\u00a0${number().format(amount)}`,
     number: (value) => number().format(value),
-    bytes: (bytes) => inUnit(bytes, iso),
     date: (value) => date().format(new Date(value)),
   };
-}
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** In the largest unit that leaves a number of 1 or more; powers of 1,000. */
-function inUnit(bytes: number, locale: string): string {
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[power] ?? 'byte',
-    maximumFractionDigits: power < 2 ? 0 : 1,
-  }).format(bytes / 1000 ** power);
 }

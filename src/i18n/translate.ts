@@ -83,7 +83,7 @@ function find(messages: Messages, key: string): string | undefined {
   let node: unknown = messages;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null) return undefined;
-    node = Object.entries(node).find(([name]) => name === part)?.[1];
+    node = Reflect.get(node, part);
   }
   return typeof node === 'string' ? node : undefined;
 }

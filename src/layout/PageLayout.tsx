@@ -4,7 +4,7 @@ import { Flow } from '@/components/Wrap/Flow';
 import { Compares } from '@/features/compare/Compares';
 import { Hearts } from '@/features/favourites/Hearts';
 import { useI18n } from '@/i18n/I18n';
-import { alternatesAsking, Asked, askedBy } from './asked';
+import { alternatesAsking, Asked } from './asked';
 import { BottomBar } from './BottomBar';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
@@ -54,7 +54,7 @@ interface PageLayoutProps {
 export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
   const { t, locale } = useI18n();
   const { route, layout, year } = page;
-  const [asked, tell] = useState(() => askedBy(page.alternates, locale));
+  const [asked, tell] = useState<string | null>(null);
   const alternates = alternatesAsking(page.alternates, locale, asked);
   const section = sectionOf(route);
   const path = alternates[locale];

@@ -5,12 +5,6 @@ import type { Alternates } from './model';
 /** Takes what the address of a page asks for, as far as all languages say it alike; null: nothing. */
 export const Asked = createContext<(query: string | null) => void>(() => undefined);
 
-/** What the addresses in the other languages ask for to begin with; null: there are none. */
-export function askedBy(alternates: Alternates, here: Locale): string | null {
-  const other = locales.find((locale) => locale !== here && alternates[locale]);
-  return other ? (alternates[other]?.split('?')[1] ?? '') : null;
-}
-
 /** The addresses in the other languages, asking for the same. */
 export function alternatesAsking(
   alternates: Alternates,

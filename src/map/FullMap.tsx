@@ -3,16 +3,20 @@ import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from '
 import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
+import { inBrowser } from '@/lib/inBrowser';
 import * as S from './FullMap.styles';
 import type { Bounds, Place } from './place';
 import { scrollWithin } from './scrollWithin';
 import { Waiting } from './Waiting';
 
 /** The map itself is fetched when it is to be drawn, and only in the browser. */
-const TownMap = dynamic(() => import('./TownMap').then((module) => module.TownMap), {
-  ssr: false,
-  loading: ({ error }) => <Coming failed={Boolean(error)} />,
-});
+const TownMap = inBrowser(
+  dynamic(() => import('./TownMap').then((module) => module.TownMap), {
+    ssr: false,
+    loading: ({ error }) => <Coming failed={Boolean(error)} />,
+  }),
+  Coming,
+);
 
 /** An entry of the list. */
 export interface Listed {
@@ -143,7 +147,7 @@ const Entry = memo(function Entry({ entry, selected, lit, onPoint, onShow }: Ent
   );
 });
 
-function Coming({ failed }: { failed: boolean }) {
+function Coming({ failed = false }: { failed?: boolean }) {
   const { t } = useI18n();
   return (
     <Waiting>

@@ -51,16 +51,3 @@ export function onSession(listener: () => void): () => void {
 export function useSession(): Session {
   return useSyncExternalStore(onSession, getSession, () => unknown);
 }
-
-/** Whether the visitor has marked an entry. What shows it is drawn anew only when that changes. */
-export function useIsFavorite(id: string): boolean {
-  return useSyncExternalStore(
-    onSession,
-    () => isFavorite(session, id),
-    () => false,
-  );
-}
-
-function isFavorite(of: Session, id: string): boolean {
-  return of.status === 'in' && of.user.favorites.some((one) => one.id === id);
-}

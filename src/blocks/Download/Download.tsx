@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import type { HeadingLevel } from '../block';
+import { formatBytes } from '@/i18n/formatBytes';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Download.styles';
 
@@ -18,7 +19,7 @@ export interface DownloadProps {
 
 /** Files to take home; each says its kind and weight before one asks for it. */
 export function Download({ title, level, files }: DownloadProps) {
-  const { format } = useI18n();
+  const { locale } = useI18n();
   return (
     <S.Box>
       {title && <S.Title as={`h${level}`}>{title}</S.Title>}
@@ -31,7 +32,7 @@ export function Download({ title, level, files }: DownloadProps) {
                 <S.Name>{name}</S.Name>
                 <S.Facts>
                   {kind}
-                  {size !== null && `, ${format.bytes(size)}`}
+                  {size !== null && `, ${formatBytes(size, locale)}`}
                 </S.Facts>
               </span>
             </S.Anchor>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { useI18n } from '@/i18n/I18n';
 import { videoLabels } from '@/i18n/mediaLabels';
+import { useHydrated } from '@/lib/useHydrated';
 import * as S from './Hero.styles';
 
 export interface HeroProps {
@@ -60,10 +61,11 @@ export function Hero({ children, ...behind }: HeroProps & { children: ReactNode 
 
 function Behind({ image, film, sizes, priority }: HeroProps & { sizes: string }) {
   const { t, locale } = useI18n();
+  const scripted = useHydrated();
   return (
     <>
       {image && <Picture image={image} sizes={sizes} priority={priority} />}
-      {film && (
+      {film && scripted && (
         <AmbientVideo video={film} overPicture={image !== null} labels={videoLabels(t, locale)} />
       )}
     </>

@@ -16,36 +16,33 @@ export interface PictureProps {
  */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const { src, srcSet, alt, width, height } = image;
-  const set = srcSet ? { srcSet, sizes } : {};
-  const img = (
-    <img
-      className={className}
-      src={src}
-      {...set}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
-    />
-  );
-  return priority ? (
+  return (
     <>
-      <Head>
-        {/* Asked for before the scripts, which stand further up than the picture. */}
-        <link
-          rel="preload"
-          as="image"
-          href={srcSet ? undefined : src}
-          imageSrcSet={srcSet || undefined}
-          imageSizes={srcSet ? sizes : undefined}
-          fetchPriority="high"
-        />
-      </Head>
-      {img}
+      {/* In the HTML alone: it is asked for before the scripts, which stand further up than it. */}
+      {priority && typeof window === 'undefined' && (
+        <Head>
+          <link
+            rel="preload"
+            as="image"
+            href={srcSet ? undefined : src}
+            imageSrcSet={srcSet || undefined}
+            imageSizes={srcSet ? sizes : undefined}
+            fetchPriority="high"
+          />
+        </Head>
+      )}
+      <img
+        className={className}
+        src={src}
+        srcSet={srcSet || undefined}
+        sizes={srcSet ? sizes : undefined}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
     </>
-  ) : (
-    img
   );
 }

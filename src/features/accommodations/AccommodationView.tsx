@@ -5,6 +5,7 @@ import * as S from '@/components/DetailLayout/DetailLayout';
 import { phoneWidth } from '@/components/Picture/phoneWidth';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
+import { inBrowser } from '@/lib/inBrowser';
 import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import { CompareToggle } from '../compare/CompareToggle';
@@ -35,17 +36,23 @@ interface AccommodationViewProps {
 }
 
 /** Choosing takes a script, so it comes with one. */
-const Distance = dynamic(async () => (await import('../distance/Distance')).Distance, {
-  ssr: false,
-});
+const Distance = inBrowser(
+  dynamic(async () => (await import('../distance/Distance')).Distance, {
+    ssr: false,
+  }),
+);
 
 /** Nothing to be opened without scripts. */
-const ShareOpener = dynamic(async () => (await import('../finding/ShareOpener')).ShareOpener, {
-  ssr: false,
-});
+const ShareOpener = inBrowser(
+  dynamic(async () => (await import('../finding/ShareOpener')).ShareOpener, {
+    ssr: false,
+  }),
+);
 
 /** Without scripts the question at the page's end takes reports too. */
-const Report = dynamic(async () => (await import('../feedback/Report')).Report, { ssr: false });
+const Report = inBrowser(
+  dynamic(async () => (await import('../feedback/Report')).Report, { ssr: false }),
+);
 
 /** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
 export function AccommodationView({ accommodation, universities = [] }: AccommodationViewProps) {

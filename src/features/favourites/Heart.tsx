@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import { useIsFavorite } from '@/session/session';
+import { useSession } from '@/session/session';
 import * as S from './Heart.styles';
 
 interface HeartProps {
@@ -11,13 +11,15 @@ interface HeartProps {
 /** Marks an entry as favourite. It only shows: one listener, in Hearts, hears the presses of all. */
 export function Heart({ entry: { id, title }, look = 'round' }: HeartProps) {
   const { t } = useI18n();
+  const session = useSession();
+  const pressed = session.status === 'in' && session.user.favorites.some((one) => one.id === id);
   return (
     <S.Heart
       type="button"
       $round={look === 'round'}
       data-heart={id}
       value={title}
-      aria-pressed={useIsFavorite(id)}
+      aria-pressed={pressed}
       aria-label={t('common.heart.save', { title })}
     >
       <Icon name="heart" />

@@ -33,8 +33,10 @@ function bringWorker(): void {
     const { active } = await serviceWorker.ready;
     if (mayLoadAhead()) active?.postMessage({ seen: location.pathname + location.search });
   };
-  // It saw the request for the page if it was there before; moves bring no HTML that it could see.
-  if (!wasThere) void tell();
+  // It saw the request for the page if it was there before; moves bring no HTML that it could see,
+  // and there may have been one already.
+  const [first] = performance.getEntriesByType('navigation');
+  if (!wasThere || first?.name !== location.href) void tell();
   Router.events.on('routeChangeComplete', () => void tell());
 }
 
