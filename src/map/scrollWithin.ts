@@ -8,6 +8,5 @@ export function scrollWithin(box: Element, item: Element): void {
   const above = inner.top - margin - outer.top;
   const below = inner.bottom + margin - outer.bottom;
   // What is higher than the box is seen from its beginning.
-  const by = above < 0 ? above : Math.min(above, Math.max(below, 0));
-  if (by !== 0) box.scrollBy({ top: by });
+  box.scrollTop += above < 0 ? above : Math.min(above, Math.max(below, 0));
 }
