@@ -10,7 +10,6 @@ const reading = [
   'finding',
   'image',
   'look',
-  'overlays',
   'reach',
   'shell',
   'sitemaps',
