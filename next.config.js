@@ -83,13 +83,6 @@ const config = {
       );
     // Names of files that come later stand in the code of every page; half of Next's 16 letters do.
     if (!isServer) webpackConfig.output.hashDigestLength = 8;
-    // So do numbers of modules; four digits are enough, and as steady as webpack's own five.
-    if (!isServer) {
-      webpackConfig.optimization.moduleIds = false;
-      webpackConfig.plugins.push(
-        new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
-      );
-    }
     if (isServer) {
       // What browsers keep of one build is not mixed with another's (src/server/files/worker.ts).
       webpackConfig.plugins.push(
@@ -100,7 +93,10 @@ const config = {
       for (const plugin of webpackConfig.plugins)
         if (plugin.constructor.name === 'BuildManifestPlugin')
           plugin.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
+      // Modules stand in that code by their numbers: four digits are enough where webpack takes five.
+      webpackConfig.optimization.moduleIds = false;
       webpackConfig.plugins.push(
+        new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
         instead(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
         instead(/\/(route-regex|route-matcher|is-dynamic)$/, './src/routing/pageFiles.ts'),
         instead(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),

@@ -72,7 +72,7 @@ async function memoryUnderLoad(cms: BenchCms, site: BenchSite, judged: Targets) 
   await Promise.all([visits.stop(), asks.stop()]);
   const faults = [...visits.faults, ...asks.faults];
   console.log(
-    `\n${addresses.length} pages; ${visits.times.length} visits, ${asks.count} filters and searches`,
+    `\n${addresses.length} pages; ${visits.times.length} visits, ${asks.times.length} filters and searches`,
   );
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
   judged.atMost('faults under load', faults.length, 0);

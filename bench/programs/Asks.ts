@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { SteadyVisits } from '../shared/SteadyVisits';
 
-/** Milliseconds between two questions. */
-const everyMs = 200;
+/** Questions a second. */
+const pace = 5;
 
 const words = ['camera', 'mensa', 'biblioteca', 'festa', 'piazza', 'universita', 'corso', 'libri'];
 
@@ -12,36 +12,17 @@ const questionOf = (n: number): string =>
     : `/api/search?locale=it&q=${words[n % words.length] ?? ''}+${String(n)}`;
 
 /** Visitors who filter and search, each from an address of their own: nobody may ask without end. */
-export class Asks {
-  count = 0;
-  readonly faults: string[] = [];
-  private running: Promise<void> | null = null;
-  private over = false;
-
-  constructor(private readonly site: string) {}
-
-  start(): void {
-    this.running = this.run();
+export class Asks extends SteadyVisits {
+  constructor(private readonly site: string) {
+    super(pace);
   }
 
-  /** Resolves when the last one has been answered. */
-  async stop(): Promise<void> {
-    this.over = true;
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    while (!this.over) {
-      await Promise.all([pause(everyMs), this.ask(this.count)]);
-      this.count += 1;
-    }
-  }
-
-  private async ask(n: number): Promise<void> {
-    const question = questionOf(n);
-    const headers = { 'x-forwarded-for': `10.0.${(n >> 8) & 255}.${n & 255}` };
+  protected async visit(number: number, due: number): Promise<void> {
+    const question = questionOf(number);
+    const headers = { 'x-forwarded-for': `10.0.${(number >> 8) & 255}.${number & 255}` };
     const answer = await fetch(this.site + question, { headers }).catch(() => null);
     await answer?.text();
+    this.times.push(performance.now() - due);
     if (!answer?.ok) this.faults.push(`${question}: ${String(answer?.status ?? 'no answer')}`);
   }
 }

@@ -83,7 +83,7 @@ export async function buildSite(town, steps, distDir = '.next') {
  * @param {string} distDir where to, from the root
  */
 export async function buildImage(steps, distDir) {
-  const stamp = await hashOf(ROOT, await siteFiles());
+  const stamp = await hashOf(ROOT, [...(await siteFiles()), 'scripts/lib/completeImage.mjs']);
   if ((await readStamp(stampIn(ROOT, distDir))) === stamp) return steps.unchanged('build image');
   await codegen(steps);
   const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];

@@ -1,5 +1,5 @@
-import { onFirstUse } from '@/lib/onFirstUse';
 import { localeInfo, type Locale } from '@/routing/locales';
+import { onFirstUse } from './onFirstUse';
 
 /** The town's clock; the server's own zone never shows. */
 export const timeZone = 'Europe/Rome';

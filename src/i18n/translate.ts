@@ -1,4 +1,3 @@
-import { onFirstUse } from '@/lib/onFirstUse';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type accommodations from '../../public/locales/it/accommodations.json';
 import type account from '../../public/locales/it/account.json';
@@ -17,6 +16,7 @@ import type search from '../../public/locales/it/search.json';
 import type services from '../../public/locales/it/services.json';
 import type share from '../../public/locales/it/share.json';
 import type universities from '../../public/locales/it/universities.json';
+import { onFirstUse } from './onFirstUse';
 
 /** The Italian files are the source of the keys; a test holds the English ones equal. */
 export interface Resources {

@@ -3,20 +3,17 @@ import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from '
 import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import { inBrowser } from '@/lib/inBrowser';
+import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
 import type { Bounds, Place } from './place';
 import { scrollWithin } from './scrollWithin';
 import { Waiting } from './Waiting';
 
 /** The map itself is fetched when it is to be drawn, and only in the browser. */
-const TownMap = inBrowser(
-  dynamic(() => import('./TownMap').then((module) => module.TownMap), {
-    ssr: false,
-    loading: ({ error }) => <Coming failed={Boolean(error)} />,
-  }),
-  Coming,
-);
+const TownMap = dynamic(() => import('./TownMap').then((module) => module.TownMap), {
+  ssr: false,
+  loading: ({ error }) => <Coming failed={Boolean(error)} />,
+});
 
 /** An entry of the list. */
 export interface Listed {
@@ -53,6 +50,7 @@ export function FullMap(props: FullMapProps) {
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
   const [roomy, setRoomy] = useState(false);
+  const scripted = useHydrated();
   const drawer = useRef<HTMLElement>(null);
   const places = entries.flatMap(({ place }) => place ?? []);
   const stable = useStable(places);
@@ -71,17 +69,21 @@ export function FullMap(props: FullMapProps) {
   return (
     <S.Root $roomy={roomy}>
       <S.Map>
-        <TownMap
-          places={stable}
-          label={label}
-          size="page"
-          selectedId={selectedId}
-          highlightedId={highlightedId}
-          onSelect={select}
-          onHighlight={highlight}
-          bounds={bounds}
-          onSearchArea={onSearchArea}
-        />
+        {scripted ? (
+          <TownMap
+            places={stable}
+            label={label}
+            size="page"
+            selectedId={selectedId}
+            highlightedId={highlightedId}
+            onSelect={select}
+            onHighlight={highlight}
+            bounds={bounds}
+            onSearchArea={onSearchArea}
+          />
+        ) : (
+          <Coming failed={false} />
+        )}
       </S.Map>
       <S.Grip>
         <Button look="quiet" aria-expanded={roomy} onClick={() => setRoomy(!roomy)}>
@@ -147,7 +149,7 @@ const Entry = memo(function Entry({ entry, selected, lit, onPoint, onShow }: Ent
   );
 });
 
-function Coming({ failed = false }: { failed?: boolean }) {
+function Coming({ failed }: { failed: boolean }) {
   const { t } = useI18n();
   return (
     <Waiting>

@@ -38,7 +38,7 @@ const nothing = () => undefined;
 
 /**
  * Places on a map of the town. It adds to a list and takes nothing away from it: where it cannot be
- * drawn, a sentence says so. Only in the browser: import it with `inBrowser`.
+ * drawn, a sentence says so. Only in the browser: import it with `next/dynamic` and `ssr: false`.
  */
 export function TownMap(props: TownMapProps) {
   const { places, label, size, bounds, onSearchArea } = props;

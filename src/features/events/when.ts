@@ -1,16 +1,13 @@
+import { dayInRome } from '@/i18n/dayInRome';
 import { timeZone } from '@/i18n/format';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { EventState, Moment, Span } from './model';
 
 const sixHours = 6 * 3_600_000;
 
-/** The day that a calendar in Rome shows, as 2026-11-27. */
-const inRome = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-const dayOf = (time: number): string => inRome.format(time);
-
 /** What ends before six in the morning belongs to the evening on which it began. */
 function isSameDay(start: number, end: number): boolean {
-  return end <= start || dayOf(start) === dayOf(Math.max(start, end - sixHours));
+  return end <= start || dayInRome(start) === dayInRome(Math.max(start, end - sixHours));
 }
 
 /**
@@ -21,7 +18,9 @@ function isSameDay(start: number, end: number): boolean {
 export function stateOf(start: string, end: string | null, now: Date): EventState {
   const begin = Date.parse(start);
   if (begin > now.getTime()) return 'ahead';
-  const over = end ? Date.parse(end) <= now.getTime() : dayOf(begin) !== dayOf(now.getTime());
+  const over = end
+    ? Date.parse(end) <= now.getTime()
+    : dayInRome(begin) !== dayInRome(now.getTime());
   return over ? 'past' : 'underWay';
 }
 
@@ -33,7 +32,7 @@ export function shortWhen(start: string, end: string | null, locale: Locale, now
   const { iso } = localeInfo[locale];
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
-  const thisYear = [begin, finish, now.getTime()].map((time) => dayOf(time).slice(0, 4));
+  const thisYear = [begin, finish, now.getTime()].map((time) => dayInRome(time).slice(0, 4));
   const year = new Set(thisYear).size > 1 ? 'numeric' : undefined;
   if (isSameDay(begin, finish)) {
     const day = new Intl.DateTimeFormat(iso, {
@@ -47,7 +46,7 @@ export function shortWhen(start: string, end: string | null, locale: Locale, now
   }
   const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', year, timeZone });
   // Across months Italian would write the day with two digits.
-  return dayOf(begin).slice(0, 7) === dayOf(finish).slice(0, 7)
+  return dayInRome(begin).slice(0, 7) === dayInRome(finish).slice(0, 7)
     ? day.formatRange(begin, finish)
     : `${day.format(begin)} – ${day.format(finish)}`;
 }

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Grid } from '@/components/Grid/Grid';
 import { Pagination } from '@/components/Pagination/Pagination';
@@ -66,22 +66,8 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
   const page = Math.min(finding.page, last);
   const hrefOfPage = (one: number) => hrefOf({ ...finding, page: one });
   const near = universities.find(({ slug }) => slug === finding.near)?.position;
-  const wayOf = useCallback(
-    ({ position }: Item) =>
-      near && position ? t('finding.way', { ...travelTime(position, near) }) : null,
-    [near, t],
-  );
-  // What surrounds the cards is drawn anew while the visitor looks around, and they need not be.
-  const grid = useMemo(
-    () => (
-      <Grid $most={columns}>
-        {shown.items.map((item, index) => (
-          <li key={item.id}>{card(item, index === 0, wayOf(item))}</li>
-        ))}
-      </Grid>
-    ),
-    [shown.items, columns, card, wayOf],
-  );
+  const wayOf = ({ position }: Item) =>
+    near && position ? t('finding.way', { ...travelTime(position, near) }) : null;
   const count = useRef<HTMLParagraphElement>(null);
   const toCount = useCallback(() => count.current?.focus(), []);
   const leave = useAfter(shown.query, toCount);
@@ -218,7 +204,15 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
     <>
       {neighbours}
       {head}
-      <S.Results aria-busy={state === 'pending'}>{instead || grid}</S.Results>
+      <S.Results aria-busy={state === 'pending'}>
+        {instead || (
+          <Grid $most={columns}>
+            {shown.items.map((item, index) => (
+              <li key={item.id}>{card(item, index === 0, wayOf(item))}</li>
+            ))}
+          </Grid>
+        )}
+      </S.Results>
       {pages}
       {encode(section, { ...finding, page: 1 }) === '' && page === 1 && after}
       <Follow follow={list.follow} />

@@ -1,5 +1,4 @@
-import { timeZone } from '@/i18n/format';
-import { onFirstUse } from '@/lib/onFirstUse';
+import { dayInRome } from '@/i18n/dayInRome';
 import { streetKm } from './distance';
 import type { Findable, Finding, NearChoice, Position } from './model';
 
@@ -62,20 +61,15 @@ function isIn({ categories = [] }: Findable, wanted: string | null): boolean {
 function isInTime({ start, end, state }: Findable, { from, to, when }: Finding): boolean {
   if (start === undefined) return true;
   if (from === null && to === null) return (state === 'past') === (when === 'past');
-  const first = dayInRome(start);
-  const last = end && end > start ? dayInRome(end) : first;
+  const first = dayOf(start);
+  const last = end && end > start ? dayOf(end) : first;
   return first !== '' && (from === null || last >= from) && (to === null || first <= to);
 }
 
-const calendar = onFirstUse(
-  () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }),
-);
-
-/** The day that a calendar in Rome shows, as 2026-11-27; empty for no time. */
-function dayInRome(iso: string): string {
+/** The day in Rome; empty for no time. */
+function dayOf(iso: string): string {
   const time = Date.parse(iso);
-  if (Number.isNaN(time)) return '';
-  return calendar().format(time);
+  return Number.isNaN(time) ? '' : dayInRome(time);
 }
 
 function isInBounds(at: Position | null | undefined, bounds: Finding['bounds']): boolean {

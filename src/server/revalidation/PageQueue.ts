@@ -19,11 +19,11 @@ interface Waiting {
  * twice.
  */
 export class PageQueue {
-  private readonly waiting = {
-    own: new Map<string, Waiting>(),
-    list: new Map<string, Waiting>(),
-    other: new Map<string, Waiting>(),
-  } satisfies Record<Rank, Map<string, Waiting>>;
+  private readonly waiting: Record<Rank, Map<string, Waiting>> = {
+    own: new Map(),
+    list: new Map(),
+    other: new Map(),
+  };
   private readonly making = new Set<string>();
 
   /** @param parallel enough to be quick, few enough to keep answering visitors */
