@@ -61,18 +61,20 @@ const config = {
     ),
     // Rules meet paths that have their language in front, files too: `locale: false` would miss them.
     ...['/icons/:file*', '/map/:file*', '/theme.js'].map((source) => ({
-      // They change when the site does; theme.js is loaded before anything is shown, on every page.
+      // They change when the site does; theme.js is asked for by every page.
       source,
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
       ],
     })),
-    {
-      // Named with the version of its content: any other is of a site before or after this one.
-      source: '/icons/signs.svg',
-      has: [{ type: 'query', key: 'v', value: signsVersion }],
+    // Named after their content; signs of another version are of a site before or after this one.
+    ...[
+      { source: '/fonts/:file*.woff2' },
+      { source: '/icons/signs.svg', has: [{ type: 'query', key: 'v', value: signsVersion }] },
+    ].map((rule) => ({
+      ...rule,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
+    })),
   ],
   webpack: (webpackConfig, { isServer, webpack, buildId }) => {
     // What every page would carry and never run; see docs/adr/010.

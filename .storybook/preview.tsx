@@ -2,17 +2,10 @@ import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
 import { I18nProvider } from '@/i18n/I18n';
 import { isLocale } from '@/routing/locales';
-import { displayFont, textFont } from '@/theme/fonts';
 import { breakpoints } from '@/theme/media';
 import { pageStyles } from '@/theme/pageStyles';
 import './docs.css';
 import { messagesOf } from './messages';
-
-/** Here next/font gives the families other names than in the site. */
-const families = `:root {
-  --display: ${displayFont.style.fontFamily}, sans-serif;
-  --text: ${textFont.style.fontFamily}, sans-serif;
-}`;
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -27,7 +20,7 @@ const InTown: Decorator = (Story, { globals }) => {
   }, [theme, locale]);
   return (
     <I18nProvider locale={locale} messages={messagesOf(locale)}>
-      <style>{pageStyles + families}</style>
+      <style>{pageStyles}</style>
       <Story />
     </I18nProvider>
   );

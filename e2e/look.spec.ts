@@ -34,8 +34,8 @@ test.describe('at every width', () => {
       return [...fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : []));
     });
     for (const [element, font] of [
-      ['h1', 'displayFont'],
-      ['p', 'textFont'],
+      ['h1', 'Bricolage Grotesque'],
+      ['p', 'Figtree'],
     ] as const) {
       expect(loaded).toContain(font);
       await expect(page.getByRole('main').locator(element).first()).toHaveCSS(

@@ -87,6 +87,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
     expect(personal.size).toBeGreaterThan(3);
     expect(paths.filter((path) => personal.has(path))).toEqual([]);
     expect(paths.filter((path) => /^\/(en\/)?(api|account|login|cerca)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   });
 
   await context.setOffline(true);

@@ -264,7 +264,10 @@ test.describe('security', () => {
     const html = await (await request.get('/alloggi')).text();
     const [, signs = ''] = /"(\/icons\/signs\.svg\?v=\w+)#/.exec(html) ?? [];
     const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
-    expect(await kept(signs)).toBe('public, max-age=31536000, immutable');
+    const fonts = html.match(/\/fonts\/\w+\.\w+\.woff2/g) ?? [];
+    expect(new Set(fonts).size).toBe(2);
+    for (const path of [signs, ...fonts])
+      expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/icons/signs.svg',
       '/icons/signs.svg?v=another',

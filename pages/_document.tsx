@@ -5,6 +5,7 @@ import { fileHref } from '@/routing/files';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
 import { framedBy } from '@/server/preview/framedBy';
+import { faces } from '@/theme/fonts';
 import { pageStyles } from '@/theme/pageStyles';
 import { dark, light } from '@/theme/tokens';
 
@@ -44,9 +45,19 @@ export default class Document extends NextDocument<Props> {
       <Html lang={locale}>
         <Head>
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-          {/* Before the first paint: the colours that the visitor chose. */}
-          {/* eslint-disable-next-line @next/next/no-sync-scripts */}
-          <script src="/theme.js" />
+          {/* The first paint waits for nothing but this page. Who has chosen colours has been here,
+              and the browser keeps the file: then it is there in time. */}
+          <script async src="/theme.js" fetchPriority="high" />
+          {faces.map(({ file }) => (
+            <link
+              key={file}
+              rel="preload"
+              href={file}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
           <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link

@@ -1,7 +1,8 @@
 /* global document, localStorage, sessionStorage, location, addEventListener */
-// The visitor's choice of colours, set before the first paint so that no page flashes in the wrong
-// ones, and followed when it changes in another tab. A file of its own: inline scripts are not
-// allowed. The choice is made in src/theme/preference.ts.
+// The visitor's choice of colours, set as soon as this file is there, and followed when it changes in
+// another tab. A file of its own: inline scripts are not allowed; and no page waits for it: where a
+// choice was made before (src/theme/preference.ts) the browser has kept it, and it comes before the
+// first paint.
 (() => {
   const apply = (theme) => {
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

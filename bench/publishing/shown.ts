@@ -1,18 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks at a page, and after which nobody looks any more. */
-const everyMs = 25;
+/** Milliseconds between two looks at a page: looking is to be no load of its own. */
+const everyMs = { one: 100, many: 500 };
+
+/** Milliseconds after which nobody looks any more. */
 const patienceMs = 120_000;
 
 /**
  * Milliseconds from a moment until a visitor's address shows a text; Infinity if it does not.
  * @param since as `performance.now()` gave it
  */
-export async function shownAfter(url: string, text: string, since: number): Promise<number> {
+export async function shownAfter(
+  url: string,
+  text: string,
+  since: number,
+  pauseMs = everyMs.one,
+): Promise<number> {
   while (performance.now() - since < patienceMs) {
     const html = await (await fetch(url)).text();
     if (html.includes(text)) return performance.now() - since;
-    await pause(everyMs);
+    await pause(pauseMs);
   }
   return Infinity;
 }
@@ -27,7 +34,7 @@ export async function allShownAfter(
   const left = [...urls];
   const look = async () => {
     for (let url = left.shift(); url; url = left.shift())
-      times.push(await shownAfter(url, text, since));
+      times.push(await shownAfter(url, text, since, everyMs.many));
   };
   await Promise.all([look(), look()]);
   return times;

@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (/^\/(api|admin|cms-api)\//.test(url.pathname)) return;
-  if (url.pathname.startsWith('/_next/static/')) event.respondWith(keptFirst(request));
+  if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(keptFirst(request));
   else if (/^\/(theme\.js$|icons\/)/.test(url.pathname)) event.respondWith(fresh(event, shell));
   else if (request.destination === 'image') event.respondWith(fresh(event, pictures));
   else if (request.mode === 'navigate') event.respondWith(page(event, url));
@@ -100,7 +100,7 @@ async function keepPage(path, cache) {
   const html = await answer.clone().text();
   const kept = await keep(cache, path, answer);
   if (!kept) throw new Error(`${path} may not be kept`);
-  const files = new Set(html.match(/\/_next\/static\/[^"'\s?]+/g));
+  const files = new Set(html.match(/\/(_next\/static|fonts)\/[^"'\s?)]+/g));
   await Promise.all([...files].map((file) => keptFirst(new Request(file))));
 }
 

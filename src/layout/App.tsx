@@ -4,7 +4,6 @@ import { Activity, useEffect } from 'react';
 import { BlockList } from '@/blocks/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
 import { startSession } from '@/session/startSession';
-import { displayFont, textFont } from '@/theme/fonts';
 import { ConsentSlot } from './ConsentSlot';
 import { PageLayout } from './PageLayout';
 import type { PageProps } from './pageProps';
@@ -52,6 +51,3 @@ function bringOffline(): void {
     () => undefined,
   );
 }
-
-/** Mentioned so that next/font puts them into every page; pageStyles calls them by their names. */
-App.fonts = [displayFont, textFont];

@@ -1,19 +1,47 @@
-import localFont from 'next/font/local';
+interface Face {
+  family: string;
+  /** Named after its content, which subset.mjs sees to: browsers keep it for good. */
+  file: string;
+  weight: string;
+  /** How Arial is made as large as this font, so that lines stay where they are when it comes. */
+  arial: { size: string; ascent: string; descent: string };
+}
 
-/** Bricolage Grotesque: headings, prices, dates. One weight stands for all (subset.mjs). */
-export const displayFont = localFont({
-  src: './fonts/bricolage.woff2',
-  weight: '600 800',
-  display: 'swap',
-  preload: true,
-  adjustFontFallback: 'Arial',
-});
+/** The site's two font files, made by fonts/subset.mjs. */
+export const faces = [
+  {
+    // Headings, prices, dates. One weight stands for all.
+    family: 'Bricolage Grotesque',
+    file: '/fonts/bricolage.95a9b61a.woff2',
+    weight: '600 800',
+    arial: { size: '112.13%', ascent: '82.94%', descent: '24.08%' },
+  },
+  {
+    // Everything else.
+    family: 'Figtree',
+    file: '/fonts/figtree.f86e0e6e.woff2',
+    weight: '400 700',
+    arial: { size: '101.29%', ascent: '93.79%', descent: '24.68%' },
+  },
+] as const satisfies Face[];
 
-/** Figtree: everything else. */
-export const textFont = localFont({
-  src: './fonts/figtree.woff2',
-  weight: '400 700',
-  display: 'swap',
-  preload: true,
-  adjustFontFallback: 'Arial',
-});
+/** The rules of both fonts, and of what stands in for each until it is there. */
+export const fontFaces = faces
+  .map(
+    ({ family, file, weight, arial }) => `
+  @font-face {
+    font-family: '${family}';
+    src: url(${file}) format('woff2');
+    font-weight: ${weight};
+    font-display: swap;
+  }
+  @font-face {
+    font-family: '${family} Fallback';
+    src: local('Arial');
+    size-adjust: ${arial.size};
+    ascent-override: ${arial.ascent};
+    descent-override: ${arial.descent};
+    line-gap-override: 0%;
+  }`,
+  )
+  .join('');

@@ -1,3 +1,4 @@
+import { fontFaces } from './fonts';
 import { groundRules, rootRoles } from './groundRules';
 import { hueRules } from './hue';
 import { declare, declareDark, light, measures } from './tokens';
@@ -9,16 +10,16 @@ const darkTheme = `${declareDark()}
 
 /**
  * Tokens, base styles and what no component owns. They never change: the document carries them in
- * its head, and no page loads them as code. The font families are called as next/font calls those
- * of fonts.ts.
+ * its head, and no page loads them as code.
  */
 export const pageStyles = minified(`
+  ${fontFaces}
   :root {
     color-scheme: light dark;
     ${declare(light)}
     ${declare(measures)}
-    --display: displayFont, 'displayFont Fallback', 'Trebuchet MS', sans-serif;
-    --text: textFont, 'textFont Fallback', 'Segoe UI', sans-serif;
+    --display: 'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Trebuchet MS', sans-serif;
+    --text: 'Figtree', 'Figtree Fallback', 'Segoe UI', sans-serif;
     --shadow: 0 1px 2px rgb(35 26 43 / 0.08), 0 12px 32px -8px rgb(35 26 43 / 0.22);
     --shadow-bar: 0 -8px 24px -12px rgb(35 26 43 / 0.28);
     --hue: var(--brick);

@@ -6,6 +6,7 @@ it.each([
   ['/en/accommodations', 'accommodations'],
   ['/_next/data/build/it/alloggi.json', 'data'],
   ['/_next/static/chunks/main.js', 'static'],
+  ['/fonts/figtree.0a1b2c3d.woff2', 'static'],
   ['/media/room.webp', 'media'],
   ['/api', 'api'],
   ['/api/session', 'api session'],

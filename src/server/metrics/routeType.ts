@@ -7,7 +7,7 @@ import { match } from '@/routing/match';
 export function routeType(url: string): string {
   const [path = '/'] = url.split('?');
   if (path.startsWith('/_next/data/')) return 'data';
-  if (path.startsWith('/_next/')) return 'static';
+  if (/^\/(_next|fonts|icons)\//.test(path)) return 'static';
   if (path.startsWith('/media/')) return 'media';
   if (path === '/api') return 'api';
   const [, handler] =

@@ -3,7 +3,10 @@ import { PageQueue } from './PageQueue';
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const order = {
-  pages: { own: new Set(['/a']), list: new Set(['/b']), other: new Set<string>() },
+  pages: {
+    own: new Set(['/a']),
+    elsewhere: Promise.resolve({ list: new Set(['/b']), other: new Set<string>() }),
+  },
   within: { all: 20, own: 20 },
   pauses: [0.01, 0.01],
 };
@@ -47,4 +50,18 @@ it('waits longer for an entry’s own pages than for the lists', async () => {
     failed: [],
     pending: 1,
   });
+});
+
+it('makes an entry’s own pages while it is asked where else the entry stands', async () => {
+  const tries: string[] = [];
+  const make = async (path: string) => {
+    tries.push(path);
+  };
+  const elsewhere = later(10).then(() => {
+    throw new Error('away');
+  });
+  await expect(
+    makeAll(new PageQueue(2), { ...order, pages: { ...order.pages, elsewhere }, make }),
+  ).rejects.toThrow('away');
+  expect(tries).toEqual(['/a']);
 });

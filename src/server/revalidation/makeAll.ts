@@ -4,8 +4,13 @@ import type { Make, PageQueue, Rank } from './PageQueue';
 /** Seconds before each further try, five minutes in all: by then the page runs out by itself. */
 const usualPauses = [1, 2, 4, 8, 15, 30, 60, 60, 120];
 
+type Paths = ReadonlySet<string>;
+
 /** Pages to make, by rank; each in one only. */
-export type Affected = Readonly<Record<Rank, ReadonlySet<string>>>;
+export interface Affected {
+  own: Paths;
+  elsewhere: Promise<Readonly<Record<Exclude<Rank, 'own'>, Paths>>>;
+}
 
 interface Order {
   pages: Affected;
@@ -24,6 +29,7 @@ interface Order {
  * again here, because nobody will tell of it once more.
  *
  * @returns pages that could not be made, and how many are still to be
+ * @throws what `elsewhere` rejects with: whoever told is to tell again
  */
 export async function makeAll(
   queue: Pick<PageQueue, 'add'>,
@@ -43,10 +49,13 @@ export async function makeAll(
       isMade = await queue.add(path, make, rank);
     }
   };
-  const made = (rank: Rank) => Promise.all([...pages[rank]].map((path) => add(path, rank)));
-  const own = made('own');
-  await soon(Promise.all([own, made('list'), made('other')]), within.all);
-  await soon(own, within.own - within.all);
+  const made = (paths: Paths, rank: Rank) => Promise.all([...paths].map((path) => add(path, rank)));
+  const own = made(pages.own, 'own');
+  const elsewhere = pages.elsewhere.then(({ list, other }) =>
+    Promise.all([made(list, 'list'), made(other, 'other')]),
+  );
+  await soon(Promise.all([own, elsewhere]), within.all);
+  await Promise.all([pages.elsewhere, soon(own, within.own - within.all)]);
   isAnswered = true;
   return { failed: [...failed], pending };
 }

@@ -14,11 +14,17 @@ const lists: Record<string, StaticRouteName[]> = {
   news: ['news', 'newsCategories', 'home'],
 };
 
+/** Kept screens that are no entry's page; menus and global texts stand on them as well. */
+export const screens: StaticRouteName[] = ['newsCategories', 'openData', 'credits', 'offline'];
+
 /** Lists, in all languages, in which the entries of a section stand. */
 export function listsOf(section: string): string[] {
-  return (lists[section] ?? []).flatMap((name) =>
-    locales.map((locale) => filePath({ name, params: {}, locale })),
-  );
+  return screenPaths(lists[section] ?? []);
+}
+
+/** The paths under which screens are kept, in all languages. */
+export function screenPaths(names: StaticRouteName[]): string[] {
+  return names.flatMap((name) => locales.map((locale) => filePath({ name, params: {}, locale })));
 }
 
 /**

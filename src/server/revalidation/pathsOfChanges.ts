@@ -3,7 +3,7 @@ import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms';
 import type { Change } from './changes';
 import type { Affected } from './makeAll';
-import { listsOf, ownPaths, pathOf, topicPath } from './paths';
+import { listsOf, ownPaths, pathOf, screenPaths, screens, topicPath } from './paths';
 
 /** Blocks that list entries of a section, on whichever page an editor put them. */
 const listBlocks: Record<string, string> = {
@@ -15,24 +15,31 @@ const listBlocks: Record<string, string> = {
 /** As many as the query asks for. */
 const addressesAtOnce = 1000;
 
-/** Every kept page that may show one of the changes. */
-export async function pathsOfChanges(changes: Change[], cms: Cms): Promise<Affected> {
+/**
+ * Every kept page that may show one of the changes. An entry's own are known at once; for others the
+ * content management system has to be asked.
+ */
+export function pathsOfChanges(changes: Change[], cms: Cms): Affected {
   const entries = changes.filter((change) => change.kind === 'entry');
-  const sections = new Set(entries.map(({ section }) => section));
-  const [listing, topics, everywhere] = await Promise.all([
-    pathsWithBlocks(
-      [...sections].flatMap((section) => listBlocks[section] ?? []),
-      cms,
-    ),
-    sections.has('news') ? topicPaths(cms) : [],
-    // Menus, global sets, categories and media may be anywhere.
-    entries.length < changes.length ? everyPath(cms) : [],
-  ]);
   const own = new Set(entries.flatMap(ownPaths));
-  const lists = [...[...sections].flatMap(listsOf), ...listing, ...topics];
-  const list = new Set(lists.filter((path) => !own.has(path)));
-  const other = new Set(everywhere.filter((path) => !own.has(path) && !list.has(path)));
-  return { own, list, other };
+  return { own, elsewhere: elsewhere() };
+
+  async function elsewhere() {
+    const sections = new Set(entries.map(({ section }) => section));
+    const [listing, topics, everywhere] = await Promise.all([
+      pathsWithBlocks(
+        [...sections].flatMap((section) => listBlocks[section] ?? []),
+        cms,
+      ),
+      sections.has('news') ? topicPaths(cms) : [],
+      // Menus, global sets, categories and media may be anywhere.
+      entries.length < changes.length ? everyPath(cms) : [],
+    ]);
+    const lists = [...[...sections].flatMap(listsOf), ...listing, ...topics];
+    const list = new Set(lists.filter((path) => !own.has(path)));
+    const other = new Set(everywhere.filter((path) => !own.has(path) && !list.has(path)));
+    return { list, other };
+  }
 }
 
 /** Home pages and lists come first: most visits begin there. */
@@ -44,6 +51,7 @@ async function everyPath(cms: Cms): Promise<string[]> {
     offset += entries.length;
     more = entries.length === addressesAtOnce;
   }
+  paths.push(...screenPaths(screens));
   const depth = (path: string) => path.split('/').length - (path === '/' ? 1 : 0);
   return paths.sort((a, b) => depth(a) - depth(b));
 }

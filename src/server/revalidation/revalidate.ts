@@ -49,6 +49,6 @@ export async function revalidate(
 async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
-  const pages = await pathsOfChanges(changes, cmsFor(defaultLocale));
+  const pages = pathsOfChanges(changes, cmsFor(defaultLocale));
   return makeAll(queue, { pages, make, within });
 }

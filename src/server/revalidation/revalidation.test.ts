@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseChanges } from './changes';
 import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
+import { routes, type StaticRouteName } from '@/routing/routes';
 import type { Cms } from '../cms';
-import { ownPaths } from './paths';
+import { listsOf, ownPaths, screenPaths, screens } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
 import { isFirst, isSigned } from './signature';
 
@@ -111,7 +114,7 @@ describe('pathsOfChanges', () => {
   const entry = (section: string) => ({ kind: 'entry' as const, section, uris: {} });
 
   it('reach the lists of news, the topics, and the pages that editors put news on', async () => {
-    expect([...(await pathsOfChanges([entry('news')], cms)).list]).toEqual([
+    expect([...(await pathsOfChanges([entry('news')], cms).elsewhere).list]).toEqual([
       '/news',
       '/en/news',
       '/news/categorie',
@@ -128,15 +131,30 @@ describe('pathsOfChanges', () => {
     ['events', ['/eventi', '/en/eventi', '/', '/en']],
     ['universities', ['/atenei', '/en/atenei', '/', '/en']],
   ])('reach the lists of %s', async (section, paths) => {
-    expect([...(await pathsOfChanges([entry(section)], cms)).list]).toEqual(paths);
+    expect([...(await pathsOfChanges([entry(section)], cms).elsewhere).list]).toEqual(paths);
+  });
+
+  it('know every kept screen', () => {
+    const folder = join(process.cwd(), 'pages');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const kept = files
+      .filter((file) => file.endsWith('.tsx') && !/[[]|404/.test(file))
+      .map((file) => /getPageProps\('(\w+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
+      .filter((name) => name !== undefined);
+    const sections = ['accommodations', 'services', 'events', 'universities', 'news'];
+    const known = [...screenPaths(screens), ...sections.flatMap(listsOf)];
+    expect(kept.length).toBeGreaterThan(sections.length);
+    for (const name of kept) expect(known).toContain(routes[name as StaticRouteName].it);
   });
 
   it('reach every page of a large town when something shared changes, the first screens first', async () => {
-    const { own, list, other } = await pathsOfChanges([{ kind: 'category' }], cms);
+    const { own, elsewhere } = pathsOfChanges([{ kind: 'category' }], cms);
+    const { list, other } = await elsewhere;
     expect([...own, ...list]).toEqual([]);
-    expect([...other].slice(0, 3)).toEqual(['/', '/servizi', '/servizi/0']);
+    expect([...other].slice(0, 3)).toEqual(['/', '/servizi', '/dati-aperti']);
     expect(other).toContain('/servizi/1499');
     expect(other).toContain('/en/news/categorie/living');
-    expect(other.size).toBe(1503);
+    expect(other).toContain('/en/dati-aperti');
+    expect(other.size).toBe(1511);
   });
 });

@@ -4,6 +4,7 @@
  * and those that pictures of shared links are drawn with, in one weight and with all Latin letters.
  * Run after an update of the packages: node src/theme/fonts/subset.mjs
  */
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,8 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
+/** Under names that tell their content: fonts.ts names them. */
+const served = join(here, '../../../public/fonts');
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -37,9 +40,10 @@ for (const { name, file, wght, alternates } of families) {
     // Such as figures of one width, for what is counted.
     noLayoutClosure: !alternates,
   });
-  await writeFile(join(here, `${file}.woff2`), subset);
-  await copyFile(join(folder, 'LICENSE'), join(here, `${file}.OFL.txt`));
-  console.log(`${file}.woff2`, subset.length);
+  const version = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  await writeFile(join(served, `${file}.${version}.woff2`), subset);
+  await copyFile(join(folder, 'LICENSE'), join(served, `${file}.OFL.txt`));
+  console.log(`${file}.${version}.woff2`, subset.length);
 }
 
 const drawn = [

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faces } from './fonts';
+
+const folder = join(process.cwd(), 'public');
+
+it('font files are named after their content, and no other is there', () => {
+  const named = faces.map(({ file }) => {
+    const content = readFileSync(join(folder, file));
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return file.replace(/\.\w+\.woff2$/, `.${version}.woff2`);
+  });
+  expect(named).toEqual(faces.map(({ file }) => file));
+  const there = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
+  expect(there.map((name) => `/fonts/${name}`)).toEqual(named);
+});
