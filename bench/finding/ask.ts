@@ -14,29 +14,44 @@ const questions: [name: string, query: (n: number) => string][] = [
 
 const rounds = 60;
 
+/** Pages that are asked for as soon as both programs answer, while search takes in the town. */
+const early = 20;
+
 /** Milliseconds of a kind of question; the first is what nobody had asked for since the start. */
 export interface Answers {
   name: string;
   times: number[];
+  /** Whether the programs had just started. */
+  isEarly?: boolean;
 }
 
 /** Asks the site for what the lists of accommodations can be asked for, in the words of addresses. */
 export async function ask(
   site: string,
-  { category, university }: { category: string; university: string },
+  words: { category: string; university: string },
 ): Promise<Answers[]> {
-  const answers: Answers[] = [];
-  for (const [name, query] of questions) {
-    const times: number[] = [];
-    for (let n = 0; n < rounds; n += 1) {
-      const asked = query(n).replace('CATEGORY', category).replace('UNIVERSITY', university);
-      const started = performance.now();
-      const response = await fetch(`${site}/api/finding/accommodations?locale=it&${asked}`);
-      const { items } = (await response.json()) as { items?: unknown[] };
-      times.push(performance.now() - started);
-      if (!items?.length) throw new Error(`Nothing is found by ${asked}: HTTP ${response.status}.`);
+  const inTurn = async (times: number, query: (n: number) => string) => {
+    const taken: number[] = [];
+    for (let n = 0; n < times; n += 1) {
+      const asked = query(n)
+        .replace('CATEGORY', words.category)
+        .replace('UNIVERSITY', words.university);
+      taken.push(await timeOf(`${site}/api/finding/accommodations?locale=it&${asked}`));
     }
-    answers.push({ name, times });
-  }
+    return taken;
+  };
+  const justStarted = await inTurn(early, (n) => `page=${1 + rounds + n}`);
+  const answers: Answers[] = [{ name: 'just started', times: justStarted, isEarly: true }];
+  // Answered when search knows the town.
+  await (await fetch(`${site}/api/search?locale=it&q=stanza`)).text();
+  for (const [name, query] of questions) answers.push({ name, times: await inTurn(rounds, query) });
   return answers;
+}
+
+async function timeOf(url: string): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(url);
+  const { items } = (await response.json()) as { items?: unknown[] };
+  if (!items?.length) throw new Error(`Nothing is found by ${url}: HTTP ${response.status}.`);
+  return performance.now() - started;
 }
