@@ -45,8 +45,8 @@ async function comparedOf(
   const isHomes = section === 'accommodations';
   const [{ entries }, homes, services] = await Promise.all([
     cms(CompareDocument, { section: [section], ids, limit: most[section] }),
-    isHomes ? [] : placesOf('accommodations', cms),
-    isHomes ? [] : placesOf('services', cms),
+    isHomes ? [] : placesOf('accommodations', { cms, map }),
+    isHomes ? [] : placesOf('services', { cms, map }),
   ]);
   return isHomes
     ? {

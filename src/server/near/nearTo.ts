@@ -15,11 +15,12 @@ const limit = 4;
  */
 export async function nearTo(
   from: Position | null,
-  { cms, map }: Pick<PageContext, 'cms' | 'map'>,
+  asked: Pick<PageContext, 'cms' | 'map'>,
 ): Promise<Pick<University, 'services' | 'homes'>> {
+  const { cms, map } = asked;
   if (!from) return { services: [], homes: [] };
   const [services, homes] = (
-    await Promise.all([placesOf('services', cms), placesOf('accommodations', cms)])
+    await Promise.all([placesOf('services', asked), placesOf('accommodations', asked)])
   ).map((places) => nearest(from, places, limit));
   const near = [...(services ?? []), ...(homes ?? [])];
   if (near.length === 0) return { services: [], homes: [] };

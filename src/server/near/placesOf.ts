@@ -2,6 +2,11 @@ import type { Position } from '@/features/finding/model';
 import { mapPosition } from '@/features/pages/mapper';
 import { PlacesDocument } from '@/gql/graphql';
 import type { Cms } from '../cms';
+import type { PageContext } from '../getPageProps';
+import { Memory, sharedKeepMs } from '../Memory';
+
+const placedSections = ['accommodations', 'services'] as const;
+type PlacedSection = (typeof placedSections)[number];
 
 /** An entry and where it is. */
 export interface Placed {
@@ -12,11 +17,35 @@ export interface Placed {
 /** As many entries as the contract answers at once. */
 const mostAtOnce = 1000;
 
+declare global {
+  var studiumPlaces: Record<PlacedSection, Memory<Placed[]>> | undefined;
+}
+
+/** On globalThis, as layouts are: the webhook has to reach it. */
+const memory = (globalThis.studiumPlaces ??= {
+  accommodations: new Memory(),
+  services: new Memory(),
+});
+
 /**
- * Where the entries of a section are; those without a place are left out.
+ * Where the entries of a section are; those without a place are left out. Kept until an entry of the
+ * section is published: universities have them all asked for.
  * @throws AppError cms/…
  */
-export async function placesOf(section: 'accommodations' | 'services', cms: Cms) {
+export function placesOf(
+  section: PlacedSection,
+  { cms, map: { locale, preview } }: Pick<PageContext, 'cms' | 'map'>,
+): Promise<Placed[]> {
+  const load = () => loadPlaces(section, cms);
+  return preview ? load() : memory[section].get(locale, load, sharedKeepMs);
+}
+
+/** Entries of these sections have changed. */
+export function forgetPlaces(sections: ReadonlySet<string>): void {
+  for (const section of placedSections) if (sections.has(section)) memory[section].forget();
+}
+
+async function loadPlaces(section: PlacedSection, cms: Cms): Promise<Placed[]> {
   const placed: Placed[] = [];
   for (let offset = 0; ; offset += mostAtOnce) {
     const { entries } = await cms(PlacesDocument, {

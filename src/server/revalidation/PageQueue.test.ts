@@ -1,5 +1,7 @@
 import { PageQueue } from './PageQueue';
 
+const atATime = (many: number) => ({ own: many, list: many, other: many });
+
 /** A kitchen that notes what it begins and finishes each page when told. */
 function kitchen() {
   const begun: string[] = [];
@@ -17,7 +19,7 @@ function kitchen() {
 
 it('makes some pages at a time, an entry’s own first, then lists', async () => {
   const { begun, make, finish } = kitchen();
-  const queue = new PageQueue(2);
+  const queue = new PageQueue(atATime(2));
   const results = ['/a', '/b', '/c', '/d'].map((path) => queue.add(path, make, 'other'));
   const list = queue.add('/list', make, 'list');
   const own = queue.add('/own', make, 'own');
@@ -35,7 +37,7 @@ it('makes some pages at a time, an entry’s own first, then lists', async () =>
 
 it('makes a page that waits already once, and sooner when its rank rises', async () => {
   const { begun, make, finish } = kitchen();
-  const queue = new PageQueue(1);
+  const queue = new PageQueue(atATime(1));
   const first = queue.add('/first', make, 'other');
   const results = [
     queue.add('/x', make, 'other'),
@@ -52,9 +54,26 @@ it('makes a page that waits already once, and sooner when its rank rises', async
   expect(begun).toEqual(['/first', '/y', '/x']);
 });
 
+it('makes more of the others at a time where nothing comes before them', async () => {
+  const { begun, make, finish } = kitchen();
+  const queue = new PageQueue({ own: 1, list: 1, other: 3 });
+  const others = ['/a', '/b', '/c', '/d', '/e'].map((path) => queue.add(path, make, 'other'));
+  const own = queue.add('/own', make, 'own');
+  expect(begun).toEqual(['/a', '/b', '/c']);
+  for (const path of ['/a', '/b']) finish(path);
+  await Promise.all(others.slice(0, 2));
+  expect(begun).toEqual(['/a', '/b', '/c']);
+  finish('/c');
+  await others[2];
+  expect(begun).toEqual(['/a', '/b', '/c', '/own']);
+  finish('/own');
+  await own;
+  expect(begun.slice(4)).toEqual(['/d', '/e']);
+});
+
 it('makes a page again that changes while it is being made', async () => {
   const { begun, make, finish } = kitchen();
-  const queue = new PageQueue(2);
+  const queue = new PageQueue(atATime(2));
   const before = queue.add('/a', make, 'other');
   const after = queue.add('/a', make, 'other');
   expect(begun).toEqual(['/a']);
@@ -68,7 +87,7 @@ it('makes a page again that changes while it is being made', async () => {
 it('says which page could not be made, and goes on', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { make, finish } = kitchen();
-  const queue = new PageQueue(1);
+  const queue = new PageQueue(atATime(1));
   const bad = queue.add('/bad', make, 'other');
   const good = queue.add('/good', make, 'other');
   finish('/bad', new Error('no'));
@@ -82,7 +101,7 @@ it('says which page could not be made, and goes on', async () => {
 it('tells how much there is to do, and for how long it has been waiting', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { make, finish } = kitchen();
-  const queue = new PageQueue(1);
+  const queue = new PageQueue(atATime(1));
   const results = [queue.add('/a', make, 'other'), queue.add('/b', make, 'other')];
   jest.advanceTimersByTime(3000);
   expect(queue).toMatchObject({ length: 2, ageMs: 3000 });

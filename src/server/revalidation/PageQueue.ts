@@ -24,10 +24,13 @@ export class PageQueue {
     list: new Map(),
     other: new Map(),
   };
-  private readonly making = new Set<string>();
+  private readonly making = new Map<string, Rank>();
 
-  /** @param parallel enough to be quick, few enough to keep answering visitors */
-  constructor(private readonly parallel: number) {}
+  /**
+   * @param parallel how many may be made at the same time while a rank is the first to be made: enough
+   * to be quick, few enough to keep answering visitors
+   */
+  constructor(private readonly parallel: Readonly<Record<Rank, number>>) {}
 
   /** Resolves when the page has been made, to false where it could not be. */
   add(path: string, make: Make, rank: Rank): Promise<boolean> {
@@ -37,7 +40,7 @@ export class PageQueue {
       if (before) this.waiting[before].delete(path);
       this.waiting[rank].set(path, waiting);
     }
-    if (this.making.size < this.parallel) void this.work();
+    this.begin();
     return waiting.made;
   }
 
@@ -52,32 +55,41 @@ export class PageQueue {
     return Math.max(0, ...waiting.map(({ since }) => Date.now() - since));
   }
 
-  private next(): [string, Waiting] | null {
-    for (const list of ranks.map((rank) => this.waiting[rank])) {
-      for (const [path, waiting] of list) {
-        // One that is being made may show what was before: it is made once more, afterwards.
-        if (this.making.has(path)) continue;
-        list.delete(path);
-        return [path, waiting];
-      }
+  private next(): [string, Waiting, Rank] | null {
+    const isMaking = new Set(this.making.values());
+    const first = ranks.find((rank) => isMaking.has(rank) || this.firstOf(rank));
+    if (!first || this.making.size >= this.parallel[first]) return null;
+    for (const rank of ranks) {
+      const next = this.firstOf(rank);
+      if (!next) continue;
+      this.waiting[rank].delete(next[0]);
+      return [...next, rank];
     }
     return null;
   }
 
-  private async work(): Promise<void> {
-    for (let next = this.next(); next; next = this.next()) {
-      const [path, { make, settle }] = next;
-      this.making.add(path);
-      const made = await make(path).then(
-        () => true,
-        (error: unknown) => {
-          console.error(`[revalidate] ${path}: ${String(error)}`);
-          return false;
-        },
-      );
-      this.making.delete(path);
-      settle(made);
-    }
+  /** One that is being made may show what was before: it is made once more, afterwards. */
+  private firstOf(rank: Rank): [string, Waiting] | null {
+    for (const entry of this.waiting[rank]) if (!this.making.has(entry[0])) return entry;
+    return null;
+  }
+
+  private begin(): void {
+    for (let next = this.next(); next; next = this.next()) void this.work(...next);
+  }
+
+  private async work(path: string, { make, settle }: Waiting, rank: Rank): Promise<void> {
+    this.making.set(path, rank);
+    const made = await make(path).then(
+      () => true,
+      (error: unknown) => {
+        console.error(`[revalidate] ${path}: ${String(error)}`);
+        return false;
+      },
+    );
+    this.making.delete(path);
+    settle(made);
+    this.begin();
   }
 }
 

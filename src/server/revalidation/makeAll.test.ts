@@ -1,6 +1,8 @@
 import { makeAll } from './makeAll';
 import { PageQueue } from './PageQueue';
 
+const atATime = (many: number) => ({ own: many, list: many, other: many });
+
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const order = {
   pages: {
@@ -20,7 +22,7 @@ it('says which pages could not be made: whoever told is to tell again', async ()
     tries.push(path);
     if (path === '/a') throw new Error('no');
   };
-  expect(await makeAll(new PageQueue(2), { ...order, make })).toEqual({
+  expect(await makeAll(new PageQueue(atATime(2)), { ...order, make })).toEqual({
     failed: ['/a'],
     pending: 0,
   });
@@ -36,7 +38,10 @@ it('tries again what fails after the answer, until it is made', async () => {
     if (isAway && path === '/a') throw new Error('away');
     made.push(path);
   };
-  expect(await makeAll(new PageQueue(2), { ...order, make })).toEqual({ failed: [], pending: 2 });
+  expect(await makeAll(new PageQueue(atATime(2)), { ...order, make })).toEqual({
+    failed: [],
+    pending: 2,
+  });
   await later(25);
   isAway = false;
   await later(100);
@@ -46,7 +51,7 @@ it('tries again what fails after the answer, until it is made', async () => {
 it('waits longer for an entry’s own pages than for the lists', async () => {
   const make = (path: string) => later(path === '/a' ? 40 : 80);
   const within = { all: 20, own: 60 };
-  expect(await makeAll(new PageQueue(2), { ...order, within, make })).toEqual({
+  expect(await makeAll(new PageQueue(atATime(2)), { ...order, within, make })).toEqual({
     failed: [],
     pending: 1,
   });
@@ -61,7 +66,7 @@ it('makes an entry’s own pages while it is asked where else the entry stands',
     throw new Error('away');
   });
   await expect(
-    makeAll(new PageQueue(2), { ...order, pages: { ...order.pages, elsewhere }, make }),
+    makeAll(new PageQueue(atATime(2)), { ...order, pages: { ...order.pages, elsewhere }, make }),
   ).rejects.toThrow('away');
   expect(tries).toEqual(['/a']);
 });

@@ -1,6 +1,12 @@
-import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
+import {
+  AddressesDocument,
+  PagesWithBlocksDocument,
+  type PagesWithBlocksQuery,
+  TopicAddressesDocument,
+} from '@/gql/graphql';
 import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms';
+import { Memory, sharedKeepMs } from '../Memory';
 import type { Change } from './changes';
 import type { Affected } from './makeAll';
 import { listsOf, ownPaths, pathOf, screenPaths, screens, topicPath } from './paths';
@@ -12,6 +18,14 @@ const listBlocks: Record<string, string> = {
   universities: 'listUniversities',
 };
 
+declare global {
+  var studiumListing: Memory<PagesWithBlocksQuery> | undefined;
+}
+
+/** What blocks stand on which page: it changes with the sections that have pages alone. */
+const listingPages = (globalThis.studiumListing ??= new Memory());
+const sectionsOfPages = ['homepage', 'pages'];
+
 /** As many as the query asks for. */
 const addressesAtOnce = 1000;
 
@@ -22,6 +36,7 @@ const addressesAtOnce = 1000;
 export function pathsOfChanges(changes: Change[], cms: Cms): Affected {
   const entries = changes.filter((change) => change.kind === 'entry');
   const own = new Set(entries.flatMap(ownPaths));
+  if (entries.some(({ section }) => sectionsOfPages.includes(section))) listingPages.forget();
   return { own, elsewhere: elsewhere() };
 
   async function elsewhere() {
@@ -58,7 +73,11 @@ async function everyPath(cms: Cms): Promise<string[]> {
 
 async function pathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
   if (blocks.length === 0) return [];
-  const { entries } = await cms(PagesWithBlocksDocument, {});
+  const { entries } = await listingPages.get(
+    'all',
+    () => cms(PagesWithBlocksDocument, {}),
+    sharedKeepMs,
+  );
   return (entries ?? []).flatMap((entry) =>
     entry && 'contentManager' in entry && entry.contentManager?.some(isOne)
       ? pathsOfEntry(entry)

@@ -4,6 +4,7 @@ import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { forgetSections } from '../finding/wholeSection';
 import { forgetLayout } from '../layout';
+import { forgetPlaces } from '../near/placesOf';
 import { parseChanges, type Change } from './changes';
 import { makeAll } from './makeAll';
 import { orFail } from './making';
@@ -49,6 +50,9 @@ export async function revalidate(
 async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
+  forgetPlaces(
+    new Set(changes.flatMap((change) => (change.kind === 'entry' ? change.section : []))),
+  );
   const pages = pathsOfChanges(changes, cmsFor(defaultLocale));
   return makeAll(queue, { pages, make, within });
 }
