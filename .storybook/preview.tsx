@@ -7,6 +7,9 @@ import { pageStyles } from '@/theme/pageStyles';
 import './docs.css';
 import { messagesOf } from './messages';
 
+/** Stories ask for no font ahead of time: text waits for its own. */
+const styles = pageStyles.replace('font-display: optional', 'font-display: swap');
+
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Every story stands on the page's own ground, in the language and theme of the toolbar. */
@@ -20,7 +23,7 @@ const InTown: Decorator = (Story, { globals }) => {
   }, [theme, locale]);
   return (
     <I18nProvider locale={locale} messages={messagesOf(locale)}>
-      <style>{pageStyles}</style>
+      <style>{styles}</style>
       <Story />
     </I18nProvider>
   );
