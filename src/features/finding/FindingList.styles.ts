@@ -174,7 +174,7 @@ const twoRows = css`
 export const Tools = styled.div`
   ${media.print} {
     > :not(${Count}) {
-      display: none;
+      display: none !important; /* Whatever the rows of phones say. */
     }
   }
   display: flex;
