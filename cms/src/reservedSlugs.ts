@@ -8,6 +8,7 @@ const common = [
   'api',
   'en',
   'errors',
+  'fonts',
   'icons',
   'it',
   'locales',
