@@ -67,7 +67,7 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
     for (let scans = 0; scans < 3; scans += 1) expect((await request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expect(main(page)).toContainText('Alloggi: Fino a € 312');
-    expect(page.url()).not.toContain('code=');
+    await expect(page).not.toHaveURL(/code=/);
     expect(await violationsOf(page)).toEqual([]);
     await main(page).getByRole('button', { name: 'Sì, avvisami' }).click();
     await expect(
