@@ -10,6 +10,7 @@ const reading = [
   'finding',
   'image',
   'look',
+  'overlays',
   'reach',
   'shell',
   'sitemaps',

@@ -72,7 +72,7 @@ export async function seed(
   }
   await payload.kv.set(marker, 'begun');
   // Pictures are written side by side: the first of them must not each make the revision.
-  await renewRevision({ payload });
+  await renewRevision({ payload }, 'media');
   const keys = new Keys();
   await seedPictures(payload, content, keys);
   await seedClips(payload, content.clips, keys);

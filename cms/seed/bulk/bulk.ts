@@ -55,7 +55,7 @@ async function writeBatch(
       await writeEntry(payload, entry, { number, postDate }, rows, req);
     }
     await rows.flush();
-    await renewRevision(req);
+    for (const collection of entryCollections) await renewRevision(req, collection);
   });
 }
 

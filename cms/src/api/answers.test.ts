@@ -3,10 +3,14 @@ import { Answers, publicHeader } from './answers';
 
 /** The two things that Answers asks a Payload for: the revision and the dates of entries. */
 function fakePayload() {
-  const state = { revision: 'a', dates: {} as Record<string, string> };
+  const state = { news: 'a', topMenu: 'a', dates: {} as Record<string, string> };
+  const rows = () => [
+    { key: 'revision/news', data: state.news },
+    { key: 'revision/topMenu', data: state.topMenu },
+  ];
   const payload = {
     db: {
-      pool: { query: () => Promise.resolve({ rows: [{ data: state.revision }] }) },
+      pool: { query: () => Promise.resolve({ rows: rows() }) },
       find: ({ sort: [field] }: { sort: [string] }) =>
         Promise.resolve({ docs: state.dates[field] ? [{ [field]: state.dates[field] }] : [] }),
     },
@@ -15,7 +19,7 @@ function fakePayload() {
 }
 
 const publicAnswer = (text: string) => () =>
-  Promise.resolve(new Response(text, { headers: { [publicHeader]: '1' } }));
+  Promise.resolve(new Response(text, { headers: { [publicHeader]: 'news media' } }));
 
 const ask = async (answers: Answers, body: string, text: string) =>
   (await answers.answer(body, publicAnswer(text))).text();
@@ -28,11 +32,13 @@ describe('kept answers', () => {
     expect(await ask(answers, 'other', 'second')).toBe('second');
   });
 
-  it('are made anew after a publication', async () => {
+  it('are made anew after a publication of what was read', async () => {
     const { state, answers } = fakePayload();
     await ask(answers, 'query', 'first');
-    state.revision = 'b';
-    expect(await ask(answers, 'query', 'second')).toBe('second');
+    state.topMenu = 'b';
+    expect(await ask(answers, 'query', 'second')).toBe('first');
+    state.news = 'b';
+    expect(await ask(answers, 'query', 'third')).toBe('third');
   });
 
   it('end when an entry appears or leaves by its dates', async () => {
@@ -40,7 +46,7 @@ describe('kept answers', () => {
     state.dates.expiryDate = new Date(Date.now() - 1).toISOString();
     await ask(answers, 'query', 'first');
     expect(await ask(answers, 'query', 'second')).toBe('second');
-    state.revision = 'b';
+    state.news = 'b';
     state.dates.expiryDate = new Date(Date.now() + 60_000).toISOString();
     await ask(answers, 'query', 'third');
     expect(await ask(answers, 'query', 'fourth')).toBe('third');

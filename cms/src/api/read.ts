@@ -1,6 +1,7 @@
 import type { BasePayload, Where } from 'payload';
 import type { Config, FormerAddress, Media } from '../payload-types';
 import { batch } from '../lib/batch';
+import type { Part } from '../publish/revision';
 import { type EntryDocs, isEntryCollection } from '../sections';
 import type { Site } from '../sites';
 import { type CategoryDocs, isCategoryGroup, isTagGroup, type TagDocs } from './groups';
@@ -48,6 +49,7 @@ function visible(collection: ReadCollection, preview: boolean): Where[] {
 export class Reader {
   private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
   private readonly matching = new Map<string, Promise<Set<number>>>();
+  private readonly noted = new Set<Part>();
 
   /**
    * @param words The words of the request. A field that none of them names is not read: most of an
@@ -59,7 +61,18 @@ export class Reader {
     private readonly words: ReadonlySet<string>,
   ) {}
 
+  /** What was read so far: the answer holds until something of it is published. */
+  get parts(): ReadonlySet<Part> {
+    return this.noted;
+  }
+
+  /** Notes what was read elsewhere for this request. */
+  note(...parts: Part[]): void {
+    for (const part of parts) this.noted.add(part);
+  }
+
   private where(collection: ReadCollection, { where }: Selection): Where {
+    this.note(collection);
     return { and: [...visible(collection, this.preview), ...(where ? [where] : [])] };
   }
 
@@ -140,6 +153,7 @@ export class Reader {
 
   /** A global set or a menu. */
   async global<G extends ReadGlobal>(slug: G, site: Site): Promise<Config['globals'][G]> {
+    this.note(slug);
     return this.payload.findGlobal({
       slug,
       locale: site,

@@ -12,7 +12,8 @@ import type { Accounts } from '../accounts/Accounts';
 import { env } from '../env';
 import { isPreview } from '../preview/isPreview';
 import { previewHeader, previewWord } from '../preview/previewWord';
-import { once, type Search } from '../search/search';
+import { type Find, once, type Search } from '../search/search';
+import { entryCollections } from '../sections';
 import type { Caller } from './accounts/Caller';
 import { publicHeader } from './answers';
 import type { ApiContext } from './context';
@@ -41,22 +42,25 @@ const bounds: Plugin = {
 
 /** Marks answers to reads without errors that are the same for everybody, which may be kept. */
 function publicAnswers(): Plugin {
-  const reads = new WeakSet<Request>();
+  const reads = new WeakMap<Request, string>();
   return {
     onExecute({ args }) {
       const { document, operationName, contextValue } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName)?.operation;
-      const { request, caller } = contextValue as YogaInitialContext & ServerContext;
+      const { request, caller, read } = contextValue as YogaInitialContext &
+        ServerContext &
+        ApiContext;
       return {
         onExecuteDone({ result }) {
           const failed = !('data' in result) || result.errors !== undefined;
           if (operation === OperationTypeNode.QUERY && !failed && !caller.personal)
-            reads.add(request);
+            reads.set(request, [...read.parts].join(' '));
         },
       };
     },
     onResponse({ request, response }) {
-      if (reads.has(request)) response.headers.set(publicHeader, '1');
+      const parts = reads.get(request);
+      if (parts !== undefined) response.headers.set(publicHeader, parts);
     },
   };
 }
@@ -79,14 +83,14 @@ export const makeYoga = (payload: BasePayload, search: Search, accounts: Account
   createYoga<ServerContext, ApiContext>({
     schema: makeSchema(),
     graphqlEndpoint: '/api',
-    context: ({ request, params, caller }) => ({
-      read: new Reader(payload, isPreview(request), wordsOf(params.query)),
-      search: once(search.find),
-      payload,
-      address: caller.address,
-      accounts,
-      caller,
-    }),
+    context: ({ request, params, caller }) => {
+      const read = new Reader(payload, isPreview(request), wordsOf(params.query));
+      const find: Find = (site, query) => {
+        read.note(...entryCollections);
+        return search.find(site, query);
+      };
+      return { read, search: once(find), payload, address: caller.address, accounts, caller };
+    },
     plugins: [bounds, publicAnswers(), previews(payload)],
     maskedErrors: { maskError },
     batching: false,

@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
+  CollectionSlug,
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
@@ -40,7 +41,7 @@ async function compare(req: PayloadRequest, collection: EntryCollection, id: num
   const entry = { relationTo: collection, value: Number(id) };
   if (shown) await keepFormerAddresses(req, entry, { seen, shown });
   else await forgetFormerAddresses(req, entry);
-  await publish(req, [change]);
+  await publish(req, collection, change);
 }
 
 /**
@@ -93,8 +94,8 @@ export const publishCategories: CollectionHooks = {
   afterDelete: [({ collection, id, req }) => category(req, collection.slug, id)],
 };
 
-const category = (req: PayloadRequest, group: string, id: number | string) =>
-  publish(req, [{ kind: 'category', group, id: elementId(group, id) }]);
+const category = (req: PayloadRequest, group: CollectionSlug, id: number | string) =>
+  publish(req, group, { kind: 'category', group, id: elementId(group, id) });
 
 /** Tells the site when a file is written or deleted. */
 export const publishAssets: CollectionHooks = {
@@ -103,14 +104,18 @@ export const publishAssets: CollectionHooks = {
 };
 
 const asset = (req: PayloadRequest, id: number | string) =>
-  publish(req, [{ kind: 'asset', id: elementId('media', id) }]);
+  publish(req, 'media', { kind: 'asset', id: elementId('media', id) });
 
 /** Tells the site when a global set is written. */
 export const publishGlobal: GlobalHooks = {
-  afterChange: [({ global, req }) => publish(req, [{ kind: 'global', handle: global.slug }])],
+  afterChange: [
+    ({ global, req }) => publish(req, global.slug, { kind: 'global', handle: global.slug }),
+  ],
 };
 
 /** Tells the site when a menu is written. */
 export const publishMenu: GlobalHooks = {
-  afterChange: [({ global, req }) => publish(req, [{ kind: 'navigation', handle: global.slug }])],
+  afterChange: [
+    ({ global, req }) => publish(req, global.slug, { kind: 'navigation', handle: global.slug }),
+  ],
 };

@@ -4,7 +4,7 @@ import { env } from '../env';
 import type { Change } from './change';
 import { note, Outbox } from './outbox';
 import { Publisher } from './Publisher';
-import { renewRevision } from './revision';
+import { type Part, renewRevision } from './revision';
 import { send } from './send';
 
 const log = (message: string): void => console.warn(message);
@@ -51,11 +51,11 @@ export async function told(payload: BasePayload, within: number): Promise<void> 
 }
 
 /** Notes what has changed for visitors, and tells the site once the transaction, if any, is over. */
-export async function publish(req: PayloadRequest, changes: Change[]): Promise<void> {
-  await renewRevision(req);
+export async function publish(req: PayloadRequest, part: Part, change: Change): Promise<void> {
+  await renewRevision(req, part);
   const publisher = startPublishing(req.payload);
   if (!publisher) return;
-  await note(req, changes);
+  await note(req, [change]);
   const transaction = await req.transactionID;
   void whenWritten(req, transaction).then(() => publisher.wake());
 }

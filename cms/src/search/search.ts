@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
-import { readRevision } from '../publish/revision';
+import { readRevision, stateOf } from '../publish/revision';
 import { type EntryCollection, entryCollections } from '../sections';
 import { type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
@@ -60,7 +60,7 @@ export function once(find: Find): Find {
  */
 export class Search {
   private indexes: Record<Site, SearchIndex> | undefined;
-  private revision = '';
+  private state = '';
   /** ISO time up to which changes are known. */
   private known = '';
   private updating: Promise<void> | undefined;
@@ -75,13 +75,13 @@ export class Search {
 
   /** Brings the index to the state of the database. */
   async follow(): Promise<void> {
-    const revision = await readRevision(this.payload);
-    if (this.indexes && revision === this.revision) return;
-    this.updating ??= this.update(revision).finally(() => (this.updating = undefined));
+    const state = stateOf(await readRevision(this.payload), entryCollections);
+    if (this.indexes && state === this.state) return;
+    this.updating ??= this.update(state).finally(() => (this.updating = undefined));
     await this.updating;
   }
 
-  private async update(revision: string): Promise<void> {
+  private async update(state: string): Promise<void> {
     const started = new Date().toISOString();
     const since = this.known && new Date(new Date(this.known).getTime() - overlap).toISOString();
     if (this.indexes) await this.take(this.indexes, { updatedAt: { greater_than_equal: since } });
@@ -90,7 +90,7 @@ export class Search {
       await this.take(fresh, {});
       this.indexes = fresh;
     }
-    this.revision = revision;
+    this.state = state;
     this.known = started;
   }
 
