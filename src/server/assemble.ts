@@ -1,4 +1,4 @@
-import type { Messages, Namespace } from '@/i18n/translate';
+import { createT, type Messages, type Namespace } from '@/i18n/translate';
 import type { PageProps } from '@/layout/pageProps';
 import { feedOf } from '@/routing/files';
 import type { RouteName } from '@/routing/routes';
@@ -8,6 +8,7 @@ import type { Layout } from './layout';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
+import { imageOf, pictureOf } from './social/pictureOf';
 import { graphOf } from './structured/graph';
 
 /** What every page needs to say, what this one does, and what only some sites or readers need. */
@@ -24,15 +25,11 @@ export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
 export function assemble<View>(
   route: RouteName,
   map: MapContext,
-  [{ layout, site }, { view, ...data }, messages, drawn]: [
-    Layout,
-    PageData<View>,
-    Messages,
-    SocialImage | null,
-  ],
+  [{ layout, site }, { view, ...data }, messages]: [Layout, PageData<View>, Messages],
 ): PageProps<View> {
   const { gtmId } = env();
   const { alternates, seo } = data;
+  const drawn = drawnFor(data, layout.siteName, messages, map);
   return {
     page: {
       route,
@@ -50,6 +47,19 @@ export function assemble<View>(
     },
     view,
   };
+}
+
+/** The page's own picture for shared links; nobody shares what is not published. */
+function drawnFor(
+  { alternates, pictured }: Pick<PageData<never>, 'alternates' | 'pictured'>,
+  siteName: string,
+  messages: Messages,
+  { locale, siteUrl, preview }: MapContext,
+): SocialImage | null {
+  const path = alternates[locale];
+  if (!pictured || path === null || preview) return null;
+  const t = createT(messages, locale);
+  return imageOf(pictureOf(pictured, path, { t, locale, siteName }), path, locale, siteUrl);
 }
 
 /** The same page for an editor: it says so, and is nothing for search engines. */

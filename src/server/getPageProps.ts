@@ -17,7 +17,7 @@ import { messagesOf } from './messages';
 import { Moved } from './Moved';
 import { previewOf } from './preview/token';
 import { noteFailure } from './revalidation/making';
-import { drawnFor } from './social/drawnFor';
+import type { Pictured } from './social/pictureOf';
 
 /**
  * Seconds after which a page is made again even if no webhook came: the net below on-demand
@@ -40,6 +40,8 @@ export interface PageData<View> {
   seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
   /** Slug of the category whose entries alone the page lists, for its feed. */
   category?: string | null;
+  /** The entry that the page shows, for the picture of shared links; there is none without. */
+  pictured?: Pictured;
   /** What the page is about, for search engines. */
   thing?: (url: string) => Thing;
 }
@@ -73,12 +75,7 @@ export function getPageProps<View extends object>(
         layoutOf(locale, cms, map).catch((cause: unknown) => withoutMenus(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
-      const props = assemble(route, map, [
-        layout,
-        data,
-        messages,
-        await drawnFor(data, layout, map, cms),
-      ]);
+      const props = assemble(route, map, [layout, data, messages]);
       return { props: preview ? previewed(props, map) : props, revalidate };
     } catch (error) {
       if (error instanceof Moved) {

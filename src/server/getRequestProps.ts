@@ -16,7 +16,6 @@ import type { MapContext } from './mapping/context';
 import { messagesOf } from './messages';
 import { previewOf } from './preview/token';
 import { queryOf } from './queryOf';
-import { drawnFor } from './social/drawnFor';
 
 export interface RequestContext extends PageContext {
   /** The address's query. */
@@ -93,10 +92,7 @@ export function getRequestProps<View extends object>(
       messagesOf(locale, namespacesOf(namespaces, preview)),
     ]);
     res.statusCode = data.status ?? (visitor.status === 'failed' ? 503 : 200);
-    // Nobody shares a page that has failed, nor waits for its picture.
-    const isShared = !guard && !secret && res.statusCode < 500;
-    const drawn = isShared ? await drawnFor(data, layout, map, cms) : null;
-    const props = assemble(route, map, [layout, data, messages, drawn]);
+    const props = assemble(route, map, [layout, data, messages]);
     // Tags of others would tell the address on.
     if (secret) delete props.page.gtmId;
     return { props: preview ? previewed(props, map) : props };

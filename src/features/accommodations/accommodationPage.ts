@@ -29,7 +29,7 @@ export async function accommodationPage(
       relatedTo: categories,
       limit: relatedLimit,
     }),
-    choicesOf('accommodations', cms),
+    choicesOf('accommodations', context),
   ]);
   const related = (entries ?? []).flatMap((other) =>
     other?.__typename === 'accommodations_accommodations_Entry'

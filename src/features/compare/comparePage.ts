@@ -14,11 +14,11 @@ import { most, type Compared, type Comparison } from './model';
 
 /** Data of the comparison that an address asks for. */
 export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = async (context) => {
-  const { cms, locale, search } = context;
+  const { locale, search } = context;
   const { comparison } = decode(search);
   const [compared, { universities }, messages] = await Promise.all([
     comparedOf(comparison, context),
-    choicesOf('accommodations', cms),
+    choicesOf('accommodations', context),
     messagesOf(locale, ['compare']),
   ]);
   const alternates = alternatesOf('compare');

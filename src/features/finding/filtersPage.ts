@@ -11,9 +11,9 @@ import type { FiltersView } from './FiltersView';
 /** Data of the page of a list's filters alone, for browsers that run no scripts. */
 export const filtersPage =
   (section: FilteredSection): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
-  async ({ cms, locale, search }) => {
+  async ({ cms, map, locale, search }) => {
     const [{ known, universities }, messages] = await Promise.all([
-      choicesOf(section, cms),
+      choicesOf(section, { cms, map }),
       messagesOf(locale, ['finding']),
     ]);
     const { finding } = decode(section, search, known);

@@ -36,7 +36,7 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
   const { cms, map, locale } = context;
   const [{ head, page }, { categories, universities, known }] = await Promise.all([
     archiveOf(section, context),
-    choicesOf(section, cms),
+    choicesOf(section, context),
   ]);
   const { finding } = decode(section, search, known);
   const found = await findEntries(section, finding, universities, { cms, map });

@@ -21,5 +21,6 @@ export async function homePage({
     },
     alternates: alternatesOf('home'),
     seo: { data: entry.seo, defaults: { title: entry.title ?? '', description: '' } },
+    pictured: entry,
   };
 }

@@ -6,7 +6,7 @@ import { findEntries } from '@/server/finding/findEntries';
 import type { PageContext } from '@/server/getPageProps';
 import { askedPage } from '../finding/askedPage';
 import { decode } from '../finding/codec';
-import { aroundEntry } from '../pages/aroundEntry';
+import { aroundElement } from '../pages/aroundEntry';
 import { topicChoices } from './mapper';
 
 /** Data of the list of news of one topic. */
@@ -20,7 +20,7 @@ async function topicOf(context: PageContext, search = new URLSearchParams()) {
   const slug = params.slug ?? '';
   const [{ category }, { categories }] = await Promise.all([
     cms(NewsCategoryDocument, { slug: [slug] }),
-    choicesOf('news', cms),
+    choicesOf('news', context),
   ]);
   if (category?.__typename !== 'newsCategories_Category' || category.slug !== slug) {
     throw notFound(`no topic ${slug}`);
@@ -28,7 +28,7 @@ async function topicOf(context: PageContext, search = new URLSearchParams()) {
   const { finding } = decode('news', search);
   const found = await findEntries('news', { ...finding, category: slug }, [], { cms, map });
   return {
-    ...aroundEntry('newsCategory', category, '', context),
+    ...aroundElement('newsCategory', category, '', context),
     finding,
     category: slug,
     view: {

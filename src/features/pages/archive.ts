@@ -30,6 +30,7 @@ export async function archiveOf(
     page: {
       alternates: alternatesOf(name),
       seo: { data: archive.seo, defaults: { title, description: '' } },
+      pictured: archive,
     },
   };
 }

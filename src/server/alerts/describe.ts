@@ -37,7 +37,7 @@ export async function describe(
   { cms, locale }: { cms: Cms; locale: Locale },
 ): Promise<Described> {
   const [{ categories, known, universities }, messages] = await Promise.all([
-    choicesOf(section, cms),
+    choicesOf(section, { cms, map: { locale, preview: false } }),
     messagesOf(locale, ['accommodations', 'events', 'finding', 'services']),
   ]);
   const { finding, ignored } = decode(section, new URLSearchParams(query), known);

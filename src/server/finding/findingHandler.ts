@@ -41,7 +41,7 @@ export async function findingHandler(
     const { siteUrl, cmsHost } = env();
     const asked = { cms: cmsFor(locale), map: { locale, siteUrl, cmsHost, preview: false } };
     const find = async () => {
-      const { known, universities } = await choicesOf(section, asked.cms);
+      const { known, universities } = await choicesOf(section, asked);
       const { finding } = decode(section, queryOf(request.query), known);
       const { topic } = request.query;
       // A topic of the news is part of the path of its list.

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
+import { forgetChoices } from '../finding/choicesOf';
 import { forgetSections } from '../finding/wholeSection';
 import { forgetLayout } from '../layout';
 import { forgetPlaces } from '../near/placesOf';
@@ -50,6 +51,7 @@ export async function revalidate(
 async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
+  forgetChoices();
   forgetPlaces(
     new Set(changes.flatMap((change) => (change.kind === 'entry' ? change.section : []))),
   );

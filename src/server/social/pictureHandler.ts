@@ -1,5 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
+import { SocialPictureDocument } from '@/gql/graphql';
+import { createT } from '@/i18n/translate';
 import { withLocale } from '@/routing/href';
 import { homeUri, pictureHref } from '@/routing/files';
 import { defaultLocale, isLocale } from '@/routing/locales';
@@ -7,6 +9,7 @@ import { cmsFor } from '../cms';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
 import { layoutOf } from '../layout';
+import { messagesOf } from '../messages';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
 import { Pictures } from './Pictures';
@@ -65,8 +68,10 @@ async function pictureAt(query: Record<string, string>): Promise<Found> {
   const cms = cmsFor(locale);
   const { layout } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
   const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
-  const wanted = await pictureOf(path, locale, cms, layout.siteName);
-  if (!wanted) throw notFound(`no entry ${path}`);
+  const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
+  if (!entry) throw notFound(`no entry ${path}`);
+  const t = createT(await messagesOf(locale, ['common']), locale);
+  const wanted = pictureOf(entry, path, { t, locale, siteName: layout.siteName });
   const current = versionOf(wanted);
   if (version !== current) return { moved: pictureHref(current, uri, locale) };
   return { png: await pictures.draw(key, () => drawPicture(wanted)) };

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { shortWhen } from '@/features/events/when';
-import { SocialPictureDocument, type SocialPictureQuery } from '@/gql/graphql';
-import { createT, type T } from '@/i18n/translate';
+import type { SocialPictureQuery } from '@/gql/graphql';
+import type { T } from '@/i18n/translate';
 import { sectionOf } from '@/layout/sections';
 import { homeUri, pictureHref } from '@/routing/files';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { Hue } from '@/theme/hue';
-import type { Cms } from '../cms';
 import { mapDate } from '../mapping/mapDate';
-import { messagesOf } from '../messages';
 import type { SocialImage } from '../mapping/socialTags';
 
 /** Pixels, as the networks ask for. */
@@ -28,24 +26,21 @@ export interface Picture {
   siteName: string;
 }
 
-type Entry = NonNullable<SocialPictureQuery['entry']>;
+/** An entry as far as the picture of its page tells of it. */
+export type Pictured = NonNullable<SocialPictureQuery['entry']>;
 
 /**
- * What is to be drawn for the page at a path, or null where no entry stands behind it.
+ * What is to be drawn for an entry's page.
  * @param path with the prefix of the language
- * @throws AppError cms/…
+ * @param t with the namespace `common`
  */
-export async function pictureOf(
+export function pictureOf(
+  entry: Pictured,
   path: string,
-  locale: Locale,
-  cms: Cms,
-  siteName: string,
-): Promise<Picture | null> {
-  const { entry } = await cms(SocialPictureDocument, { uri: [uriOf(path, locale)] });
-  if (!entry) return null;
+  { t, locale, siteName }: { t: T; locale: Locale; siteName: string },
+): Picture {
   const found = match(path);
   const hue = found && sectionOf(found.name);
-  const t = createT(await messagesOf(locale, ['common']), locale);
   const section = hue && t(`common.sections.${hue}`);
   return {
     hue,
@@ -85,7 +80,7 @@ function uriOf(path: string, locale: Locale): string {
   return segments.join('/') || homeUri;
 }
 
-function whenOf(entry: Entry, t: T, locale: Locale): string {
+function whenOf(entry: Pictured, t: T, locale: Locale): string {
   if (entry.__typename !== 'events_events_Entry') return '';
   const start = mapDate(entry.eventStartDate);
   const when = start && shortWhen(start, mapDate(entry.eventEndDate), locale, new Date());
