@@ -1,61 +1,14 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expect, markWindow, test, town } from './town';
+import { languages, openSearch } from './searches';
+import { expect, markWindow, test } from './town';
 
 async function expectNoViolations(page: Page) {
   expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
 }
 
-const languages = [
-  {
-    home: '/',
-    path: '/cerca',
-    opener: 'Cerca',
-    field: 'Che cosa cerchi?',
-    // Typed without its accent; the title has it.
-    typed: 'universita',
-    marked: 'Università',
-    hint: 'almeno 3 lettere',
-    count: /^\d+ risultati per «universita»$/,
-    none: 'Nessun risultato',
-    section: 'Eventi',
-    events: '/eventi',
-    all: 'Tutti i risultati su una pagina',
-    failed: 'La ricerca non risponde',
-    retry: 'Riprova',
-    detail: /\/(alloggi|servizi|eventi|atenei|news)\/[a-z0-9-]+$/,
-  },
-  {
-    home: '/en',
-    path: '/en/search',
-    opener: 'Search',
-    field: 'What are you looking for?',
-    typed: 'university',
-    marked: 'University',
-    hint: 'at least 3 letters',
-    count: /^\d+ results for “university”$/,
-    none: 'No results',
-    section: 'Events',
-    events: '/en/events',
-    all: 'All results on one page',
-    failed: 'Search is not answering',
-    retry: 'Try again',
-    detail: /\/en\/(accommodations|services|events|universities|news)\/[a-z0-9-]+$/,
-  },
-];
-
-async function openSearch(page: Page, { home, opener, field }: (typeof languages)[number]) {
-  await page.goto(home);
-  const button = page.getByRole('banner').getByRole('button', { name: opener, exact: true });
-  await button.press('Enter');
-  const dialog = page.getByRole('dialog');
-  const input = dialog.getByRole('textbox', { name: field });
-  await expect(input).toBeFocused();
-  return { button, dialog, input };
-}
-
 for (const language of languages) {
-  const { path, typed, marked, hint, count, none, section, events, failed } = language;
+  const { path, typed, marked, hint, count, none, section, events } = language;
 
   test.describe(`the page ${path}`, () => {
     test('is found, filtered and shared without JavaScript', async ({ browser, baseURL }) => {
@@ -193,39 +146,6 @@ for (const language of languages) {
         );
         expect(wide, query).toBe(false);
       }
-    });
-  });
-
-  test.describe(`without the cms, ${path}`, () => {
-    // The browser reports answers of 502 and 503 on its console, as it should.
-    test.use({ complaints: [[], { auto: true }] as never });
-
-    test('says so, keeps what was typed, and is well again afterwards', async ({ page }) => {
-      test.setTimeout(90_000);
-      const { dialog, input } = await openSearch(page, language);
-      await town.stopCms();
-      try {
-        await page.keyboard.type(typed);
-        await expect(dialog.getByRole('status')).toHaveText(failed);
-        await expect(input).toHaveValue(typed);
-        await expectNoViolations(page);
-        const other = await page.context().newPage();
-        expect((await other.goto(`${path}?q=${typed}`))?.status()).toBe(503);
-        await expect(other.getByRole('heading', { name: failed })).toBeVisible();
-        await expect(other.getByRole('searchbox')).toHaveValue(typed);
-        await expect(other.getByRole('banner').getByRole('link').first()).toBeVisible();
-        await expectNoViolations(other);
-        // Led there from another page, too.
-        await openSearch(other, language);
-        await other.keyboard.type(typed);
-        await other.keyboard.press('Enter');
-        await expect(other).toHaveURL(new RegExp(`${path}\\?q=${typed}$`));
-        await expect(other.getByRole('main').getByRole('heading', { name: failed })).toBeVisible();
-      } finally {
-        await town.startCms();
-      }
-      await dialog.getByRole('button', { name: language.retry }).click();
-      await expect(dialog.getByRole('status')).toHaveText(count);
     });
   });
 }

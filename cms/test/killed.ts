@@ -8,7 +8,7 @@ import { ended } from './ended';
 import { type KilledOrder, KilledModel, type KilledWrite, type SeenHome } from './killedModel';
 
 /** 50 are the proof; fewer keep the tests of every day short. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 6);
+const rounds = Number(process.env.KILL_ROUNDS ?? 4);
 
 interface Said {
   loaded?: true;
