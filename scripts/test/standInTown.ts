@@ -20,7 +20,7 @@ export class StandInTown {
     readonly port: number,
     readonly cmsPort: number,
   ) {
-    for (const part of ['start.mjs', 'lib', 'codegen'])
+    for (const part of ['start.mjs', 'dev.mjs', 'lib', 'codegen'])
       if (existsSync(join(SCRIPTS, part)))
         cpSync(join(SCRIPTS, part), this.path('scripts', part), { recursive: true });
     cpSync(join(__dirname, 'stand-in'), this.folder, { recursive: true });
@@ -44,7 +44,16 @@ export class StandInTown {
 
   /** `npm start`, with the ports of this town. */
   start(env: Environment = {}) {
-    return new Run(this.path('scripts/start.mjs'), {
+    return this.run('start.mjs', env);
+  }
+
+  /** `npm run dev`, likewise. */
+  dev() {
+    return this.run('dev.mjs', {});
+  }
+
+  private run(script: string, env: Environment) {
+    return new Run(this.path('scripts', script), {
       PORT: String(this.port),
       CMS_PORT: String(this.cmsPort),
       ...env,

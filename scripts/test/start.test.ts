@@ -124,3 +124,15 @@ test('a setting in .env counts, unless the shell says otherwise', async () => {
     'https://town.example',
   );
 });
+
+test('in development both programs run unbuilt on a town of their own, and end with Ctrl-C', async () => {
+  const run = town.dev();
+  await run.prints('Ctrl-C stops everything.');
+  expect(run.output).toMatch(/ok seed/);
+  expect(run.output).not.toContain('ok build');
+  expect(await answers(town.port)).toBe(true);
+  expect(await answers(town.cmsPort)).toBe(true);
+  expect(await run.interrupt()).toBe(0);
+  expect(await answers(town.port)).toBe(false);
+  expect(await answers(town.cmsPort)).toBe(false);
+});
