@@ -41,14 +41,15 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
 /**
- * Begins a transaction when no other program writes. SQLite's own waiting (`busy_timeout`) would hold
- * up the whole program, who only reads as well: its calls do not return before.
+ * Waits until no other program writes. SQLite's own waiting (`busy_timeout`) would hold up the whole
+ * program, who only reads as well: its calls do not return before. And a statement that is refused stays
+ * under way in libsql until it is collected, and keeps the transactions after it from ending: only
+ * `executeMultiple` leaves nothing behind, neither a statement nor the transaction that it began.
  */
-async function beginOn({ client }: Adapter): Promise<void> {
-  const until = Date.now() + busy.patience;
+async function untilFree({ client }: Adapter, until: number): Promise<void> {
   for (;;) {
     try {
-      await client.execute('BEGIN IMMEDIATE');
+      await client.executeMultiple('BEGIN IMMEDIATE');
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
@@ -78,13 +79,29 @@ function withTransactions(db: Adapter): Adapter {
     throw error;
   };
 
+  /** The connection of the writes, in a new transaction. */
+  async function beginBeside(): Promise<Adapter> {
+    const until = Date.now() + busy.patience;
+    for (;;) {
+      const beside = await (writer ??= connectionBeside(db).catch(forgetWriter));
+      await untilFree(beside, until);
+      try {
+        await beside.client.execute('BEGIN IMMEDIATE');
+        return beside;
+      } catch (error) {
+        // Another program was quicker: see above.
+        beside.client.close();
+        writer = undefined;
+        if (!isBusy(error)) throw error;
+      }
+    }
+  }
+
   async function begin(): Promise<string> {
     await db.initializing;
     const done = await turns.take();
     try {
-      const beside = await (writer ??= connectionBeside(db).catch(forgetWriter));
-      const { client, drizzle } = beside;
-      await beginOn(beside);
+      const { client, drizzle } = await beginBeside();
       const resolve = async () => {
         await client.execute('COMMIT');
         done();

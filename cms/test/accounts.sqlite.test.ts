@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@libsql/client';
 import { testAccounts } from './contractOfAccounts';
 import { testLimits } from './contractOfLimits';
 import { testProfiles } from './contractOfProfiles';
@@ -15,4 +17,22 @@ onSqlite('accounts', (cms) => {
   testSharing(cms);
   testLimits(cms);
   testUploads(cms);
+
+  test('who writes while another program does waits, and can write on', async () => {
+    const staff = () => cms.keeper.staff('administrator');
+    await staff();
+    const other = createClient({ url: `file:${cms.databaseFile}` });
+    await other.execute('BEGIN IMMEDIATE');
+    let written = false;
+    const write = staff().then((token) => {
+      written = true;
+      return token;
+    });
+    await pause(300);
+    expect(written).toBe(false);
+    await other.execute('COMMIT');
+    other.close();
+    expect(await write).toMatch(/^ey/);
+    expect(await staff()).toMatch(/^ey/);
+  });
 });

@@ -86,6 +86,11 @@ export class TestCms {
     await this.begin();
   }
 
+  /** The SQLite database, for other programs to meet the cms there. */
+  get databaseFile(): string {
+    return path.join(this.dataDir, 'studium.db');
+  }
+
   /** Starts the server alone. */
   async begin(): Promise<void> {
     this.server = this.spawn('server.ts');
