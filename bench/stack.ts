@@ -34,9 +34,9 @@ const asked = [
 ];
 
 const judged = new Targets();
-const tell = (what: string, { requests: total, failed, perSecond, p99 }: Load) =>
+const tell = (what: string, { requests: total, failed, faults, perSecond, p99 }: Load) =>
   console.log(
-    `${what.padEnd(30)}${`${perSecond.toFixed(0)}/s`.padStart(10)}${`p99 ${p99} ms`.padStart(14)}${String(total).padStart(10)} requests, ${failed} failed`,
+    `${what.padEnd(30)}${`${perSecond.toFixed(0)}/s`.padStart(10)}${`p99 ${p99} ms`.padStart(14)}${String(total).padStart(10)} requests, ${failed} failed${failed ? ` ${JSON.stringify(faults)}` : ''}`,
   );
 
 /** Restarts all four one after another, then kills one of each. */

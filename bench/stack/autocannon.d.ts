@@ -7,12 +7,13 @@ declare module 'autocannon' {
     overallRate?: number;
     requests: { method: 'GET'; path: string; headers: Record<string, string> }[];
   }
-  interface Result {
+  export interface Result {
     requests: { total: number; average: number };
     latency: { p99: number };
     errors: number;
     timeouts: number;
     non2xx: number;
+    statusCodeStats?: Record<string, { count: number }>;
   }
   interface Instance {
     stop(): void;

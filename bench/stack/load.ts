@@ -1,10 +1,12 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 
 /** What came of a load. */
 export interface Load {
   requests: number;
   /** Answers other than 2xx, and none at all. */
   failed: number;
+  /** How many of them by their kind: a status, or what autocannon calls errors and timeouts. */
+  faults: Record<string, number>;
   perSecond: number;
   /** Milliseconds of the slowest request of a hundred. */
   p99: number;
@@ -38,6 +40,7 @@ export function startLoad({ url, connections, duration, rate, requests }: LoadOp
           resolve({
             requests: done.requests.total,
             failed: done.errors + done.timeouts + done.non2xx,
+            faults: faultsOf(done),
             perSecond: done.requests.average,
             p99: done.latency.p99,
           });
@@ -46,4 +49,12 @@ export function startLoad({ url, connections, duration, rate, requests }: LoadOp
     stop = () => running.stop();
   });
   return { result, stop: () => stop() };
+}
+
+function faultsOf({ errors, timeouts, statusCodeStats = {} }: Result) {
+  const statuses = Object.entries(statusCodeStats).flatMap(([status, { count }]) =>
+    status.startsWith('2') ? [] : [[status, count] as const],
+  );
+  const all = [['errors', errors] as const, ['timeouts', timeouts] as const, ...statuses];
+  return Object.fromEntries(all.filter(([, count]) => count > 0));
 }

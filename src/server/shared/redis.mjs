@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 /** Milliseconds after which a Redis that does not answer is done without. */
 const patienceMs = 250;
 /** Milliseconds for which one that did not answer is not asked again. */
-const restMs = 2000;
+const restMs = 1000;
 
 /**
  * What the sites of one town share, or null for a site of its own. Made at the first call; on
