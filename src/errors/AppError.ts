@@ -23,6 +23,14 @@ export class AppError extends Error {
   readonly status: number;
   readonly publicKey: string;
 
+  /**
+   * Next gives pages and API routes modules of their own, so that this class is there several times:
+   * what one has asked for may fail for another, which shares its memory (Memory.ts).
+   */
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return value instanceof Error && value.name === 'AppError';
+  }
+
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
     super(`${code}: ${message}`, options);
     this.name = 'AppError';

@@ -1,0 +1,11 @@
+import { AppError } from './AppError';
+
+it('is known to another copy of its module, as nothing else is', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { AppError: Other } = await import('./AppError');
+    expect(Other).not.toBe(AppError);
+    expect(new Other('cms/refused', 'x') instanceof AppError).toBe(true);
+  });
+  expect(new Error('x') instanceof AppError).toBe(false);
+  expect({ name: 'AppError' } instanceof AppError).toBe(false);
+});
