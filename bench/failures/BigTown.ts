@@ -38,6 +38,8 @@ export class BigTown extends Town {
     await disk.mount(300);
     try {
       await stack.start();
+      // Pages that nobody has asked for, enough for all drills.
+      await stack.edit('fill', '200');
     } catch (error) {
       await stack.stop();
       await disk.unmount();

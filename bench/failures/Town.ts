@@ -76,9 +76,15 @@ export class Town {
       account: this.account,
       cookie: this.cookie,
       known: '/alloggi/one-it',
-      first: this.unseen[0] ?? '/',
+      first: this.first,
       picture: this.picture,
     };
+  }
+
+  private get first(): string {
+    const [first] = this.unseen;
+    if (!first) throw new Error('All pages have been asked for: the town is too small.');
+    return first;
   }
 
   /** The page that nobody had seen was shown: there is another. */

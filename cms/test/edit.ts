@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload';
+import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
 import { exportCsv } from '../src/csv/exportCsv';
 import { isRecord } from '../src/lib/isRecord';
@@ -63,6 +64,8 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
       await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
       return { ids: docs.map((doc) => doc.id) };
     }
+    case 'fill':
+      return seedBulk(payload, Number(id));
     case 'draft':
       return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
     case 'move':

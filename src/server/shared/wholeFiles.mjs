@@ -19,8 +19,9 @@ export function wholeFiles(fs) {
         await rename(aside, file);
       } catch (error) {
         await rm(aside, { force: true });
-        // What is left is shown after a start, and made anew at once: it is older than it looks.
-        await utimes(file, 0, 0).catch(() => undefined);
+        // What is left is shown after a start, and made anew at once: it is older than it looks. Next
+        // takes a time of 0 for none, and the page for new.
+        await utimes(file, 1, 1).catch(() => undefined);
         throw error;
       }
     },
