@@ -27,9 +27,11 @@ async function waited(): Promise<number> {
   return performance.now() - began;
 }
 
-it('gives up on half an answer after five seconds, and sooner when asked again', async () => {
+it('gives up on half an answer before nginx does, and sooner when asked again', async () => {
   answersAfter = null;
-  expect(await waited()).toBeGreaterThan(4900);
+  const first = await waited();
+  expect(first).toBeGreaterThan(4400);
+  expect(first).toBeLessThan(4900);
   const again = await waited();
   expect(again).toBeGreaterThan(900);
   expect(again).toBeLessThan(3000);

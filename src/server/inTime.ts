@@ -1,8 +1,9 @@
 /**
  * Milliseconds that a question to the content management system may take. While one was not answered
  * lately the next have less: a page may ask several after each other, and nobody is to wait for each.
+ * nginx gives a site 4.9 seconds (deploy/nginx/proxy.conf).
  */
-const patienceMs = { usual: 5000, shortened: 1000 };
+const patienceMs = { usual: 4500, shortened: 1000 };
 /** Milliseconds for which it is shortened; then somebody tries again with all patience. */
 const lateMs = 3000;
 /** A build asks for all pages at once, and nobody waits for any of them. */
