@@ -130,6 +130,10 @@ export function testSections(cms: TestCms): void {
       ['section: ["events"], eventStartDate: ["no date"]', ''],
       ['section: ["events"], relatedToCategories: [{ slug: ["music-it"] }]', 'past-it concert-it'],
       [
+        'section: ["events"], relatedToCategories: [null, { slug: ["music-it"] }]',
+        'past-it concert-it',
+      ],
+      [
         'section: ["events"], relatedToTags: [{ group: ["eventsTags"], slug: ["free-it"] }]',
         'concert-it',
       ],

@@ -14,8 +14,8 @@ export interface EntryArgs {
   uri?: string[] | null;
   search?: string | null;
   relatedTo?: unknown[] | null;
-  relatedToCategories?: Criteria[] | null;
-  relatedToTags?: Criteria[] | null;
+  relatedToCategories?: (Criteria | null)[] | null;
+  relatedToTags?: (Criteria | null)[] | null;
   fixedOrder?: boolean | null;
   limit?: number | null;
   offset?: number | null;

@@ -45,16 +45,18 @@ async function relatedToGroups(
   read: Reader,
 ): Promise<Where[]> {
   return Promise.all(
-    criteria.map(async ({ group, slug }) => {
-      const conditions = await Promise.all(
-        Object.entries(section.groups).map(async ([own, field]) => {
-          if (!field || !isGroup(own) || (group && !group.includes(own))) return nothing;
-          const docs = await read.find(own, site, slug ? { where: { slug: { in: slug } } } : {});
-          return { [field]: { in: docs.map((doc) => doc.id) } };
-        }),
-      );
-      return anyOf(conditions);
-    }),
+    criteria
+      .flatMap((one) => one ?? [])
+      .map(async ({ group, slug }) => {
+        const conditions = await Promise.all(
+          Object.entries(section.groups).map(async ([own, field]) => {
+            if (!field || !isGroup(own) || (group && !group.includes(own))) return nothing;
+            const docs = await read.find(own, site, slug ? { where: { slug: { in: slug } } } : {});
+            return { [field]: { in: docs.map((doc) => doc.id) } };
+          }),
+        );
+        return anyOf(conditions);
+      }),
   );
 }
 
