@@ -60,8 +60,8 @@ const config = {
       }),
     ),
     // Rules meet paths that have their language in front, files too: `locale: false` would miss them.
-    ...['/icons/:file*', '/map/:file*', '/theme.js'].map((source) => ({
-      // They change when the site does; theme.js is asked for by every page.
+    ...['/icons/:file*', '/map/:file*', '/start.js'].map((source) => ({
+      // They change when the site does; start.js is asked for by every page.
       source,
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
@@ -97,6 +97,9 @@ const config = {
           plugin.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
       // Modules stand in that code by their numbers: four digits are enough where webpack takes five.
       webpackConfig.optimization.moduleIds = false;
+      // React changes when Next's own code does: one file of both is asked for once.
+      if (webpackConfig.optimization.splitChunks)
+        webpackConfig.optimization.splitChunks.cacheGroups.framework = false;
       webpackConfig.plugins.push(
         new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
         instead(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
@@ -106,8 +109,12 @@ const config = {
     }
     return webpackConfig;
   },
-  // Going back shows a page where one left it; browsers alone give up before the page is there.
-  experimental: { scrollRestoration: true },
+  experimental: {
+    // Going back shows a page where one left it; browsers alone give up before the page is there.
+    scrollRestoration: true,
+    // Nothing is in the app directory that links would have to look out for.
+    clientRouterFilter: false,
+  },
   // npm test checks types, of both programs, once.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { browser } from './browser';
+import { scriptsOf } from './pageWeight';
 import { expect, test } from './town';
 
 /** A browser that draws in software, as it does where there is no graphics card. */
@@ -279,9 +280,7 @@ test.describe('the map of an archive', () => {
 test('no page brings the map’s code before it is wanted', async ({ request }) => {
   for (const path of ['/', '/alloggi', '/en/services']) {
     const html = await (await request.get(path)).text();
-    const files = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].flatMap(
-      ([, file]) => file ?? [],
-    );
+    const files = scriptsOf(html);
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       expect(await (await request.get(file)).text(), file).not.toContain('cooperativeGestures');

@@ -13,11 +13,14 @@ export interface PageFiles {
 export const kiloBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 
-/** Addresses of the scripts that a page's HTML names and a modern browser runs. */
+/**
+ * Addresses of the scripts that a page's HTML names and a modern browser runs: those in it, and those
+ * that public/start.js runs.
+ */
 export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script[^>]*>/g)]
+  [...html.matchAll(/<script[^>]*>|<link[^>]* as="script"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .flatMap(([tag]) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+    .flatMap(([tag]) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
 
 /**
  * The files of a page's first visit.

@@ -274,7 +274,7 @@ test.describe('security', () => {
       '/icons/favicon.svg',
       '/map/town.geojson',
       '/map/names.woff2',
-      '/theme.js',
+      '/start.js',
     ])
       expect(await kept(path), path).toBe('public, max-age=3600, stale-while-revalidate=604800');
   });

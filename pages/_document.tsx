@@ -1,5 +1,6 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
+import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
 import { defaultLocale, isLocale } from '@/routing/locales';
@@ -43,11 +44,11 @@ export default class Document extends NextDocument<Props> {
     const policy = sources && `style-src-elem 'self' ${sources}`;
     return (
       <Html lang={locale}>
-        <Head>
+        <HeadOfPage>
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           {/* The first paint waits for nothing but this page. Who has chosen colours has been here,
               and the browser keeps the file: then it is there in time. */}
-          <script async src="/theme.js" fetchPriority="high" />
+          <script async src="/start.js" fetchPriority="high" />
           {faces.map(({ file }) => (
             <link
               key={file}
@@ -66,7 +67,7 @@ export default class Document extends NextDocument<Props> {
           />
           <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
-        </Head>
+        </HeadOfPage>
         <body>
           <Main />
           <NextScript />
@@ -75,3 +76,27 @@ export default class Document extends NextDocument<Props> {
     );
   }
 }
+
+type Files = Parameters<Head['getScripts']>[0];
+
+/**
+ * Next's head, but for its scripts: they are asked for, after all that can be seen, and
+ * public/start.js runs them.
+ * @see docs/adr/022-the-first-paint-waits-for-the-page-alone.md
+ */
+class HeadOfPage extends Head {
+  override getDynamicChunks(files: Files) {
+    return super.getDynamicChunks(files).map((script) => script && askedFor(script));
+  }
+
+  override getScripts(files: Files) {
+    return super.getScripts(files).map(askedFor);
+  }
+}
+
+const askedFor = ({ key, props: { src } }: ReactElement<{ src?: string }>) => (
+  <link key={key} rel="preload" as="script" href={src} fetchPriority="low" onLoad={stay} />
+);
+
+/** React would put links before the first picture's, but for those that somebody listens to. */
+const stay = () => undefined;

@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (/^\/(api|admin|cms-api)\//.test(url.pathname)) return;
   if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(keptFirst(request));
-  else if (/^\/(theme\.js$|icons\/)/.test(url.pathname)) event.respondWith(fresh(event, shell));
+  else if (/^\/(start\.js$|icons\/)/.test(url.pathname)) event.respondWith(fresh(event, shell));
   else if (request.destination === 'image') event.respondWith(fresh(event, pictures));
   else if (request.mode === 'navigate') event.respondWith(page(event, url));
 });
@@ -100,7 +100,7 @@ async function keepPage(path, cache) {
   const html = await answer.clone().text();
   const kept = await keep(cache, path, answer);
   if (!kept) throw new Error(`${path} may not be kept`);
-  const files = new Set(html.match(/\/(_next\/static|fonts)\/[^"'\s?)]+/g));
+  const files = new Set(html.match(/\/((_next\/static|fonts)\/[^"'\s?)]+|start\.js)/g));
   await Promise.all([...files].map((file) => keptFirst(new Request(file))));
 }
 

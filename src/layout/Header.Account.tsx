@@ -11,7 +11,7 @@ const nothing = {};
 
 /**
  * The login, or the greeting of who is logged in. Both have their place in every page's HTML; which
- * of them is seen, public/theme.js decides before the first paint, so that nothing moves when the
+ * of them is seen, public/start.js decides before the first paint, so that nothing moves when the
  * name comes.
  */
 export function HeaderAccount() {

@@ -1,7 +1,7 @@
 /** Milliseconds in which a page whose code does not come is loaded anew only once (specification §9). */
 const guardMs = 60_000;
 
-/** Also in public/theme.js, for the scripts that a page begins with. */
+/** Also in public/start.js, for the scripts that a page begins with. */
 const key = 'reloadedAt';
 
 /**

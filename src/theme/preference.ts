@@ -2,7 +2,7 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** In the device's storage; public/theme.js reads it before the first paint. */
+/** In the device's storage; public/start.js reads it before the first paint. */
 const key = 'theme';
 
 export function readTheme(): Theme {
