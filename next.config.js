@@ -105,6 +105,13 @@ const config = {
         instead(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
         instead(/\/(route-regex|route-matcher|is-dynamic)$/, './src/routing/pageFiles.ts'),
         instead(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),
+        // What a page begins with is compiled while it comes, beside the page; later is in its way.
+        new webpack.BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          include: /chunks\/(main|pages\/_app)-/,
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+        }),
       );
     }
     return webpackConfig;

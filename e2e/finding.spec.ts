@@ -256,7 +256,7 @@ for (const words of languages) {
         for (const query of ['', '?page=2&view=grid']) {
           for (const width of [320, 360, 768, 1280]) {
             await page.setViewportSize({ width, height: 800 });
-            await page.goto(`${list}${query}`);
+            await page.goto(`${list}${query}`, { waitUntil: 'networkidle' });
             const wide = await page.evaluate(() => document.documentElement.scrollWidth);
             expect(wide, `${query} at ${width} px`).toBeLessThanOrEqual(width);
           }

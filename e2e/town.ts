@@ -64,8 +64,26 @@ async function control(path: string): Promise<void> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
-/** A test whose page fails it on any script error or refused resource, such as a CSP violation. */
+/**
+ * A test whose page fails it on any script error or refused resource, such as a CSP violation, and is
+ * touched once its code has taken over; links and forms answer before, as they do without scripts.
+ */
 export const test = base.extend<{ complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled && !options?.waitUntil) await takenOver(page);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      if (javaScriptEnabled && !options?.waitUntil) await takenOver(page);
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -84,6 +102,15 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+/** Resolves when a page of the site is hydrated, by the measure that Next takes. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.getElementById('__next') ||
+      performance.getEntriesByName('Next.js-hydration').length > 0,
+  );
+}
 
 /** Marks the window, so that a later reload can be told from a client navigation. */
 export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
