@@ -15,12 +15,15 @@ export const kiloBytes = (texts: readonly string[]): number =>
 
 /**
  * Addresses of the scripts that a page's HTML names and a modern browser runs: those in it, and those
- * that public/start.js runs.
+ * that public/start.js asks for.
  */
 export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script[^>]*>|<link[^>]* as="script"[^>]*>/g)]
+  [...html.matchAll(/<script[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .flatMap(([tag]) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
+    .flatMap(([tag]) => [
+      ...(/ src="([^"]+)"/.exec(tag)?.slice(1) ?? []),
+      ...(/ data-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []),
+    ]);
 
 /**
  * The files of a page's first visit.

@@ -17,14 +17,30 @@ for (const { name, kind, locale, path } of everyPage(routeTypes)) {
   });
 }
 
-test('the first picture is asked for before the scripts', async ({ request }) => {
+test('code is asked for when the page is painted with its first picture', async ({ page }) => {
   for (const path of ['/', '/alloggi', '/en/services']) {
-    const html = await (await request.get(path)).text();
-    const picture = html.search(/<link rel="preload" as="image" imageSrcSet="\/media\//);
+    await page.goto(path);
+    const { code, painted, picture, read } = await page.evaluate(timesOfStart);
     expect(picture, path).toBeGreaterThan(0);
-    expect(picture, path).toBeLessThan(html.search(/ as="script"/));
+    // A page that takes longer begins after a second.
+    expect(code, path).toBeGreaterThan(Math.min(Math.max(painted, picture), read + 1000));
   }
 });
+
+/** Runs in the page: milliseconds since its begin. */
+function timesOfStart() {
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+  const [page] = performance.getEntriesByType('navigation');
+  return {
+    code: resources.find(({ name }) => name.includes('/_next/static/'))?.startTime ?? 0,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    picture: resources.find(({ name }) => name === first)?.responseEnd ?? 0,
+    read: page instanceof PerformanceNavigationTiming ? page.domContentLoadedEventStart : Infinity,
+  };
+}
 
 test.describe('the first view on a phone', () => {
   test.use(phone);

@@ -46,9 +46,6 @@ export default class Document extends NextDocument<Props> {
       <Html lang={locale}>
         <HeadOfPage>
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-          {/* The first paint waits for nothing but this page. Who has chosen colours has been here,
-              and the browser keeps the file: then it is there in time. */}
-          <script async src="/start.js" fetchPriority="high" />
           {faces.map(({ file }) => (
             <link
               key={file}
@@ -80,23 +77,20 @@ export default class Document extends NextDocument<Props> {
 type Files = Parameters<Head['getScripts']>[0];
 
 /**
- * Next's head, but for its scripts: they are asked for, after all that can be seen, and
- * public/start.js runs them.
+ * Next's head, but for its scripts: it only names them, and public/start.js asks for them.
  * @see docs/adr/022-the-first-paint-waits-for-the-page-alone.md
  */
 class HeadOfPage extends Head {
-  override getDynamicChunks(files: Files) {
-    return super.getDynamicChunks(files).map((script) => script && askedFor(script));
+  override getDynamicChunks() {
+    return [];
   }
 
   override getScripts(files: Files) {
-    return super.getScripts(files).map(askedFor);
+    const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)];
+    const code = scripts.flatMap((script) => srcOf(script) ?? []).join(' ');
+    // Who has chosen colours has been here, and the browser keeps the file: then it is there in time.
+    return [<script key="start" async src="/start.js" fetchPriority="high" data-code={code} />];
   }
 }
 
-const askedFor = ({ key, props: { src } }: ReactElement<{ src?: string }>) => (
-  <link key={key} rel="preload" as="script" href={src} fetchPriority="low" onLoad={stay} />
-);
-
-/** React would put links before the first picture's, but for those that somebody listens to. */
-const stay = () => undefined;
+const srcOf = (script: ReactElement<{ src?: string }> | null) => script?.props.src;

@@ -2,6 +2,7 @@
 // What every page runs first, and none waits for (docs/adr/022).
 {
   const root = document.documentElement;
+  const { code } = document.currentScript.dataset;
 
   // The visitor's choice of colours (src/theme/preference.ts), followed when another tab changes it.
   const colour = (theme) => {
@@ -45,12 +46,11 @@
     });
   };
   const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
-  // The head has asked for the page's code (pages/_document.tsx).
+  // What the page begins with (pages/_document.tsx), in that order.
   const run = () => {
-    for (const { href } of document.querySelectorAll('link[rel="preload"][as="script"]')) {
+    for (const src of code.split(' ')) {
       const script = document.createElement('script');
-      script.src = href;
-      // In their order.
+      script.src = src;
       script.async = false;
       script.addEventListener('error', loadAnew);
       document.head.append(script);

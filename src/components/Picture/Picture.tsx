@@ -18,7 +18,7 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
   const { src, srcSet, alt, width, height } = image;
   return (
     <>
-      {/* In the HTML alone: it is asked for before the scripts, which stand further up than it. */}
+      {/* In the HTML alone: it is asked for before the page's styles are there. */}
       {priority && typeof window === 'undefined' && (
         <Head>
           <link
