@@ -6,7 +6,8 @@ import { type Outcome, sectionOf, sectionsOf, summaryOf } from './markdown';
 const head = `# Benchmarks
 
 Made by \`npm run bench\`, which builds, starts and measures the product beside an empty Next app and
-nginx; \`npm run bench -- <names>\` makes those sections anew. Limits are in
+nginx; \`npm run bench -- <names>\` makes those sections anew. Which there are, and what they need (nginx,
+Redis, PostgreSQL), is in [bench/benches.ts](../bench/benches.ts). Limits are in
 [bench/budgets.mjs](../bench/budgets.mjs) and at the head of each benchmark. Numbers of another machine
 are not kept beside these.`;
 

@@ -9,13 +9,21 @@ import { playwright } from './playwright.mjs';
 const DIST_DIR = 'storybook-static';
 
 /**
- * Builds the Storybook, shows every story in a real browser, and tests it there.
+ * Starts the Storybook as designers do, and builds it; shows every story in a real browser, and tests
+ * it there.
  *
  * @param {import('./steps.mjs').Steps} steps
  * @param {(test: (manner: import('./playwright.mjs').Manner) => Promise<import('./counts.mjs').Counts>) => Promise<import('./counts.mjs').Counts>} tests
  */
 export async function inStorybook(steps, tests) {
   const chromium = await findChromium();
+  await steps.run('start storybook', (say) =>
+    run(
+      'The Storybook does not start',
+      [binOf('storybook'), 'dev', '--smoke-test', '--ci', '--disable-telemetry'],
+      { cwd: ROOT, env: process.env, onLine: say },
+    ),
+  );
   await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
   await steps.run('build storybook', (say) =>
     run(
