@@ -9,7 +9,7 @@ const shown: string[] = [routes.credits.it, routes.credits.en];
 /** What else an address of the site begins with: files, calls, page files, languages. */
 const begins = [...readdirSync('public'), ...readdirSync('pages'), ...locales, 'media']
   .map((name) => name.replace(/\.[a-z]+$/, ''))
-  .filter((name) => /^[a-z-]+$/.test(name) && !['index', 'theme', 'credits'].includes(name));
+  .filter((name) => /^[a-z-]+$/.test(name) && !['index', 'start', 'credits'].includes(name));
 
 describe.each(locales)('in %s', (locale) => {
   const paths = Object.values(routes)
