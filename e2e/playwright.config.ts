@@ -10,6 +10,8 @@ const reading = [
   'finding',
   'image',
   'look',
+  'map',
+  'moving',
   'overlays',
   'pages',
   'reach',

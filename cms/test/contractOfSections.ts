@@ -128,6 +128,8 @@ export function testSections(cms: TestCms): void {
     test.each([
       ['section: ["events"], eventType: ["lecture"]', 'talk-it'],
       ['section: ["events"], eventStartDate: ["no date"]', ''],
+      ['uri: [null]', ''],
+      ['section: ["events"], slug: [null, "talk-it"]', 'talk-it'],
       ['section: ["events"], relatedToCategories: [{ slug: ["music-it"] }]', 'past-it concert-it'],
       [
         'section: ["events"], relatedToCategories: [null, { slug: ["music-it"] }]',

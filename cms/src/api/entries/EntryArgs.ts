@@ -10,8 +10,8 @@ export interface EntryArgs {
   site?: string[] | null;
   unique?: boolean | null;
   preferSites?: unknown[] | null;
-  slug?: string[] | null;
-  uri?: string[] | null;
+  slug?: (string | null)[] | null;
+  uri?: (string | null)[] | null;
   search?: string | null;
   relatedTo?: unknown[] | null;
   relatedToCategories?: (Criteria | null)[] | null;

@@ -109,8 +109,11 @@ export async function entryFilter(
       : own(handle, args);
   if (section.where) conditions.push(section.where);
   if (id) conditions.push(idFilter(section.collection, id));
-  if (slug) conditions.push({ slug: { in: slug } });
-  if (uri) conditions.push(anyOf(uri.map((path) => whereOfUri(handle, site, path) ?? nothing)));
+  if (slug) conditions.push({ slug: { in: slug.filter((one) => one !== null) } });
+  if (uri) {
+    const meant = (path: string | null) => (path === null ? null : whereOfUri(handle, site, path));
+    conditions.push(anyOf(uri.map((path) => meant(path) ?? nothing)));
+  }
   // Craft ignores an empty relatedTo; a cleared filter means all.
   if (relatedTo && relatedTo.length > 0) conditions.push(related(section, relatedTo));
   const groups = [

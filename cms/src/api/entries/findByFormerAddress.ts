@@ -14,8 +14,9 @@ export async function findByFormerAddress(
 ): Promise<EntrySource | null> {
   for (const { handle, site } of sourcesOf(args)) {
     const { collection } = sections[handle];
-    const fromUris = (args.uri ?? []).flatMap((uri) => slugOfUri(handle, site, uri) ?? []);
-    const slugs = args.slug ?? fromUris;
+    const uris = (args.uri ?? []).filter((uri) => uri !== null);
+    const fromUris = uris.flatMap((uri) => slugOfUri(handle, site, uri) ?? []);
+    const slugs = args.slug?.filter((slug) => slug !== null) ?? fromUris;
     if (slugs.length === 0) continue;
     const found = await read.find('formerAddresses', site, {
       where: { and: [{ site: { equals: site } }, { slug: { in: slugs } }] },
