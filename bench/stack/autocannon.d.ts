@@ -17,6 +17,7 @@ declare module 'autocannon' {
   }
   interface Instance {
     stop(): void;
+    on(event: 'response', listener: () => void): void;
   }
   export default function autocannon(
     options: Options,

@@ -25,6 +25,9 @@ export interface LoadOptions {
 /** A load that lasts until its time is over or it is stopped. */
 export function startLoad({ url, connections, duration, rate, requests }: LoadOptions) {
   let stop = (): void => {};
+  let answered = 0;
+  let enough = Infinity;
+  let reached = (): void => {};
   const result = new Promise<Load>((resolve, reject) => {
     const running = autocannon(
       {
@@ -46,9 +49,23 @@ export function startLoad({ url, connections, duration, rate, requests }: LoadOp
           });
       },
     );
+    running.on('response', () => {
+      answered += 1;
+      if (answered >= enough) reached();
+    });
     stop = () => running.stop();
   });
-  return { result, stop: () => stop() };
+  return {
+    result,
+    stop: () => stop(),
+    /** Resolves when so many requests have been answered since the start. */
+    reach: (count: number) =>
+      new Promise<void>((resolve) => {
+        reached = resolve;
+        enough = count;
+        if (answered >= enough) resolve();
+      }),
+  };
 }
 
 function faultsOf({ errors, timeouts, statusCodeStats = {} }: Result) {
