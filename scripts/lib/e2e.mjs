@@ -50,8 +50,9 @@ export async function inScratchTown(steps, tests, { entries } = {}) {
     const town = await openTown(
       readSettings(environment(dataDir, { sitePort, cmsPort, mailPort })),
     );
-    await Promise.all([prepareData(town, steps), buildCms(town, steps)]);
+    await prepareData(town, steps);
     if (entries) await addEntries(town, entries, steps);
+    await buildCms(town, steps);
     await cmsPort.release();
     // A test that expects mail opens the server there; the cms tries again until then.
     await mailPort.release();

@@ -22,8 +22,7 @@ async function startAndStop(env = {}) {
 test('a first start makes a town, tells the addresses and the password, and ends with Ctrl-C', async () => {
   const run = town.start();
   await run.prints('Ctrl-C stops both.');
-  expect(run.output).toMatch(/ok migrate[^]*ok seed[^]*ok build site[^]*ok start/);
-  expect(run.output).toMatch(/ok build cms[^]*ok build site/);
+  expect(run.output).toMatch(/ok migrate[^]*ok seed[^]*ok build cms[^]*ok build site[^]*ok start/);
   expect(run.output).toContain(`http://localhost:${town.port}/en`);
   expect(run.output).toContain(`http://localhost:${town.cmsPort}/admin`);
   expect(run.output).toMatch(/Password +[\w-]{20} /);
@@ -53,7 +52,7 @@ test('the secrets are kept for the owner alone, and the password nowhere', async
 test('a second start does nothing again, and builds what has changed since', async () => {
   await startAndStop();
   const second = await startAndStop();
-  expect(second).toMatch(/^(ok (database|build cms) unchanged\n){2}ok start/m);
+  expect(second).toMatch(/ok database unchanged\nok build cms unchanged\nok start/);
   expect(second).not.toContain('Password');
 
   town.write('pages/index.tsx', 'export default () => "changed";');
@@ -67,8 +66,9 @@ test('Ctrl-C during the seed leaves nothing half-done', async () => {
   await new Promise((later) => setTimeout(later, 500));
   expect(await run.interrupt()).toBe(130);
   expect(run.output).not.toContain('Password');
-  const left = readdirSync(town.path('cms')).filter((name) => name !== '.next');
-  expect(left.sort()).toEqual(readdirSync(`${__dirname}/stand-in/cms`).sort());
+  expect(readdirSync(town.path('cms')).sort()).toEqual(
+    readdirSync(`${__dirname}/stand-in/cms`).sort(),
+  );
 });
 
 test('a database that is out of reach is told in its own words, and leaves nothing', async () => {

@@ -18,8 +18,8 @@ export async function command() {
   await install(steps);
   const town = await openTown(settings);
   try {
-    // The town is written by one core.
-    await Promise.all([prepareData(town, steps), buildCms(town, steps)]);
+    await prepareData(town, steps);
+    await buildCms(town, steps);
     const isBuilt = await siteIsBuilt(town);
 
     await cmsPort.release();
