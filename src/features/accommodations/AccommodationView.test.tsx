@@ -38,7 +38,7 @@ it('tells the terms, the energy class and when the office looked', async () => {
   expect(screen.getByText('Permanenza').nextSibling).toHaveTextContent('da 6 a 36 mesi');
   expect(screen.getByText('1 dicembre 2026')).toHaveAttribute(
     'datetime',
-    accommodation.terms.availableFrom,
+    '2026-12-01T00:00:00+01:00',
   );
   expect(screen.getByText(/^Classe D,/)).toBeInTheDocument();
   expect(screen.getByText('EPgl,nren').nextSibling).toHaveTextContent('142,5 kWh/m² l’anno');

@@ -56,7 +56,7 @@ const Report = inBrowser(
 
 /** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
 export function AccommodationView({ accommodation, universities = [] }: AccommodationViewProps) {
-  const { t, format, locale } = useI18n();
+  const { t, locale } = useI18n();
   const { title, address, image, gallery, availability, related } = accommodation;
   const { position, ownerName, verifiedOn, updatedAt } = accommodation;
   const list = href('accommodations', locale);
@@ -111,9 +111,9 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
           <S.Notes>
             {ownerName && <p>{t('accommodations.detail.owner', { name: ownerName })}</p>}
             {verifiedOn && (
-              <p>{t('accommodations.detail.verified', { date: format.date(verifiedOn) })}</p>
+              <p>{t('accommodations.detail.verified', { date: verifiedOn.words })}</p>
             )}
-            {updatedAt && <p>{t('common.detail.updated', { date: format.date(updatedAt) })}</p>}
+            {updatedAt && <p>{t('common.detail.updated', { date: updatedAt.words })}</p>}
           </S.Notes>
           {accommodation.href && <Report path={accommodation.href} />}
         </S.Aside>

@@ -23,7 +23,7 @@ export function Terms({ accommodation }: { accommodation: Accommodation }) {
     facts.push({
       icon: 'calendar',
       name: t('accommodations.terms.availableFrom'),
-      value: <time dateTime={availableFrom}>{format.date(availableFrom)}</time>,
+      value: <time dateTime={availableFrom.iso}>{availableFrom.words}</time>,
     });
   }
   if (cin) facts.push({ icon: 'card', name: t('accommodations.terms.cin'), value: cin });

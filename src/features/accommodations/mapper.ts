@@ -11,10 +11,10 @@ import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
-import { mapDate } from '@/server/mapping/mapDate';
 import { mapGallery } from '@/server/mapping/mapGallery';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
+import { mapWrittenDate } from '@/server/mapping/mapWrittenDate';
 import { mapLabels, mapPosition } from '../pages/mapper';
 import {
   accommodationTypes,
@@ -106,10 +106,10 @@ export function mapAccommodation(
     ownerName: entry.ownerName ?? '',
     contacts: mapContacts(entry.contactLinks, context),
     embed: findEmbed(entry.embedUrl),
-    terms: mapTerms(entry),
+    terms: mapTerms(entry, context),
     energy: mapEnergy(entry),
-    verifiedOn: mapDate(entry.verifiedOn) || null,
-    updatedAt: mapDate(entry.dateUpdated),
+    verifiedOn: mapWrittenDate(entry.verifiedOn, context),
+    updatedAt: mapWrittenDate(entry.dateUpdated, context),
     priceDisclaimerHtml: mapRichText(notes.priceDisclaimer, context),
     accommodationDisclaimerHtml: mapRichText(notes.accommodationDisclaimer, context),
     blocks,
@@ -128,12 +128,12 @@ type RawTerms = Pick<
 >;
 
 /** What it takes to live there, besides the price. */
-export function mapTerms(entry: RawTerms): Terms {
+export function mapTerms(entry: RawTerms, context: MapContext): Terms {
   return {
     deposit: entry.deposit ?? null,
     minimumStay: entry.minimumStay ?? null,
     maximumStay: entry.maximumStay ?? null,
-    availableFrom: mapDate(entry.availableFrom) || null,
+    availableFrom: mapWrittenDate(entry.availableFrom, context),
     cin: entry.cin ?? '',
   };
 }

@@ -3,6 +3,7 @@ import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { GalleryItem } from '@/blocks/Gallery/Gallery';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
+import type { WrittenDate } from '@/i18n/writtenDate';
 import type { Position } from '../finding/model';
 
 /** What a price is for. */
@@ -59,8 +60,7 @@ export interface Terms {
   /** Months. */
   minimumStay: number | null;
   maximumStay: number | null;
-  /** ISO 8601. */
-  availableFrom: string | null;
+  availableFrom: WrittenDate | null;
   /** National identification code of hostels, bed and breakfasts and short lets. */
   cin: string;
 }
@@ -96,9 +96,9 @@ export interface Accommodation extends Omit<AccommodationTeaser, 'categories' | 
   embed: HostedEmbed | null;
   terms: Terms;
   energy: Energy;
-  /** When the office last saw that all this is true, ISO 8601. */
-  verifiedOn: string | null;
-  updatedAt: string;
+  /** When the office last saw that all this is true. */
+  verifiedOn: WrittenDate | null;
+  updatedAt: WrittenDate | null;
   priceDisclaimerHtml: string;
   accommodationDisclaimerHtml: string;
   blocks: Block[];

@@ -31,7 +31,7 @@ export function accommodationRows(
       textField(
         t(`accommodations.availability.${availability}`),
         terms.availableFrom
-          ? t('compare.row.freeFrom', { date: format.date(terms.availableFrom) })
+          ? t('compare.row.freeFrom', { date: terms.availableFrom.words })
           : undefined,
       ),
     ),

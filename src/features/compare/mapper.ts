@@ -17,7 +17,7 @@ export function mapComparedAccommodation(
     teaser && {
       ...teaser,
       fees: entry.condominiumFees ?? null,
-      terms: mapTerms(entry),
+      terms: mapTerms(entry, context),
       energy: mapEnergy(entry),
       services: (entry.services ?? []).filter((name) => name !== null),
     }

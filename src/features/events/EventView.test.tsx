@@ -65,7 +65,7 @@ it('stands with nothing but a title', async () => {
     address: '',
     contacts: [],
     labels: [],
-    updatedAt: '',
+    updatedAt: null,
     type: null,
     ticket: '',
     when: '',

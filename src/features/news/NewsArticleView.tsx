@@ -8,9 +8,9 @@ import type { NewsArticle } from './model';
 
 /** One piece of news. */
 export function NewsArticleView({ article }: { article: NewsArticle }) {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   const { date } = article;
-  const published = date && <time dateTime={date}>{format.date(date)}</time>;
+  const published = date && <time dateTime={date.iso}>{date.words}</time>;
   return (
     <DetailFrame
       section="news"

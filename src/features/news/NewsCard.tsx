@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
-import { useI18n } from '@/i18n/I18n';
 import { Heart } from '../favourites/Heart';
 import type { NewsTeaser } from './model';
 
@@ -10,7 +9,6 @@ interface NewsCardProps extends CardPlace {
 
 /** A piece of news in a list. */
 export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps) {
-  const { format } = useI18n();
   const { href, title, excerpt, image, date, topics } = news;
   return (
     <TeaserCard
@@ -20,7 +18,7 @@ export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps
       action={<Heart entry={news} />}
       image={image}
       kicker={topics.join(', ')}
-      meta={date && <time dateTime={date}>{format.date(date)}</time>}
+      meta={date && <time dateTime={date.iso}>{date.words}</time>}
       excerpt={excerpt}
     />
   );

@@ -12,7 +12,7 @@ interface NewsTopicsViewProps {
 
 /** The topics of the news, each with its newest piece. */
 export function NewsTopicsView({ head, topics }: NewsTopicsViewProps) {
-  const { t, format } = useI18n();
+  const { t } = useI18n();
   return (
     <ArchiveFrame head={head}>
       {topics.length > 0 ? (
@@ -31,7 +31,7 @@ export function NewsTopicsView({ head, topics }: NewsTopicsViewProps) {
                       {latest.date && (
                         <>
                           {', '}
-                          <time dateTime={latest.date}>{format.date(latest.date)}</time>
+                          <time dateTime={latest.date.iso}>{latest.date.words}</time>
                         </>
                       )}
                     </small>

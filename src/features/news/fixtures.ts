@@ -7,7 +7,7 @@ export const teaser: NewsTeaser = {
   title: 'Il contributo per l’affitto',
   excerpt: 'Chi può chiederlo, entro quando e con quali carte.',
   image: picture,
-  date: '2026-11-02T09:00:00Z',
+  date: { iso: '2026-11-02T09:00:00Z', words: '2 novembre 2026' },
   topics: ['Abitare', 'Soldi e bandi'],
   categories: ['abitare', 'soldi-e-bandi'],
 };
@@ -25,7 +25,7 @@ export const article: NewsArticle = {
     { title: 'Abitare', href: '/news/categorie/abitare' },
     { title: 'Scadenze', href: null },
   ],
-  updatedAt: '2026-11-05T10:00:00Z',
+  updatedAt: { iso: '2026-11-05T10:00:00Z', words: '5 novembre 2026' },
   blocks: [],
   date: teaser.date,
 };

@@ -3,8 +3,8 @@ import type { NewsArchiveQuery, NewsDetailFragment, NewsTeaserFragment } from '@
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
-import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
+import { mapWrittenDate } from '@/server/mapping/mapWrittenDate';
 import { choices, type CategoryChoice } from '../pages/categories';
 import { mapDetail, mapLabels, mapTags } from '../pages/mapper';
 import type { NewsArticle, NewsTeaser } from './model';
@@ -18,7 +18,7 @@ export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): N
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
     image: mapImage(entry.image, context),
-    date: mapDate(entry.postDate),
+    date: mapWrittenDate(entry.postDate, context),
     topics: entry.categories.flatMap((category) => category?.title ?? []),
     categories: entry.categories.flatMap((category) => category?.slug ?? []),
   };
@@ -44,7 +44,7 @@ export function mapNewsArticle(
   const labels = [...topics, ...mapTags(entry.tags)];
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
-    date: mapDate(entry.postDate),
+    date: mapWrittenDate(entry.postDate, context),
   };
 }
 

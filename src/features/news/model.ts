@@ -1,4 +1,5 @@
 import type { Image } from '@/components/Picture/image';
+import type { WrittenDate } from '@/i18n/writtenDate';
 import type { Detail } from '../pages/detail';
 
 /** A piece of news on a card. */
@@ -8,8 +9,7 @@ export interface NewsTeaser {
   title: string;
   excerpt: string;
   image: Image | null;
-  /** ISO 8601, or empty. */
-  date: string;
+  date: WrittenDate | null;
   /** Titles. */
   topics: string[];
   /** Slugs of the topics. */
@@ -18,8 +18,7 @@ export interface NewsTeaser {
 
 /** What the page of a piece of news shows. */
 export interface NewsArticle extends Detail {
-  /** ISO 8601, or empty. */
-  date: string;
+  date: WrittenDate | null;
 }
 
 /** One of the topics by which news are sorted. */

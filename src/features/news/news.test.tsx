@@ -19,7 +19,7 @@ it('lists the news with their day and their topics, and leads to the topics', as
   expect(screen.getByText('1 notizia')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Abitare, Soldi e bandi');
-  expect(within(card).getByText('2 novembre 2026')).toHaveAttribute('datetime', teaser.date);
+  expect(within(card).getByText('2 novembre 2026')).toHaveAttribute('datetime', teaser.date?.iso);
   const pills = screen.getByRole('navigation', { name: 'Argomenti' });
   expect(within(pills).getByRole('link', { current: 'page' })).toHaveTextContent('Tutte');
   expect(screen.getByRole('link', { name: 'Gli argomenti, uno per uno' })).toHaveAttribute(
@@ -87,7 +87,7 @@ it('marks the topic whose news it shows, and knows the way back', async () => {
 it('tells when a piece was published and when it was last changed', async () => {
   const { container } = renderIn('it', <NewsArticleView article={article} />);
   const aside = screen.getByRole('complementary', { name: 'In breve' });
-  expect(within(aside).getByText('2 novembre 2026')).toHaveAttribute('datetime', article.date);
+  expect(within(aside).getByText('2 novembre 2026')).toHaveAttribute('datetime', article.date?.iso);
   expect(within(aside).getByText(/aggiornata il 5 novembre 2026/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Abitare' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Scadenze' })).not.toBeInTheDocument();

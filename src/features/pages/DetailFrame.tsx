@@ -30,7 +30,7 @@ interface DetailFrameProps {
 
 /** The page of one entry: picture, story, and beside it what there is to know in short. */
 export function DetailFrame(props: DetailFrameProps) {
-  const { t, format, locale } = useI18n();
+  const { t, locale } = useI18n();
   const { section, detail, line, fact, children, after } = props;
   const { title, excerpt, image, labels, updatedAt, blocks, embed } = detail;
   const heading = (
@@ -90,7 +90,7 @@ export function DetailFrame(props: DetailFrameProps) {
           <EmbedPart embed={embed} />
           {updatedAt && (
             <S.Notes>
-              <p>{t('common.detail.updated', { date: format.date(updatedAt) })}</p>
+              <p>{t('common.detail.updated', { date: updatedAt.words })}</p>
             </S.Notes>
           )}
         </S.Aside>

@@ -2,6 +2,7 @@ import type { Block } from '@/blocks/block';
 import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
+import type { WrittenDate } from '@/i18n/writtenDate';
 import type { Position } from '../finding/model';
 
 /** A category or tag of an entry. */
@@ -25,8 +26,7 @@ export interface Detail {
   /** A video or tour on another site. */
   embed: HostedEmbed | null;
   labels: Label[];
-  /** ISO 8601. */
-  updatedAt: string;
+  updatedAt: WrittenDate | null;
   blocks: Block[];
 }
 

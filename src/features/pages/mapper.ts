@@ -3,8 +3,8 @@ import { findEmbed } from '@/config/embedHosts.mjs';
 import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
-import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
+import { mapWrittenDate } from '@/server/mapping/mapWrittenDate';
 import type { Position } from '../finding/model';
 import type { Detail, Label, TeaserCategory } from './detail';
 
@@ -36,7 +36,7 @@ export function mapDetail(
     contacts: mapContacts(entry.contactLinks, context),
     embed: findEmbed(entry.embedUrl),
     labels,
-    updatedAt: mapDate(entry.dateUpdated),
+    updatedAt: mapWrittenDate(entry.dateUpdated, context),
     blocks,
   };
 }

@@ -35,7 +35,7 @@ it('carries everything that the page shows', () => {
     type: 'canteen',
     address: 'Piazza del Pozzo 5',
     labels: [{ title: 'Eating', href: '/en/services?category=eating' }],
-    updatedAt: '2026-11-02T10:00:00+00:00',
+    updatedAt: { iso: '2026-11-02T10:00:00+00:00', words: 'November 2, 2026' },
     image: null,
     embed: { host: 'Vimeo', kind: 'video' },
   });

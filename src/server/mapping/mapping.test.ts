@@ -4,6 +4,7 @@ import { mapLink } from './mapLink';
 import { mapRichText } from './mapRichText';
 import { mapSeo } from './mapSeo';
 import { mapMediaUrl, mapUrl } from './mapUrl';
+import { mapWrittenDate } from './mapWrittenDate';
 
 const context: MapContext = {
   locale: 'it',
@@ -149,6 +150,20 @@ describe('mapRichText', () => {
   it('drops empty paragraphs and is empty for no text', () => {
     expect(mapRichText('<p></p><p> </p>', context)).toBe('');
     expect(mapRichText(null, context)).toBe('');
+  });
+});
+
+describe('mapWrittenDate', () => {
+  it.each([
+    ['it', '21 novembre 2026'],
+    ['en', 'November 21, 2026'],
+  ] as const)('writes the day that a calendar in Rome shows (%s)', (locale, words) => {
+    const iso = '2026-11-20T23:30:00+00:00';
+    expect(mapWrittenDate(iso, { ...context, locale })).toEqual({ iso, words });
+  });
+
+  it.each(['', 'soon', null, undefined])('%s is no date', (moment) => {
+    expect(mapWrittenDate(moment, context)).toBeNull();
   });
 });
 

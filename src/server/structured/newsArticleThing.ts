@@ -14,8 +14,8 @@ export function newsArticleThing(article: NewsArticle, url: string): NewsArticle
     headline: Array.from(title).slice(0, maxHeadline).join(''),
     ...(excerpt && { description: excerpt }),
     ...pictureOf(image, url),
-    ...(date && { datePublished: date }),
-    ...(updatedAt && { dateModified: updatedAt }),
+    ...(date && { datePublished: date.iso }),
+    ...(updatedAt && { dateModified: updatedAt.iso }),
     publisher: { '@id': `${new URL(url).origin}/#publisher` },
   };
 }
