@@ -22,6 +22,7 @@ export default async function config(): Promise<Config> {
     ...shared,
     displayName: 'server',
     testEnvironment: 'node',
+    globalSetup: '<rootDir>/cms/test/compile.ts',
     testMatch: [
       '<rootDir>/{src,graphql,scripts,bench}/**/*.test.ts',
       '<rootDir>/cms/{src,seed,test}/**/*.test.ts',

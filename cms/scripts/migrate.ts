@@ -7,6 +7,7 @@ process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
 const { env } = await import('../src/env').catch(sayAndExit);
+const { migrations } = await import('../src/db').catch(sayAndExit);
 const { databaseFault } = await import('./databaseFault');
 const { default: config } = await import('../payload.config').catch(sayAndExit);
 
@@ -18,7 +19,7 @@ process.once('exit', (code) => {
 
 async function migrate(): Promise<void> {
   const payload = await getPayload({ config });
-  await payload.db.migrate();
+  await payload.db.migrate({ migrations });
   await payload.destroy();
 }
 

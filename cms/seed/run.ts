@@ -12,6 +12,7 @@ async function askedFor(): Promise<number | undefined> {
 
 const entries = await askedFor().catch(sayAndExit);
 const { env } = await import('../src/env').catch(sayAndExit);
+const { migrations } = await import('../src/db').catch(sayAndExit);
 const { databaseFault } = await import('../scripts/databaseFault');
 const { stopPublishing } = await import('../src/publish/publish');
 const { default: config } = await import('../payload.config').catch(sayAndExit);
@@ -27,7 +28,7 @@ async function open(): Promise<BasePayload> {
   const sayWhy = () => console.error(databaseFault(env.database, 'a migration failed'));
   process.once('exit', sayWhy);
   const opened = await getPayload({ config });
-  if (entries !== undefined) await opened.db.migrate();
+  if (entries !== undefined) await opened.db.migrate({ migrations });
   process.off('exit', sayWhy);
   return opened;
 }

@@ -2,11 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Migration } from 'payload';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
 import { atomic } from './atomicSqlite';
 import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
+import { lastSavedIsLatest } from './lastSavedIsLatest';
 import { migrateAlone } from './migrateAlone';
 import { outlive } from './outlivePostgres';
 import { cmsDir } from './paths';
@@ -29,7 +31,7 @@ function sqlite(file: string) {
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
-  return atomic(adapter);
+  return atomic(lastSavedIsLatest(adapter));
 }
 
 function postgres(connectionString: string) {
@@ -40,8 +42,13 @@ function postgres(connectionString: string) {
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
-  return whole(outlive(migrateAlone(adapter)));
+  return whole(outlive(migrateAlone(lastSavedIsLatest(adapter))));
 }
+
+/** What makes the tables of an earlier version those of this one, in order. */
+export const migrations = (
+  env.database.kind === 'postgres' ? postgresMigrations : sqliteMigrations
+) as Migration[]; // Payload's type knows no adapter's arguments.
 
 /** SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL says so. */
 export const db =

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestCms } from './cms';
+import { compiled } from './compile';
 
 /** Plays the office: exports and imports tables by the command, and looks at the contract. */
 export class CsvOffice {
@@ -18,9 +19,8 @@ export class CsvOffice {
 
   /** Runs the command and answers what it says, and how it ended. */
   async csv(...args: string[]): Promise<{ code: number | null; said: string }> {
-    const options = ['--conditions=production', '--import', 'tsx', 'scripts/csv.ts', ...args];
     const env: Record<string, string | undefined> = { ...this.cms['env'], CMS_LOG: 'silent' };
-    const child = spawn(process.execPath, options, {
+    const child = spawn(process.execPath, [...compiled('scripts/csv.ts'), ...args], {
       cwd: path.resolve(__dirname, '..'),
       env: env as NodeJS.ProcessEnv,
     });

@@ -12,9 +12,15 @@ interface Said {
 export class Keeper {
   private readonly waiting: ((said: Said) => void)[] = [];
   private readonly ready: Promise<Said>;
+  private readonly gone: Promise<never>;
 
   /** @param program keeperProgram.ts, which was just started */
   constructor(private readonly program: ChildProcess) {
+    this.gone = new Promise((_, reject) =>
+      program.once('close', () => reject(new Error('The keeper ended.'))),
+    );
+    // Whoever asks then hears of it.
+    this.gone.catch(() => {});
     this.ready = this.next();
     const { stdout, stderr } = program;
     stderr?.pipe(process.stderr);
@@ -78,6 +84,6 @@ export class Keeper {
   }
 
   private next(): Promise<Said> {
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return Promise.race([new Promise<Said>((resolve) => this.waiting.push(resolve)), this.gone]);
   }
 }

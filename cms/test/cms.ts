@@ -4,12 +4,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { makeToken } from '../src/preview/token';
+import { compiled } from './compile';
 import { ended } from './ended';
 import { freePort } from './freePort';
 import { Keeper } from './Keeper';
 
 const cmsDir = path.resolve(__dirname, '..');
-const runTs = ['--conditions=production', '--import', 'tsx'];
 
 /** A message that the site got. */
 export interface Hook {
@@ -26,6 +27,11 @@ export class TestCms {
   readonly answers: Record<string, (asked: Pick<Hook, 'signature' | 'body'>) => object> = {};
   readonly secret = 'a-secret-for-tests-only';
   readonly previewToken = 'a-preview-token-for-tests';
+  /** The headers with which the site asks for an editor. */
+  readonly preview = {
+    authorization: `Bearer ${this.previewToken}`,
+    'x-craft-token': makeToken(this.previewToken, 'an editor'),
+  };
   /** With which status the site answers; only 200 has an answer. */
   siteStatus = 200;
   /** Payload's ids of the five accommodations, in order. */
@@ -80,8 +86,7 @@ export class TestCms {
       PREVIEW_TOKEN: this.previewToken,
       ...settings,
     };
-    await this.run('scripts/migrate.ts');
-    const seeded: unknown = JSON.parse(await this.run('test/editorProgram.ts', 'seed'));
+    const seeded = await this.keeper.edit('seed');
     this.ids = (seeded as { ids: number[] }).ids;
     await this.begin();
   }
@@ -164,7 +169,7 @@ export class TestCms {
     const args = given.filter((one) => typeof one === 'string');
     const settings = given.filter((one) => typeof one !== 'string');
     const env = Object.assign({}, this.env, ...settings) as NodeJS.ProcessEnv;
-    return spawn(process.execPath, [...runTs, script, ...args], { cwd: cmsDir, env });
+    return spawn(process.execPath, [...compiled(script), ...args], { cwd: cmsDir, env });
   }
 
   private async untilHealthy(): Promise<void> {

@@ -47,6 +47,13 @@ export function testChanges(cms: TestCms): void {
     expect((await look('two-it')).entry).not.toBeNull();
   });
 
+  test('the draft that was saved last is previewed, though the clock of who saved it is behind', async () => {
+    await cms.edit('draft', second());
+    await cms.edit('draftBehind', second(), 'Later draft');
+    const { data } = await cms.query(query, { slug: ['two-it'] }, cms.preview);
+    expect(data).toMatchObject({ entry: { title: 'Later draft' } });
+  });
+
   test('a write that fails at its very end is refused, and the next one is done', async () => {
     expect(await cms.keeper.edit('troubleAtCommit', second())).toBe('refused');
     await cms.edit('rename', second(), 'Attico nuovo');

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import type { BasePayload } from 'payload';
 import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
@@ -62,12 +63,22 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
       const hidden = docs[4];
       if (!hidden) throw new Error('The fixture has five accommodations.');
       await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
+      // Whoever edits after this tells the site again.
+      globalThis.studiumPublisher = undefined;
       return { ids: docs.map((doc) => doc.id) };
     }
     case 'fill':
       return seedBulk(payload, Number(id));
     case 'draft':
       return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
+    case 'draftBehind':
+      // As by a program whose clock is wrong.
+      mock.timers.enable({ apis: ['Date'], now: Date.now() - 5 * 60_000 });
+      try {
+        return await payload.update({ collection, id, data: { title: text }, draft: true });
+      } finally {
+        mock.timers.reset();
+      }
     case 'move':
       return published({ slug: text });
     case 'rename':

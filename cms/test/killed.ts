@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../seed/illustrations/random';
 import type { TestCms } from './cms';
+import { compiled } from './compile';
 import { ended } from './ended';
 import { type KilledOrder, KilledModel, type KilledWrite, type SeenHome } from './killedModel';
 
@@ -28,8 +29,7 @@ class Victim {
   onWrite: (said: Said) => void = () => {};
 
   constructor(env: Record<string, string | undefined>) {
-    const options = ['--conditions=production', '--import', 'tsx', 'test/killedWriter.ts'];
-    this.child = spawn(process.execPath, options, {
+    this.child = spawn(process.execPath, compiled('test/killedWriter.ts'), {
       cwd: path.resolve(__dirname, '..'),
       env: env as NodeJS.ProcessEnv,
     });

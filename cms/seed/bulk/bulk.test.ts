@@ -84,7 +84,7 @@ describe('bulk entries in a running cms', () => {
   });
 
   test('can be saved by an editor, which changes nothing', async () => {
-    expect(JSON.parse(await cms.run('seed/bulk/saveUnchanged.ts'))).toEqual({
+    expect(JSON.parse(await cms.run('test/saveUnchangedProgram.ts'))).toEqual({
       saved: 10,
       changed: [],
     });

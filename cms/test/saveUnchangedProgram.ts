@@ -5,11 +5,11 @@ import { getPayload, type TypeWithID } from 'payload';
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
-const { default: config } = await import('../../payload.config');
-const { stopPublishing } = await import('../../src/publish/publish');
-const { entryCollections } = await import('../../src/sections');
-const { sites } = await import('../../src/sites');
-const { uidStart } = await import('./writeEntry');
+const { default: config } = await import('../payload.config');
+const { stopPublishing } = await import('../src/publish/publish');
+const { entryCollections } = await import('../src/sections');
+const { sites } = await import('../src/sites');
+const { uidStart } = await import('../seed/bulk/writeEntry');
 
 stopPublishing();
 const payload = await getPayload({ config });
