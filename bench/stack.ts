@@ -22,6 +22,11 @@ const requests = Number(process.env.BENCH_REQUESTS ?? 20_000);
 const rate = 500;
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const targets = { failed: 0, publishMs: 2000, ratio: 0.6, p99: 20 };
+/**
+ * How much later nginx may show what the sites show: what it keeps for one second is fresh until the end
+ * of the next whole one, then a request fetches it anew for those after it.
+ */
+const nginxMs = 2000;
 
 const page = '/alloggi/one-it';
 const gzip = { 'accept-encoding': 'gzip' };
@@ -84,16 +89,18 @@ async function seenAt(url: string, title: string, deadline: number): Promise<num
 async function publication(stack: Stack, what: string): Promise<void> {
   const title = `Stanza ${Date.now()}`;
   const deadline = Date.now() + 120_000;
-  const places = [stack.siteUrl(0), stack.siteUrl(1), stack.url, stack.url];
-  const [written, ...seen] = await Promise.all([
+  const shownBy = (place: string) => seenAt(place + page, title, deadline);
+  const [written, first, second, inNginx] = await Promise.all([
     stack.edit('rename', '1', title),
-    ...places.map((place) => seenAt(place + page, title, deadline)),
+    shownBy(stack.siteUrl(0)),
+    shownBy(stack.siteUrl(1)),
+    shownBy(stack.url),
   ]);
   const { updatedAt } = written as { updatedAt: string };
-  const times = seen.map((time) => time - Date.parse(updatedAt));
-  const slowest = Math.max(...times);
-  console.log(`${what} shows everywhere after ${slowest} ms (${times.join(', ')})`);
-  judged.atMost(`ms until ${what} shows everywhere`, slowest, targets.publishMs);
+  const onBoth = Math.max(first, second);
+  const took = onBoth - Date.parse(updatedAt);
+  judged.atMost(`ms until ${what} shows on both sites`, took, targets.publishMs);
+  judged.atMost(`ms until nginx shows ${what} after them`, inNginx - onBoth, nginxMs);
 }
 
 async function withoutRedis(stack: Stack): Promise<void> {

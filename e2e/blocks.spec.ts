@@ -1,4 +1,5 @@
 import { violationsOf } from './axe';
+import { expectToFit } from './fits';
 import { richText, Staff } from './staff';
 import { expect, test } from './town';
 
@@ -133,11 +134,8 @@ test.describe('a page of every block, nested four deep', () => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await violationsOf(page, { bestPractice: true }), `${width} px`).toEqual([]);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(sideways, `${width} px`).toBe(false);
       }
+      await expectToFit(page);
       // Nothing of another site is loaded before it is asked for.
       expect(await page.locator('iframe').count()).toBe(0);
     });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { enter } from './account';
 import { violationsOf } from './axe';
+import { expectToFit } from './fits';
 import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
 
@@ -106,11 +107,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
     await expect(list).toContainText(/€\s\d+/);
     await expect(page.getByRole('main')).not.toContainText('Ciao');
     expect(await violationsOf(page)).toEqual([]);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    }
+    await expectToFit(page);
     await list.getByRole('link', { name: title }).click();
     await expect(heading(title)).toBeVisible();
   });

@@ -110,9 +110,7 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
           <EnergyPanel energy={accommodation.energy} />
           <S.Notes>
             {ownerName && <p>{t('accommodations.detail.owner', { name: ownerName })}</p>}
-            {verifiedOn && (
-              <p>{t('accommodations.detail.verified', { date: verifiedOn.words })}</p>
-            )}
+            {verifiedOn && <p>{t('accommodations.detail.verified', { date: verifiedOn.words })}</p>}
             {updatedAt && <p>{t('common.detail.updated', { date: updatedAt.words })}</p>}
           </S.Notes>
           {accommodation.href && <Report path={accommodation.href} />}
