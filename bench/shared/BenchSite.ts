@@ -8,6 +8,8 @@ import { Program } from './Program';
 const root = path.resolve(import.meta.dirname, '../..');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
 const own = '.next-bench';
+/** As the image has it, see deploy/start-site.sh. */
+const serving = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
 /** The site as it was built last, on another CMS. Pages that it makes go to a copy of the build. */
 export class BenchSite {
@@ -27,7 +29,7 @@ export class BenchSite {
     this.url = `http://127.0.0.1:${port}`;
     const env = { NODE_ENV: 'production', NEXT_DIST_DIR: own, CMS_HOST: cmsHost } as const;
     this.program = await Program.start({
-      args: nextStart(port),
+      args: [...serving, ...nextStart(port)],
       cwd: root,
       env: { ...process.env, ...env, SITE_URL: this.url },
       health: `${this.url}/api/health`,

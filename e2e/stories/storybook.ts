@@ -119,7 +119,7 @@ export class Stage {
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
       await Promise.allSettled(moving.map(({ finished }) => finished));
     });
-    await expect.poll(() => this.loading.size).toBe(0);
+    await expect.poll(() => this.loading.size, { intervals: [20] }).toBe(0);
   }
 }
 
