@@ -30,6 +30,7 @@ export default defineConfig(
     '**/.next*/',
     'src/gql/',
     'coverage/',
+    '**/.cache/',
     'storybook-static/',
     'playwright-report/',
     'test-results/',

@@ -9,14 +9,11 @@ import { playwright } from './playwright.mjs';
 const DIST_DIR = 'storybook-static';
 
 /**
- * Starts the Storybook as designers do, and builds it; shows every story in a real browser, and tests
- * it there.
+ * Starts the Storybook as designers do, and builds it.
  *
  * @param {import('./steps.mjs').Steps} steps
- * @param {(test: (manner: import('./playwright.mjs').Manner) => Promise<import('./counts.mjs').Counts>) => Promise<import('./counts.mjs').Counts>} tests
  */
-export async function inStorybook(steps, tests) {
-  const chromium = await findChromium();
+export async function buildStorybook(steps) {
   await steps.run('start storybook', (say) =>
     run(
       'The Storybook does not start',
@@ -32,7 +29,15 @@ export async function inStorybook(steps, tests) {
       { cwd: ROOT, env: { ...process.env, CI: '1' }, onLine: say },
     ),
   );
-  return tests((manner) =>
-    playwright('e2e/stories/playwright.config.ts', manner, { STUDIUM_CHROMIUM: chromium }),
-  );
+}
+
+/**
+ * Shows every story of the built Storybook in a real browser, and tests it there.
+ *
+ * @param {import('./playwright.mjs').Manner} manner
+ */
+export async function testStories(manner) {
+  return playwright('e2e/stories/playwright.config.ts', manner, {
+    STUDIUM_CHROMIUM: await findChromium(),
+  });
 }

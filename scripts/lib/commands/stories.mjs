@@ -2,7 +2,7 @@ import { codegen } from '../builds.mjs';
 import { StageFailed } from '../counts.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
-import { inStorybook } from '../stories.mjs';
+import { buildStorybook, testStories } from '../stories.mjs';
 
 /** The tests of the stories alone, with Playwright's own output. */
 export async function command() {
@@ -11,7 +11,8 @@ export async function command() {
   await install(steps);
   await codegen(steps);
   try {
-    await inStorybook(steps, (test) => test({ args }));
+    await buildStorybook(steps);
+    await testStories({ args });
     return 0;
   } catch (error) {
     if (!(error instanceof StageFailed)) throw error;

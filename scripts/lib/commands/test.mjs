@@ -17,7 +17,7 @@ import { interrupted } from '../interruption.mjs';
 import { binOf, ROOT } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { createSteps } from '../steps.mjs';
-import { inStorybook } from '../stories.mjs';
+import { buildStorybook, testStories } from '../stories.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 
@@ -56,13 +56,17 @@ export async function command() {
 /** @param {string[]} names */
 const listed = (names) => names.map((name) => `- ${name}`).join('\n');
 
-/** What needs no running program. ESLint takes as long as the others together, and one core. */
+/**
+ * What needs no running program. ESLint takes as long as the others together, and one core. The Storybook
+ * is built beside it.
+ */
 async function checks() {
   const linted = check('eslint', binOf('eslint'), '.', '--max-warnings', '0');
   return [
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('prettier', binOf('prettier'), '--check', '.'),
+    await stage('storybook', () => buildStorybook(steps).then(() => NONE)),
     await linted,
   ];
 }
@@ -126,7 +130,7 @@ async function jest(say) {
 }
 
 function stories() {
-  return inStorybook(steps, (test) => steps.run('stories', (onLine) => test({ onLine }), summary));
+  return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
 function endToEnd() {
