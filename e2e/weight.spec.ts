@@ -45,6 +45,19 @@ function timesOfStart() {
 test.describe('the first view on a phone', () => {
   test.use(phone);
 
+  test('stays where it is when the letters come late', async ({ page }) => {
+    await page.route('**/fonts/**', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await route.continue();
+    });
+    for (const path of ['/', '/non-esiste', '/en/does-not-exist', '/en/events', '/login']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { layoutShift } = await page.evaluate(firstView);
+      expect.soft(layoutShift, path).toBeLessThanOrEqual(counted.layoutShift);
+    }
+  });
+
   // A page of films is as heavy as its films.
   const types = routeTypes.filter(({ name }) => name !== 'page with pictures');
   for (const { name, locale, path } of everyPage(types)) {

@@ -65,7 +65,7 @@ const Root = styled.div<{ $whole: boolean }>`
 const Words = styled(Wrap)`
   padding-block: 2.5rem 0.5rem;
   h1 {
-    max-width: 14ch;
+    max-width: 9.35em;
     margin-top: 1.25rem;
   }
   p + a {

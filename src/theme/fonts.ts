@@ -3,7 +3,10 @@ interface Face {
   /** Named after its content, which subset.mjs sees to: browsers keep it for good. */
   file: string;
   weight: string;
-  /** Headings change their letters when the font comes; text keeps those it was first read in. */
+  /**
+   * Headings change their letters when the font comes; text keeps those it was first read in. So a heading
+   * is as wide as so many em: a ch is another width in other letters, and lines would break elsewhere.
+   */
   display: 'swap' | 'optional';
   /** How Arial is made as large as this font, so that lines stay where they are when it comes. */
   arial: { size: string; ascent: string; descent: string };

@@ -23,7 +23,7 @@ const say = css`
     font-weight: 800;
     line-height: 0.98;
     letter-spacing: -0.035em;
-    max-width: 11ch;
+    max-width: 7.35em;
   }
   /* In a narrow place the width of the window says nothing. */
   [data-block='columns'] & {
@@ -39,7 +39,7 @@ export const Plain = styled.div`
   ${say}
   --title-large: var(--fs-h1);
   h1 {
-    max-width: 20ch;
+    max-width: 13.36em;
     line-height: 1.02;
   }
   padding-block: clamp(1.75rem, 4vw, 3.25rem) 0;
@@ -87,7 +87,7 @@ export const Say = styled(Wrap)`
       max-width: 46%;
     }
     h1 {
-      max-width: 10.5ch;
+      max-width: 7em;
     }
   }
 `;

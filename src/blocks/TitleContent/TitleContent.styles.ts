@@ -18,7 +18,7 @@ const sizes = {
  */
 export const Title = styled.h2<{ $size: keyof typeof sizes; $arch: boolean }>`
   ${({ $size }) => sizes[$size]}
-  max-width: 22ch;
+  max-width: 14.7em;
   margin-inline: var(--inline-margin, 0);
   ${({ $arch }) =>
     $arch &&
@@ -27,7 +27,7 @@ export const Title = styled.h2<{ $size: keyof typeof sizes; $arch: boolean }>`
       align-items: baseline;
       justify-content: var(--justify, start);
       gap: 0.55em;
-      max-width: 28ch;
+      max-width: 18.7em;
       &::before {
         content: '';
         display: var(--arch, none);

@@ -21,7 +21,7 @@ export const TitleRow = styled.div`
   gap: 0.875rem;
   padding-block: 0.75rem 1.5rem;
   h1 {
-    max-width: 20ch;
+    max-width: 13.36em;
   }
 `;
 

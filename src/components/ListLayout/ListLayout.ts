@@ -12,7 +12,7 @@ export const Lede = styled.div`
   gap: 0.75rem;
   padding-block: clamp(1.75rem, 4vw, 3.25rem) 1.25rem;
   h1 {
-    max-width: 20ch;
+    max-width: 13.36em;
   }
 `;
 

@@ -27,7 +27,7 @@ export const Words = styled.div`
     padding-top: 1.5rem;
   }
   h1 {
-    max-width: 14ch;
+    max-width: 9.35em;
   }
 `;
 

@@ -8,7 +8,7 @@ const Root = styled(Wrap)`
   justify-items: start;
   padding-top: clamp(1.75rem, 4vw, 3.25rem);
   h1 {
-    max-width: 20ch;
+    max-width: 13.36em;
   }
   /* What follows belongs to the title. */
   & + * {
