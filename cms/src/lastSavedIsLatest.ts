@@ -22,6 +22,7 @@ export const lastSavedIsLatest = <Adapter extends BaseDatabaseAdapter>(
       this: BaseDatabaseAdapter,
       given: CreateVersionArgs<Data>,
     ) {
+      // Whoever holds inserts back calls it on an adapter of its own (seed/bulk/RowBuffer.ts).
       const create: CreateVersion = createVersion.bind(this);
       return create({ ...given, updatedAt: after(await lastSaved(db, given), given.updatedAt) });
     };
