@@ -66,16 +66,18 @@ export function getRequestProps<View extends object>(
   }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
     const path = withLocale(routes[route][locale], locale);
+    const { siteUrl, cmsHost } = env();
+    const drafts = previewOf(previewData);
+    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
+    const cms = cmsFor(locale, drafts);
+    // Asked for beside who asks: where the cms is slow, nginx would not wait for one after the other.
+    const surroundings = layoutAtHand(locale, cms, map);
     const decision = guard ? await decide(guard, { req, res, locale, path }) : nobody;
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
     }
     const { visitor } = decision;
     if (secret) keepSecret(res);
-    const { siteUrl, cmsHost } = env();
-    const drafts = previewOf(previewData);
-    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
-    const cms = cmsFor(locale, drafts);
     const values = { params: singleValues(params), query: singleValues(query) };
     const context = {
       locale,
@@ -87,7 +89,7 @@ export function getRequestProps<View extends object>(
       visit: new Visit({ req, res }),
     };
     const [layout, data, messages] = await Promise.all([
-      layoutAtHand(locale, cms, map),
+      surroundings,
       load(context),
       messagesOf(locale, namespacesOf(namespaces, preview)),
     ]);

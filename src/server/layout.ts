@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LayoutData } from '@/layout/model';
 import { LayoutDocument } from '@/gql/graphql';
 import type { Locale } from '@/routing/locales';
@@ -33,15 +34,23 @@ export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise
   return context.preview ? load() : memory.get(locale, load, sharedKeepMs);
 }
 
+/** Milliseconds that a visitor waits for the newest where what was before it is at hand. */
+const newestMs = 1000;
+
 /**
  * The same for a page that is made at each request and has no last good page behind it: where the
- * content management system does not answer, what was loaded last, or nothing but the address.
+ * content management system is slow or does not answer, what was loaded last, or nothing but the
+ * address.
  */
 export async function layoutAtHand(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
+  const last = memory.getLast(locale);
   try {
-    return await layoutOf(locale, cms, context);
+    const newest = layoutOf(locale, cms, context);
+    // An editor who looks at a draft waits for what belongs to it.
+    if (!last || context.preview) return await newest;
+    return await Promise.race([newest, pause(newestMs, last, { ref: false })]);
   } catch {
-    return memory.getLast(locale) ?? bare(context);
+    return last ?? bare(context);
   }
 }
 

@@ -1,0 +1,44 @@
+import { AppError } from '@/errors/AppError';
+import type { Cms } from './cms';
+import { forgetLayout, layoutAtHand } from './layout';
+import type { MapContext } from './mapping/context';
+
+const context: MapContext = {
+  locale: 'it',
+  siteUrl: 'http://localhost:3000',
+  cmsHost: 'http://localhost:4000',
+  preview: false,
+};
+const named = (plainTitle: string): Cms => {
+  const siteInfo = { __typename: 'siteInfo_GlobalSet', plainTitle, image: [] };
+  return () => Promise.resolve({ globalSets: [siteInfo], topMenu: [], mainMenu: [] } as never);
+};
+const silent: Cms = () => new Promise(() => undefined);
+const gone: Cms = () => Promise.reject(new AppError('cms/unreachable', 'gone'));
+
+async function nameAtHand(cms: Cms): Promise<string> {
+  const { layout } = await layoutAtHand('it', cms, context);
+  return layout.siteName;
+}
+
+beforeEach(forgetLayout);
+
+it('is the address alone while nothing was ever loaded', async () => {
+  expect(await nameAtHand(gone)).toBe('localhost');
+});
+
+it('is what was loaded last where the cms is gone, or takes longer than a second', async () => {
+  expect(await nameAtHand(named('Castelmora'))).toBe('Castelmora');
+  forgetLayout();
+  expect(await nameAtHand(gone)).toBe('Castelmora');
+  forgetLayout();
+  const began = performance.now();
+  expect(await nameAtHand(silent)).toBe('Castelmora');
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+it('is the newest where the cms answers', async () => {
+  await nameAtHand(named('Castelmora'));
+  forgetLayout();
+  expect(await nameAtHand(named('Castelmora sul Vero'))).toBe('Castelmora sul Vero');
+});
