@@ -63,6 +63,7 @@ const listed = (names) => names.map((name) => `- ${name}`).join('\n');
 async function checks() {
   const linted = check('eslint', binOf('eslint'), '.', '--max-warnings', '0');
   return [
+    await check('licences and weaknesses', join(ROOT, 'scripts/audit.mjs')),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('prettier', binOf('prettier'), '--check', '.'),
