@@ -10,12 +10,18 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
-/** Does something that saves a draft by itself; resolves when the cms has stored it. */
-export async function saved(page: Page, change: () => Promise<void>): Promise<void> {
+/**
+ * Fills in a field of an entry, which saves a draft by itself; resolves when the cms has stored the
+ * text. A save that began before may answer first, without it.
+ */
+export async function fillAndSave(page: Page, field: string, text: string): Promise<void> {
   const stored = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
+    async (response) =>
+      response.request().method() === 'PATCH' &&
+      response.url().includes('autosave=true') &&
+      response.ok() &&
+      (await response.text()).includes(text),
   );
-  await change();
-  expect((await stored).status()).toBe(200);
+  await page.locator(field).fill(text);
+  await stored;
 }

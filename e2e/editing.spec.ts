@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, saved } from './admin';
+import { fillAndSave, logIn } from './admin';
 import { expect, test, town } from './town';
 
 // The admin's own console is not the visitor's: complaints are about the site's pages only.
@@ -20,8 +20,8 @@ async function writeNestedBlocks(page: Page, heading: string): Promise<void> {
   await addBlock(page, 'contentManager', 'group');
   await addBlock(page, 'contentManager.0.children', 'columns');
   await addBlock(page, 'contentManager.0.children.0.children', 'titleContent');
-  const field = page.locator('#field-contentManager__0__children__0__children__0__plainTitle');
-  await saved(page, () => field.fill(heading));
+  const field = '#field-contentManager__0__children__0__children__0__plainTitle';
+  await fillAndSave(page, field, heading);
 }
 
 /** Publishes what is in the form; resolves when the cms has stored it. */
@@ -76,7 +76,7 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
   const address = page.url().split('?')[0] ?? '';
   await writeNestedBlocks(page, `Titolo annidato ${stamp}`);
   await page.goto(`${address}?locale=en`);
-  await saved(page, () => page.locator('#field-title').fill(`Trial ${stamp}`));
+  await fillAndSave(page, '#field-title', `Trial ${stamp}`);
   await writeNestedBlocks(page, `Nested heading ${stamp}`);
 
   // A draft is nobody's business but the editors'.
@@ -89,7 +89,7 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
 
   // A new slug: the old address leads to it.
   await page.goto(`${address}?locale=it`);
-  await saved(page, () => page.locator('#field-slug').fill(`altra-${stamp}`));
+  await fillAndSave(page, '#field-slug', `altra-${stamp}`);
   await publish(page);
   await shows(`/altra-${stamp}`, `Titolo annidato ${stamp}`);
   await expect.poll(() => status(`/prova-${stamp}`), { timeout: 15_000 }).toBe(307);
@@ -98,7 +98,7 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
 
   // A changed draft, published by the clock and by nobody else.
   await page.goto(`${address}?locale=it`);
-  await saved(page, () => page.locator('#field-title').fill(`Riscritta ${stamp}`));
+  await fillAndSave(page, '#field-title', `Riscritta ${stamp}`);
   await schedule(page);
   expect(await (await request.get(`/altra-${stamp}`)).text()).not.toContain(`Riscritta ${stamp}`);
   await shows(`/altra-${stamp}`, `Riscritta ${stamp}`, 90_000);

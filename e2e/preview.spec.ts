@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logIn, saved } from './admin';
+import { fillAndSave, logIn } from './admin';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
@@ -27,7 +27,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' 
 test('a draft is seen in a preview, and nowhere else', async ({ page, browser, request }) => {
   const path = await openForm(page, request);
   const draft = `Bozza ${Date.now()}`;
-  await saved(page, () => page.locator('#field-title').fill(draft));
+  await fillAndSave(page, '#field-title', draft);
   const address = (await previewOf(page)).href;
 
   await page.goto(address);
@@ -71,7 +71,7 @@ test('an address that was used opens the draft in no other browser, nor later', 
 }) => {
   const path = await openForm(page, request);
   const draft = `Riservata ${Date.now()}`;
-  await saved(page, () => page.locator('#field-title').fill(draft));
+  await fillAndSave(page, '#field-title', draft);
   const address = (await previewOf(page)).href;
   await page.goto(address);
   await expect(heading(page)).toHaveText(draft);
@@ -150,7 +150,7 @@ test('beside the form, the page follows what is typed and stays where it is', as
   const before = await scrolled();
   expect(before).toBeGreaterThan(200);
   const title = `Dal vivo ${Date.now()}`;
-  await saved(page, () => page.locator('#field-title').fill(title));
+  await fillAndSave(page, '#field-title', title);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(Math.abs((await scrolled()) - before)).toBeLessThan(50);
   await expect(page.locator('#field-title')).toBeFocused();
