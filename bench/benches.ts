@@ -72,9 +72,8 @@ const all: Bench[] = [
   },
   {
     name: 'fuzz',
-    title: 'Random requests',
-    says: '10,000 random requests to all public addresses of both programs: none may be answered with 5xx or not at all.',
-    needs: 'town',
+    title: 'Under attack',
+    says: 'Twenty minutes of attack on both programs: random requests, dear queries, forged tokens, broken bodies, floods of logins and mails, calls of the admin’s interface by people without the right. A visitor reads beside it; memory and the public content are compared before and after.',
   },
 ];
 

@@ -1,35 +1,137 @@
 /**
- * npm run bench:fuzz: 10,000 random requests to all public addresses of both programs: paths,
- * queries, bodies, headers, methods, documents made from the contract. None may be answered with 5xx
- * or not at all. Exits with 1 when one was.
+ * npm run bench:fuzz: 20 minutes of attack on both programs, in a demo town of its own: random requests,
+ * dear queries, forged tokens, broken bodies, floods of logins and mails, and calls of the admin's
+ * interface by people without the right. A visitor reads beside it.
  *
- * Needs the two programs running on this machine, with data that may be written to: SITE_URL
- * (http://localhost:3000) and CMS_HOST (http://localhost:4000). FUZZ_SEED repeats a run, FUZZ_COUNT
- * bounds it.
+ * Exits with 1 when a program failed, the visitor waited for more than a second, the public content
+ * changed, or memory did not come back. FUZZ_MINUTES shortens a run, FUZZ_SEED repeats one. All
+ * requests go to this machine.
  */
-import { fuzz } from './fuzz/fuzz';
-import { running } from './shared/running';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { inScratchTown } from '../scripts/lib/e2e.mjs';
+import { main } from '../scripts/lib/main.mjs';
+import { createSteps } from '../scripts/lib/steps.mjs';
+import type { Ports } from './fuzz/Attacker';
+import { brokenBodies } from './fuzz/attackers/brokenBodies';
+import { dearQueries } from './fuzz/attackers/dearQueries';
+import { floods } from './fuzz/attackers/floods';
+import { forgedTokens } from './fuzz/attackers/forgedTokens';
+import { randomRequests } from './fuzz/attackers/randomRequests';
+import { staffRights } from './fuzz/attackers/staffRights';
+import { Bystander } from './fuzz/Bystander';
+import { type Memory, memoryOf } from './fuzz/memoryOf';
+import { prepareTokens } from './fuzz/prepareTokens';
+import { publicContent } from './fuzz/publicContent';
+import { type AttackLog, runAttackers } from './fuzz/runAttackers';
+import { at } from './shared/at';
 import { Targets } from './shared/Targets';
 
-const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-const portOf = (url: string) => Number(new URL(url).port || 80);
-const ports = { site: portOf(running.site), cms: portOf(running.cms) };
-const seed = number('FUZZ_SEED', Date.now() % 1_000_000);
-const count = number('FUZZ_COUNT', 10_000);
+const minutes = Number(process.env.FUZZ_MINUTES ?? 20);
+/** The caches of both programs fill before the memory is read that has to come back. */
+const warmUpMinutes = Math.min(3, minutes / 4);
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-const judged = new Targets();
-const { statuses, failures } = await fuzz(ports, { seed, count, clients: 8 });
-console.log(`seed ${seed}, ${count} requests`);
-for (const [status, times] of [...statuses].sort(([a], [b]) => a - b))
-  console.log(`${status || 'no answer'}: ${times}`);
-for (const { number: which, status, request } of failures)
-  console.log(`FAILED  #${which} ${status} ${JSON.stringify(request).slice(0, 1000)}`);
-judged.atMost(`failures of ${count} requests`, failures.length, 0);
-for (const [name, port, path] of [
-  ['site', ports.site, '/api/health'],
-  ['cms', ports.cms, '/health'],
-] as const) {
-  const { status } = await fetch(`http://127.0.0.1:${port}${path}`);
-  judged.atMost(`status of the ${name}'s health afterwards`, status, 200);
+/** Milliseconds of the longest answer that the visitor may feel. */
+const longestAnswer = 1000;
+/** Megabytes that the heap of a program may hold more than before. */
+const heapGrowth = 50;
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
 }
-process.exitCode = judged.conclude();
+
+function tellReplies({ statuses, kinds, total }: AttackLog): void {
+  console.log(`seed ${String(seed)}, ${String(total)} requests answered`);
+  for (const [attacker, counts] of statuses) {
+    const words = [...counts]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${String(status)}: ${String(count)}`);
+    console.log(`${attacker.padEnd(18)} ${words.join('  ')}`);
+  }
+  for (const { attacker, number, status, request, fault, times } of kinds.slice(0, 60))
+    console.log(
+      `FAILED  ${String(times)} × ${attacker} #${String(number)} ${String(status)} ${fault ?? ''} ${request.slice(0, 400)}`,
+    );
+}
+
+function tellVisits({ times, slow, faults }: Bystander): void {
+  const ms = (part: number) => at(times, part).toFixed(0);
+  console.log(
+    `visitor: ${String(times.length)} visits, median ${ms(0.5)} ms, 99 of 100 ${ms(0.99)} ms, longest ${ms(1)} ms`,
+  );
+  for (const { question, milliseconds, after } of slow.slice(0, 40))
+    console.log(`slow  ${milliseconds.toFixed(0)} ms at ${after.toFixed(0)} s: ${question}`);
+  for (const fault of faults.slice(0, 20)) console.log(`visitor's fault  ${fault}`);
+}
+
+function judgeMemory(judged: Targets, program: string, before: Memory, after: Memory): void {
+  const words = ({ heap, resident }: Memory) =>
+    `heap ${heap.toFixed(0)} MB, resident ${resident.toFixed(0)} MB`;
+  console.log(`${program}: before ${words(before)}; after ${words(after)}`);
+  judged.atMost(`${program}, MB of heap more than before`, after.heap - before.heap, heapGrowth);
+  judged.note(`${program}, MB resident more than before`, after.resident - before.resident);
+}
+
+async function attack(ports: Ports, metrics: Ports, editor: { email: string; password: string }) {
+  const tokens = await prepareTokens(ports, editor);
+  const attackers = [
+    randomRequests(ports),
+    dearQueries(ports),
+    forgedTokens(ports, tokens),
+    brokenBodies(ports),
+    floods(ports),
+    staffRights(ports, tokens),
+  ];
+  const contentBefore = await publicContent(ports);
+  await runAttackers(attackers, { seed: seed + 1, milliseconds: warmUpMinutes * 60_000 });
+  const before = { site: await memoryOf(metrics.site), cms: await memoryOf(metrics.cms) };
+  const visitor = new Bystander(ports);
+  visitor.start();
+  const log = await runAttackers(attackers, { seed, milliseconds: minutes * 60_000 });
+  await visitor.stop();
+  const after = { site: await memoryOf(metrics.site), cms: await memoryOf(metrics.cms) };
+  tellReplies(log);
+  tellVisits(visitor);
+  const judged = new Targets();
+  judged.note('requests answered', log.total);
+  judged.atMost('answers of 5xx, none, or of an internal fault', log.failures.length, 0);
+  judged.atMost('faults that the visitor saw', visitor.faults.length, 0);
+  judged.atMost("the visitor's longest wait, ms", at(visitor.times, 1), longestAnswer);
+  judged.note("99 of 100 of the visitor's waits, ms", at(visitor.times, 0.99));
+  for (const program of ['site', 'cms'] as const)
+    judgeMemory(judged, program, before[program], after[program]);
+  const changed = (await publicContent(ports)) === contentBefore ? 0 : 1;
+  judged.atMost('changes of the public content', changed, 0);
+  return judged.conclude();
+}
+
+await main(async () => {
+  const metrics = { site: await freePort(), cms: await freePort() };
+  return {
+    command: () =>
+      inScratchTown(
+        // What is measured goes to the other stream.
+        createSteps(process.stderr),
+        ({ settings: { port, cmsPort, source } }) =>
+          attack({ site: port, cms: cmsPort }, metrics, {
+            email: source.EDITOR_EMAIL ?? '',
+            password: source.EDITOR_PASSWORD ?? '',
+          }),
+        {
+          env: {
+            METRICS_PORT: String(metrics.site),
+            CMS_METRICS_PORT: String(metrics.cms),
+            // Without a mail server the cms shows its mails, and the visitor can activate an account.
+            SMTP_URL: '',
+          },
+        },
+      ),
+  };
+});

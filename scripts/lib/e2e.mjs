@@ -37,9 +37,10 @@ const EDITOR = { email: 'editor@studium.example', password: random(20) };
  * @template Outcome
  * @param {Steps} steps
  * @param {Tests<Outcome>} tests
- * @param {{ entries?: number }} [size] entries in all, synthetic ones beside the demo town's
+ * @param {{ entries?: number, env?: import('./env.mjs').Environment }} [manner] entries in all,
+ *   synthetic ones beside the demo town's; what both programs find in their environment besides
  */
-export async function inScratchTown(steps, tests, { entries } = {}) {
+export async function inScratchTown(steps, tests, { entries, env } = {}) {
   const chromium = await findChromium();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
   const sitePort = await holdAnyPort();
@@ -56,11 +57,13 @@ export async function inScratchTown(steps, tests, { entries } = {}) {
     await cmsPort.release();
     // A test that expects mail opens the server there; the cms tries again until then.
     await mailPort.release();
-    const cms = await breakable(() => startCms(town));
+    const cms = await breakable(() => startCms(town, { env }));
     await steps.run('start cms', () => cms.now.ready);
     await Promise.race([buildSite(town, steps, DIST_DIR), cms.now.died]);
     await sitePort.release();
-    const site = await breakable(() => startSite(town, { env: { NEXT_DIST_DIR: DIST_DIR } }));
+    const site = await breakable(() =>
+      startSite(town, { env: { ...env, NEXT_DIST_DIR: DIST_DIR } }),
+    );
     await steps.run('start site', () => site.now.ready);
     const control = await openControl({
       ...actionsOn('cms', cms),
