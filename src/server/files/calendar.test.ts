@@ -34,6 +34,12 @@ it('says when, where and what in a form that calendars read', () => {
   );
 });
 
+it('ends every line in CRLF, the last one too', () => {
+  const text = calendarOf('Eventi', [event], context);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 it('tells the time of the town, with the rules of its clock', () => {
   const text = calendarOf('Eventi', [event], context);
   const [zone] = read(text).getAllSubcomponents('vtimezone');

@@ -101,7 +101,8 @@ export function calendarOf(
       sequence: Math.max(0, Math.floor((updated.getTime() - counted) / 1000)),
     });
   }
-  return made.toString();
+  // Every line ends in CRLF, the last one too (RFC 5545 §3.1); the library leaves it out.
+  return `${made.toString()}\r\n`;
 }
 
 /** Whether the town's clock shows the same an hour before or after: readers take one of the two. */
