@@ -7,10 +7,8 @@ import { storedName } from './fileName';
  * drops Payload's `uploadEdits`: a request with it would crop a file that is there, under its name.
  */
 export const nameByContent: CollectionBeforeOperationHook = async ({ req }) => {
-  if (req.query && 'uploadEdits' in req.query) {
-    const { uploadEdits: _, ...query } = req.query;
-    req.query = query;
-  }
+  const query = Object.entries(req.query).filter(([name]) => name !== 'uploadEdits');
+  req.query = Object.fromEntries(query);
   const { file } = req;
   if (!file) return;
   const content = file.tempFilePath ? await readFile(file.tempFilePath) : file.data;
