@@ -35,6 +35,7 @@ import { menus } from './src/globals/menu';
 import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
+import { townTimeZone } from './src/lib/townTime';
 import { emailAdapter } from './src/mail/emailAdapter';
 import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
@@ -64,12 +65,29 @@ export default buildConfig({
     importMap: { baseDir: cmsDir },
     components: { beforeDashboard: ['/src/admin/Greeting#Greeting'] },
     timezones: {
-      supportedTimezones: [{ label: 'Roma', value: 'Europe/Rome' }],
-      defaultTimezone: 'Europe/Rome',
+      supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
+      defaultTimezone: townTimeZone,
     },
     dateFormat: 'dd/MM/yyyy HH:mm',
   },
-  i18n: { supportedLanguages: { it, en }, fallbackLanguage: 'it' },
+  i18n: {
+    supportedLanguages: { it, en },
+    fallbackLanguage: 'it',
+    // What the database refuses: two editors who save the same address at the same moment.
+    translations: {
+      it: {
+        error: {
+          valueMustBeUnique:
+            'Un altro contenuto ha già questo valore, in questa o nell’altra lingua.',
+        },
+      },
+      en: {
+        error: {
+          valueMustBeUnique: 'Other content has this value already, in this or the other language.',
+        },
+      },
+    },
+  },
   localization: {
     locales: [
       { code: 'it', label: { it: 'Italiano', en: 'Italian' } },

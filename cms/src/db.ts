@@ -6,6 +6,7 @@ import type { Migration } from 'payload';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
 import { atomic } from './atomicSqlite';
+import { sortPostgresPlainly } from './dbCollation';
 import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
 import { lastSavedIsLatest } from './lastSavedIsLatest';
@@ -38,7 +39,7 @@ function postgres(connectionString: string) {
   const adapter = postgresAdapter({
     ...common,
     pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
-    afterSchemaInit: [indexPostgresTranslations],
+    afterSchemaInit: [sortPostgresPlainly, indexPostgresTranslations],
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });

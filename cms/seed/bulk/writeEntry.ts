@@ -1,6 +1,7 @@
 import type { BasePayload, FieldHook, PayloadRequest, TypeWithID } from 'payload';
 import { isRecord } from '../../src/lib/isRecord';
 import { slugify } from '../../src/lib/slugify';
+import { sortKey } from '../../src/lib/sortKey';
 import type { EntryCollection } from '../../src/sections';
 import { sites } from '../../src/sites';
 import type { BulkEntry, Fields } from './BulkEntry';
@@ -48,6 +49,7 @@ export async function writeEntry(
     slug: bilingual((site) => `${slugify(title[site]).slice(0, 70)}-${number}`),
     ...fields,
     ...(collection !== 'poi' && { seo: { noIndex: false } }),
+    titleSort: bilingual((site) => sortKey(title[site])),
     searchText: searchTextOf(payload, collection, fields),
     uid: uidOf(number),
     postDate,

@@ -1,6 +1,7 @@
 import { formatAdminURL } from 'payload/shared';
 import type { ServerProps } from 'payload';
 import { type EntryCollection, entryCollections } from '../sections';
+import { townTimeZone } from '../lib/townTime';
 import { entriesToCheck, type EntryToCheck } from './entriesToCheck';
 import './Greeting.css';
 
@@ -32,7 +33,7 @@ const toWrite = ['accommodations', 'events', 'news'] as const;
 const dayOf = (date: string, language: 'it' | 'en'): string =>
   new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
     dateStyle: 'long',
-    timeZone: 'Europe/Rome',
+    timeZone: townTimeZone,
   }).format(new Date(date));
 
 /** The head of the dashboard: what to write, and which entries to look at again. */

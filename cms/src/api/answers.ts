@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { BasePayload } from 'payload';
+import { SharedSignal } from '../lib/SharedSignal';
 import { readRevision, type Revision, stateOf } from '../publish/revision';
 import { entryCollections } from '../sections';
 
@@ -17,35 +18,84 @@ interface Answer {
   until: number;
 }
 
+/** An answer that is being worked out. */
+interface Flight {
+  waiting: SharedSignal;
+  /** Its body, or null where it turned out to be the first caller's own. */
+  body: Promise<string | null>;
+}
+
+/** Works out an answer, until the signal aborts. */
+type Make = (signal: AbortSignal) => Promise<Response>;
+
 /**
  * Answers to public reads, kept until something of what was read for them is published. Nothing is
  * ever answered from a state that is not the database's own at that moment: the revision is read for
- * each request.
+ * each request. Equal requests that arrive together are worked out once.
  */
 export class Answers {
   private readonly kept = new LRUCache<string, Answer>({
     maxSize,
     sizeCalculation: ({ body }) => body.length + 1,
   });
+  private readonly flights = new Map<string, Flight>();
   private boundary: { state: string; until: number } | undefined;
 
   constructor(private readonly payload: BasePayload) {}
 
-  /** The kept answer to a request's body, or one that is made and, if public, kept. */
-  async answer(body: string, make: () => Promise<Response>): Promise<Response> {
+  /**
+   * The kept answer to a request's body, or one that is made and, if public, kept. Only for requests
+   * without credentials: the answer may be given to others who send the same body.
+   *
+   * @param make Its signal aborts when nobody waits for the answer any more.
+   * @param gone Aborts when this caller waits no longer. Others who wait for the same get their answer.
+   */
+  async answer(body: string, make: Make, gone?: AbortSignal): Promise<Response> {
     const revision = await readRevision(this.payload);
     const key = createHash('sha1').update(body).digest('base64');
     const known = this.kept.get(key);
     if (known && known.state === stateOf(revision, known.parts) && Date.now() < known.until)
-      return new Response(known.body, { headers: { 'content-type': 'application/json' } });
-    const response = await make();
+      return toResponse(known.body);
+    // An answer that began before a publication is not for those who ask after it.
+    const name = `${key} ${stateOf(revision, [...revision.keys()])}`;
+    const flight = this.flights.get(name);
+    if (!flight || flight.waiting.signal.aborted)
+      return this.takeOff(name, make, gone, (response) => this.keep(key, revision, response));
+    flight.waiting.join(gone);
+    // What is the first caller's own, or has failed, each caller has to ask for.
+    const text = await flight.body.catch(() => null);
+    return text === null ? make(gone ?? new AbortController().signal) : toResponse(text);
+  }
+
+  /** Makes an answer that equal requests wait for meanwhile. */
+  private async takeOff(
+    name: string,
+    make: Make,
+    gone: AbortSignal | undefined,
+    keep: (response: Response) => Promise<string | null>,
+  ): Promise<Response> {
+    const waiting = new SharedSignal();
+    waiting.join(gone);
+    const made = make(waiting.signal);
+    const flight: Flight = { waiting, body: made.then(keep) };
+    this.flights.set(name, flight);
+    try {
+      const text = await flight.body;
+      return text === null ? await made : toResponse(text);
+    } finally {
+      if (this.flights.get(name) === flight) this.flights.delete(name);
+    }
+  }
+
+  /** The body of a public answer, which is kept; null for another, which is left unread. */
+  private async keep(key: string, revision: Revision, response: Response): Promise<string | null> {
     const read = response.headers.get(publicHeader);
-    if (read === null || response.status !== 200) return response;
+    if (read === null || response.status !== 200) return null;
     const text = await response.text();
     const until = await this.nextBoundary(revision);
     const parts = read.split(' ');
     this.kept.set(key, { body: text, parts, state: stateOf(revision, parts), until });
-    return new Response(text, { headers: { 'content-type': 'application/json' } });
+    return text;
   }
 
   /** The next moment at which a date of an entry changes what is public. */
@@ -77,6 +127,9 @@ export class Answers {
     return until;
   }
 }
+
+const toResponse = (body: string): Response =>
+  new Response(body, { headers: { 'content-type': 'application/json' } });
 
 /**
  * Header by which the GraphQL server marks answers to reads without errors, with the parts that were

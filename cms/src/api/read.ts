@@ -24,6 +24,20 @@ interface Selection {
   sort?: string[];
 }
 
+/** What keys are read of: as a selection, but without documents there may be any number of them. */
+export interface Keys {
+  where: Where;
+  sort: string[];
+  /** The largest number of keys; null for all. */
+  limit: number | null;
+}
+
+/** A document's id and the values of the fields that it is sorted by. */
+export interface Sorted {
+  id: number;
+  values: Readonly<Record<string, unknown>>;
+}
+
 const isTranslated = (collection: ReadCollection): boolean =>
   isEntryCollection(collection) || isCategoryGroup(collection) || isTagGroup(collection);
 
@@ -100,6 +114,25 @@ export class Reader {
       overrideAccess: true,
     });
     return docs.slice(offset - page * size).slice(0, limit);
+  }
+
+  /** Ids of matching documents and what they are sorted by, in order. */
+  async keys(collection: ReadCollection, site: Site, keys: Keys): Promise<Sorted[]> {
+    const fields = keys.sort.map((field) => field.replace('-', ''));
+    const { docs } = await this.payload.find({
+      collection,
+      locale: site,
+      fallbackLocale: false,
+      depth: 0,
+      draft: this.preview && isEntryCollection(collection),
+      pagination: false,
+      limit: keys.limit ?? 0,
+      where: this.where(collection, keys),
+      sort: keys.sort,
+      select: Object.fromEntries(fields.map((field) => [field, true])),
+      overrideAccess: true,
+    });
+    return docs.map((doc) => ({ id: doc.id, values: { ...doc } }));
   }
 
   /** How many documents match. */

@@ -1,7 +1,7 @@
 /** Fields of documents by the contract's words for them. */
 const sortable: Record<string, string> = {
   id: 'id',
-  title: 'title',
+  title: 'titleSort',
   slug: 'slug',
   postDate: 'postDate',
   dateCreated: 'createdAt',

@@ -7,7 +7,7 @@ import { postgresTool } from './postgresTool';
 
 /**
  * Copies database, media and generated secrets into a new folder, while everything runs. The database
- * is copied as of one moment. Files are never written twice, so that those copied before and after it
+ * is copied as of one moment. A name of a file has one content only, so that those copied before and after it
  * are together all that it names.
  *
  * @param folder Appears when it is whole.

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
+import { publishFormerAddresses } from '../publish/hooks';
 import { entryCollections } from '../sections';
 
 /** Slugs that entries have had: visitors who come with one are sent to the entry's address of today. */
@@ -21,6 +22,7 @@ export const FormerAddresses: CollectionConfig = {
   },
   // Only hooks write them.
   access: { create: () => false, read: isStaff, update: () => false, delete: isAdministrator },
+  hooks: publishFormerAddresses,
   fields: [
     {
       name: 'slug',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { mediaAccess } from '../access/staff';
 import { env } from '../env';
 import { mediaPath } from '../media/mediaPath';
+import { nameByContent } from '../media/nameByContent';
 import { refuseBombs } from '../media/refuseBombs';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
@@ -52,7 +53,7 @@ export const Media: CollectionConfig = {
       },
     },
   ],
-  hooks: { ...publishAssets, beforeOperation: [refuseBombs] },
+  hooks: { ...publishAssets, beforeOperation: [refuseBombs, nameByContent] },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
     // No svg: it may carry scripts, and files are served from the address of the admin.
@@ -67,7 +68,7 @@ export const Media: CollectionConfig = {
       'application/pdf',
       'text/vtt',
     ],
-    // Both would change a file under its name, but files are cached for ever by their names.
+    // Both would change a file under its name, but files are cached for a year by their names.
     crop: false,
     focalPoint: false,
     pasteURL: false,

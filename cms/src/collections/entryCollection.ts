@@ -5,6 +5,7 @@ import { dates } from '../fields/dates';
 import { searchText } from '../fields/searchText';
 import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
+import { titleSort } from '../fields/titleSort';
 import { uid } from '../fields/uid';
 import { previewUrl } from '../preview/previewUrl';
 import { publishEntries } from '../publish/hooks';
@@ -91,6 +92,7 @@ export const entryCollection = ({
     ...sidebar,
     ...dates,
     uid,
+    titleSort,
     searchText(searchable),
   ],
   hooks: {

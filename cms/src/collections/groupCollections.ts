@@ -5,6 +5,7 @@ import { picture } from '../fields/picture';
 import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
 import { title } from '../fields/title';
+import { titleSort } from '../fields/titleSort';
 import { publishCategories } from '../publish/hooks';
 
 type Names = { singular: { it: string; en: string }; plural: { it: string; en: string } };
@@ -33,7 +34,7 @@ const groupCollection = ({ slug, dbName, area, labels, fields = [] }: Group): Co
   },
   access: publicAccess(area),
   orderable: true,
-  fields: [title, slugField, ...fields],
+  fields: [title, slugField, titleSort, ...fields],
   hooks: publishCategories,
 });
 

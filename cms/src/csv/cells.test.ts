@@ -1,4 +1,4 @@
-import { parseDay, dayCell } from './days';
+import { dayCell, lastDayCell, parseDay } from './days';
 import { neutral, unneutral } from './neutral';
 import { parseNumber } from './numbers';
 import { readCsv } from './readCsv';
@@ -36,6 +36,15 @@ describe('days', () => {
   ])('%s begins in Rome', (text, moment) => {
     expect(parseDay(text)).toBe(moment);
     expect(parseDay(dayCell.format(moment, context))).toBe(moment);
+  });
+
+  it.each([
+    ['2027-01-15', '2027-01-15T22:59:59.999Z'],
+    ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+    ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+  ])('%s as a last day ends in Rome', (text, moment) => {
+    expect(lastDayCell.parse(text, context, undefined)).toBe(moment);
+    expect(lastDayCell.format(moment, context)).toBe(text);
   });
 
   it.each(['31/02/2027', '2027-13-01', '12/2027', 'domani', '02/30/2027'])(

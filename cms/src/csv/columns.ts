@@ -11,7 +11,7 @@ import { sites } from '../sites';
 import { categoriesCell, flagCell, optionCell, optionsCell, pictureCell } from './choiceCells';
 import type { Cell, Column } from './Column';
 import { contactsCell } from './contactsCell';
-import { dayCell } from './days';
+import { dayCell, lastDayCell } from './days';
 import { degreesCell, numberCell } from './numbers';
 import { richTextCell, slugCell, textCell } from './textCells';
 
@@ -53,7 +53,7 @@ export const columns = {
     one('minimum_stay', 'minimumStay', numberCell),
     one('maximum_stay', 'maximumStay', numberCell),
     one('verified_on', 'verifiedOn', dayCell),
-    one('expires_on', 'expiryDate', dayCell),
+    one('expires_on', 'expiryDate', lastDayCell),
     ...place,
     one('owner', 'ownerName', textCell),
     one('contacts', 'contactLinks', contactsCell),
@@ -72,7 +72,7 @@ export const columns = {
     ...both('description', 'description', textCell),
     ...place,
     one('picture', 'icon', pictureCell),
-    one('expires_on', 'expiryDate', dayCell),
+    one('expires_on', 'expiryDate', lastDayCell),
   ],
 } satisfies Record<string, Column[]>;
 

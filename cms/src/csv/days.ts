@@ -1,45 +1,45 @@
+import { dayInTown, endOfDayInTown, momentInTown } from '../lib/townTime';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
 
-const hour = 3_600_000;
-
-const inRome = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Rome',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** The day on which a moment falls in Rome, as 2026-11-21. */
-const romeDay = (moment: Date): string => inRome.format(moment).slice(0, 10);
-
-/** The midnight in Rome with which a day begins. */
-function beginningOf(day: string): Date | undefined {
-  const midnight = new Date(`${day}T00:00:00Z`).getTime();
-  return [1, 2]
-    .map((offset) => new Date(midnight - offset * hour))
-    .find((moment) => !isNaN(moment.getTime()) && inRome.format(moment) === `${day} 00:00`);
+/** A day, written 2026-11-21 or 21/11/2026, as 2026-11-21. */
+function isoDay(text: string): string {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
+const fault = (text: string): CellFault =>
+  new CellFault({
+    it: `«${text}» non è una data: scrivi 2026-11-21 o 21/11/2026.`,
+    en: `“${text}” is not a date: write 2026-11-21 or 21/11/2026.`,
+  });
+
 /**
- * A day, written 2026-11-21 or 21/11/2026, as the ISO 8601 moment at which it begins in Rome.
+ * A day, written 2026-11-21 or 21/11/2026, as the ISO 8601 moment at which it begins in the town.
  *
  * @throws CellFault for anything else, and for days that no calendar has.
  */
 export function parseDay(text: string): string {
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? beginningOf(iso) : undefined;
-  if (!moment)
-    throw new CellFault({
-      it: `«${text}» non è una data: scrivi 2026-11-21 o 21/11/2026.`,
-      en: `“${text}” is not a date: write 2026-11-21 or 21/11/2026.`,
-    });
+  const day = isoDay(text);
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentInTown(day) : null;
+  if (!moment) throw fault(text);
   return moment.toISOString();
 }
 
-/** A day of the calendar in Rome. */
+/** A day of the town's calendar. */
 export const dayCell: Cell = {
-  format: (value) => (typeof value === 'string' && value ? romeDay(new Date(value)) : ''),
+  format: (value) => (typeof value === 'string' && value ? dayInTown(new Date(value)) : ''),
   parse: parseDay,
+};
+
+/** The last day of something: it holds until that day ends. */
+export const lastDayCell: Cell = {
+  format: dayCell.format,
+  parse(text) {
+    const next = endOfDayInTown(dayInTown(new Date(parseDay(text))));
+    if (!next) throw fault(text);
+    // The last moment of the day, and not the first of the next: an export says the same day again.
+    return new Date(next.getTime() - 1).toISOString();
+  },
 };

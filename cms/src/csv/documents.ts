@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload';
 import { isRecord } from '../lib/isRecord';
+import { readableName } from '../media/fileName';
 import type { Site } from '../sites';
 import type { CellContext, Column, Names } from './Column';
 import type { CsvCollection } from './columns';
@@ -73,8 +74,19 @@ async function fileNames(payload: BasePayload): Promise<Names> {
     select: { filename: true },
   });
   const named = docs.flatMap(({ id, filename }) => (filename ? [{ id, filename }] : []));
+  const idOf = new Map(named.map(({ id, filename }) => [filename, id]));
+  const timesUsed = new Map<string, number>();
+  for (const { filename } of named) {
+    const name = readableName(filename);
+    timesUsed.set(name, (timesUsed.get(name) ?? 0) + 1);
+  }
+  // The name that a file was uploaded with is enough where no other file has it.
+  for (const { id, filename } of named) {
+    const name = readableName(filename);
+    if (timesUsed.get(name) === 1 && !idOf.has(name)) idOf.set(name, id);
+  }
   return {
-    idOf: new Map(named.map(({ id, filename }) => [filename, id])),
+    idOf,
     nameOf: new Map(named.map(({ id, filename }) => [id, filename])),
   };
 }

@@ -82,7 +82,7 @@ export const slug: Field = {
   name: 'slug',
   type: 'text',
   localized: true,
-  index: true,
+  unique: true,
   maxLength: 80,
   label: { it: 'Indirizzo della pagina', en: 'Address of the page' },
   admin: {

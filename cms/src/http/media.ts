@@ -1,3 +1,4 @@
+import { readableName } from '../media/fileName';
 import { mediaFile } from '../media/mediaFile';
 import { mediaStore } from '../media/MediaStore';
 import { byteRange } from './byteRange';
@@ -6,7 +7,7 @@ const notFound = (): Response =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
 
 /**
- * GET /media/…: files of the media library, kept by browsers for ever: names are never reused. Parts
+ * GET /media/…: files of the media library, cached by browsers for a year: a name has one content only. Parts
  * of a file are answered too: Safari plays no video without, and none can be wound.
  */
 export async function media(request: Request): Promise<Response> {
@@ -26,7 +27,8 @@ export async function media(request: Request): Promise<Response> {
     'last-modified': modified.toUTCString(),
     etag,
   });
-  if (!found.inline) headers.set('content-disposition', 'attachment');
+  const disposition = found.inline ? 'inline' : 'attachment';
+  headers.set('content-disposition', `${disposition}; ${downloadName(found.name)}`);
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   const range = rangeOf(request, etag, size);
@@ -39,6 +41,12 @@ export async function media(request: Request): Promise<Response> {
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return new Response(await stored.read(range), { status, headers });
+}
+
+/** The name under which a browser saves a file: the one that its author gave it (RFC 6266, RFC 8187). */
+function downloadName(stored: string): string {
+  const escape = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
+  return `filename*=UTF-8''${encodeURIComponent(readableName(stored)).replace(/['()*]/g, escape)}`;
 }
 
 /** A part that is asked for only of another version of the file is answered with the whole. */

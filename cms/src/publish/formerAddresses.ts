@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { EntryCollection } from '../sections';
-import { sites } from '../sites';
+import type { FormerAddress } from '../payload-types';
+import { type EntryCollection, uriOf } from '../sections';
+import { type Site, sites } from '../sites';
 import type { Snapshot } from './snapshot';
 
 const collection = 'formerAddresses';
@@ -36,6 +37,12 @@ export async function keepFormerAddresses(
 /** Forgets the addresses of an entry that is deleted. */
 export const forgetFormerAddresses = (req: PayloadRequest, entry: Entry): Promise<unknown> =>
   req.payload.delete({ collection, where: isOf(entry), req });
+
+/** The paths that a former address redirects from. Only entries with a path of their own have some. */
+export function formerUris({ entry, site, slug }: FormerAddress): Record<Site, string[]> {
+  const uri = uriOf(entry.relationTo, { slug }, site);
+  return { it: [], en: [], [site]: uri === null ? [] : [uri] };
+}
 
 const isOf = ({ relationTo, value }: Entry): Where => ({
   and: [{ 'entry.relationTo': { equals: relationTo } }, { 'entry.value': { equals: value } }],

@@ -8,9 +8,10 @@ import type {
 } from 'payload';
 import { elementId } from '../api/elementId';
 import type { BeforeOperation } from '../lib/BeforeOperation';
+import type { FormerAddress } from '../payload-types';
 import { type EntryCollection, isEntryCollection } from '../sections';
 import { entryChange } from './entryChange';
-import { forgetFormerAddresses, keepFormerAddresses } from './formerAddresses';
+import { forgetFormerAddresses, formerUris, keepFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
 import { readSnapshot, type Snapshot } from './snapshot';
 
@@ -105,6 +106,17 @@ export const publishAssets: CollectionHooks = {
 
 const asset = (req: PayloadRequest, id: number | string) =>
   publish(req, 'media', { kind: 'asset', id: elementId('media', id) });
+
+/** Tells the site when a former address is deleted, so that it redirects no longer. */
+export const publishFormerAddresses: CollectionHooks = {
+  afterDelete: [
+    ({ doc, req }: { doc: FormerAddress; req: PayloadRequest }) => {
+      const { relationTo: section, value } = doc.entry;
+      const id = elementId(section, typeof value === 'number' ? value : value.id);
+      return publish(req, 'formerAddresses', { kind: 'entry', section, id, uris: formerUris(doc) });
+    },
+  ],
+};
 
 /** Tells the site when a global set is written. */
 export const publishGlobal: GlobalHooks = {

@@ -41,6 +41,7 @@ const shortestPrefix = 3;
 /** The words of one language's public entries: stemmed, without accents, ranked by BM25. */
 export class SearchIndex {
   private readonly index;
+  private readonly ids = new Map<EntryCollection, Set<number>>();
 
   constructor(private readonly site: Site) {
     this.index = new MiniSearch<Stored>({
@@ -59,11 +60,19 @@ export class SearchIndex {
   put({ collection, id, ...document }: SearchDocument): void {
     this.remove(collection, id);
     this.index.add({ ...document, id: `${collection} ${id}`, collection, docId: id });
+    const known = this.ids.get(collection) ?? new Set();
+    this.ids.set(collection, known.add(id));
   }
 
   remove(collection: EntryCollection, id: number): void {
     const key = `${collection} ${id}`;
     if (this.index.has(key)) this.index.discard(key);
+    this.ids.get(collection)?.delete(id);
+  }
+
+  /** Takes out the entries of a collection that are not among the ids. */
+  keepOnly(collection: EntryCollection, ids: ReadonlySet<number>): void {
+    for (const id of this.ids.get(collection) ?? []) if (!ids.has(id)) this.remove(collection, id);
   }
 
   /** Entries in which all words occur, the last of which may be unfinished. */

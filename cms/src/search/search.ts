@@ -60,7 +60,7 @@ export function once(find: Find): Find {
  */
 export class Search {
   private indexes: Record<Site, SearchIndex> | undefined;
-  private state = '';
+  private state: string | undefined;
   /** ISO time up to which changes are known. */
   private known = '';
   private updating: Promise<void> | undefined;
@@ -73,18 +73,27 @@ export class Search {
     return this.indexes?.[site].find(query, Date.now()) ?? [];
   };
 
-  /** Brings the index to the state of the database. */
+  /** Brings the index to the state of the database, or to one that is newer than this call. */
   async follow(): Promise<void> {
-    const state = stateOf(await readRevision(this.payload), entryCollections);
-    if (this.indexes && state === this.state) return;
-    this.updating ??= this.update(state).finally(() => (this.updating = undefined));
+    const wanted = stateOf(await readRevision(this.payload), entryCollections);
+    if (this.state === wanted) return;
+    // An update that is under way may have begun with an older state. A search that went by it would be
+    // cached as an answer of the new one, so only an update that begins from now on will do.
+    await this.updating?.catch(() => undefined);
+    if (this.state === wanted) return;
+    this.updating ??= this.update().finally(() => (this.updating = undefined));
     await this.updating;
   }
 
-  private async update(state: string): Promise<void> {
+  private async update(): Promise<void> {
+    // Read before the entries: what is published meanwhile is for the next update.
+    const state = stateOf(await readRevision(this.payload), entryCollections);
     const started = new Date().toISOString();
-    const since = this.known && new Date(new Date(this.known).getTime() - overlap).toISOString();
-    if (this.indexes) await this.take(this.indexes, { updatedAt: { greater_than_equal: since } });
+    if (this.indexes) {
+      const since = new Date(new Date(this.known).getTime() - overlap).toISOString();
+      await this.take(this.indexes, { updatedAt: { greater_than_equal: since } });
+      if (!(await this.isComplete(this.indexes))) await this.discardMissing(this.indexes);
+    }
     if (!this.indexes || !(await this.isComplete(this.indexes))) {
       const fresh = { it: new SearchIndex('it'), en: new SearchIndex('en') };
       await this.take(fresh, {});
@@ -92,6 +101,19 @@ export class Search {
     }
     this.state = state;
     this.known = started;
+  }
+
+  /** Takes out entries that were deleted: a deletion leaves no entry that says so. */
+  private async discardMissing(indexes: Record<Site, SearchIndex>): Promise<void> {
+    for (const collection of entryCollections) {
+      const { values } = await this.payload.db.findDistinct({
+        collection,
+        field: 'id',
+        where: { _status: { equals: 'published' } },
+      });
+      const ids = new Set(values.map(({ id }) => Number(id)));
+      for (const site of sites) indexes[site].keepOnly(collection, ids);
+    }
   }
 
   private async take(indexes: Record<Site, SearchIndex>, where: Where): Promise<void> {
@@ -137,7 +159,7 @@ export class Search {
     return docs.filter(isRecord);
   }
 
-  /** Whether the index has as many entries as the database: deletions leave no other trace. */
+  /** Whether the index has as many entries as the database. If not, it is built again. */
   private async isComplete(indexes: Record<Site, SearchIndex>): Promise<boolean> {
     for (const site of sites) {
       const counts = await Promise.all(

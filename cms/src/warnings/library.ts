@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { linkable } from '../fields/link';
 import { isRecord } from '../lib/isRecord';
+import { readableName } from '../media/fileName';
 import { isEntryCollection } from '../sections';
 import { type Site, sites } from '../sites';
 import type { Leaf } from './leaves';
@@ -38,14 +39,14 @@ const sitesWith = (values: unknown): Site[] =>
   isRecord(values) ? sites.filter((site) => filled(values[site])) : [];
 
 const toFile = (doc: Doc): LibraryFile => ({
-  name: String(doc.filename),
+  name: readableName(String(doc.filename)),
   mimeType: String(doc.mimeType),
   described: sitesWith(doc.alt),
 });
 
 function nameOf({ title, filename }: Doc): string {
   const titles = isRecord(title) ? sites.map((site) => title[site]).filter(filled) : [];
-  return titles[0] ?? (filled(filename) ? filename : '?');
+  return titles[0] ?? (filled(filename) ? readableName(filename) : '?');
 }
 
 function toTarget(collection: string, doc: Doc, now: Date): Target {

@@ -1,3 +1,4 @@
+import { dayInRome } from '@/i18n/dayInRome';
 import { byTime, mapEventTeaser } from '@/features/events/mapper';
 import { ListEventsDocument, type ListEventsQuery } from '@/gql/graphql';
 import { mapCardList } from '../CardList/CardList.mapper';
@@ -13,7 +14,6 @@ interface Loaded {
 }
 
 const usual = 6;
-const day = 86_400_000;
 
 export const loadListEvents: LoadBlock<Type, Loaded> = async (block, cms) => {
   const now = new Date();
@@ -28,7 +28,7 @@ export const loadListEvents: LoadBlock<Type, Loaded> = async (block, cms) => {
           ahead: [`> ${moment}`],
           begun: [`<= ${moment}`],
           unfinished: [`> ${moment}`],
-          today: ['and', `> ${new Date(now.getTime() - day).toISOString()}`, `<= ${moment}`],
+          today: ['and', `>= ${dayInRome(now.getTime())}`, `<= ${moment}`],
           limit,
           ...narrowed('events', block),
         },

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { endOfDayInTown, momentInTown } from '../../lib/townTime';
 
 const operators: Record<string, string> = {
   '>': 'greater_than',
@@ -7,28 +8,42 @@ const operators: Record<string, string> = {
   '<=': 'less_than_equal',
 };
 
+const pattern =
+  /^(>=|<=|>|<|=|)\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** The condition for a whole day of the town: `> 2026-05-01` begins where that day ends. */
+function ofDay(field: string, sign: string, day: string): Where | null {
+  const [from, until] = [momentInTown(day)?.toISOString(), endOfDayInTown(day)?.toISOString()];
+  if (!from || !until) return null;
+  switch (sign) {
+    case '>':
+      return { [field]: { greater_than_equal: until } };
+    case '>=':
+      return { [field]: { greater_than_equal: from } };
+    case '<':
+      return { [field]: { less_than: from } };
+    case '<=':
+      return { [field]: { less_than: until } };
+    default:
+      return {
+        and: [{ [field]: { greater_than_equal: from } }, { [field]: { less_than: until } }],
+      };
+  }
+}
+
 function condition(field: string, value: unknown): Where | null {
-  const [, sign = '', time = ''] =
-    /^(>=|<=|>|<|=|)\s*(\d{4}-\d\d-\d\d.*)$/.exec(String(value).trim()) ?? [];
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return null;
-  const operator = operators[sign];
-  if (operator) return { [field]: { [operator]: date.toISOString() } };
-  // A date alone means the whole day, as in Craft CMS; a day ends where the next one begins.
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(time);
-  if (!isDay) return { [field]: { equals: date.toISOString() } };
-  const next = new Date(date.getTime() + 86_400_000);
-  return {
-    and: [
-      { [field]: { greater_than_equal: date.toISOString() } },
-      { [field]: { less_than: next.toISOString() } },
-    ],
-  };
+  const text = String(value).trim();
+  const [, sign = '', day = '', time, zone] = pattern.exec(text) ?? [];
+  if (time === undefined) return ofDay(field, sign, day);
+  const moment = zone ? new Date(text.slice(text.indexOf(day))) : momentInTown(day, time);
+  if (!moment || Number.isNaN(moment.getTime())) return null;
+  return { [field]: { [operators[sign] ?? 'equals']: moment.toISOString() } };
 }
 
 /**
  * The filter for a date field: `[">= 2026-05-01", "< 2026-06-01"]` is either, with `"and"` first
- * both. Dates are ISO 8601; without a zone they are UTC. What is no date matches nothing.
+ * both. Dates are ISO 8601. A day alone is the whole day, and a time without a zone is a time, in the
+ * town's zone. What is no date matches nothing.
  */
 export function dateFilter(field: string, values: readonly unknown[]): Where {
   const [first, ...rest] = values;

@@ -1,7 +1,8 @@
 import { sections } from '../../sections';
 import type { ApiContext } from '../context';
-import { entrySource, type EntrySource } from './entry';
+import type { EntrySource } from './entry';
 import type { EntryArgs } from './EntryArgs';
+import { loadEntries } from './entryKeys';
 import { entryFilter } from './filters';
 import type { Source } from './sources';
 
@@ -59,11 +60,5 @@ export async function findByScore(
         return !seen.has(key) && seen.add(key);
       })
     : ranked;
-  const entries = await Promise.all(
-    wanted.slice(offset, offset + limit).map(async ({ collection, site, id }) => {
-      const doc = await read.load(collection, site, id);
-      return doc && entrySource(collection, doc, site);
-    }),
-  );
-  return entries.filter((entry) => entry !== null);
+  return loadEntries(wanted.slice(offset, offset + limit), context);
 }

@@ -2,11 +2,11 @@ import { type Section, type SectionHandle, sections } from '../../sections';
 import type { ApiContext } from '../context';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';
-import { maxLimit } from '../read';
 import { sortOf } from '../sortOf';
 import { compareBy } from './compareBy';
 import { entrySource, type EntrySource } from './entry';
 import type { EntryArgs } from './EntryArgs';
+import { type EntryKey, loadEntries, readKeys } from './entryKeys';
 import { entryFilter } from './filters';
 import { findByScore } from './findByScore';
 import { sortable } from './sectionFilters';
@@ -35,20 +35,23 @@ async function fetchFrom(
   return docs.map((doc) => entrySource(collection, doc, site));
 }
 
-const idOf = ({ collection, doc }: EntrySource): string => elementId(collection, doc.id);
+const idOf = ({ collection, id }: EntryKey): string => elementId(collection, id);
 
-/** One row per entry, of the site that comes first. */
-function oncePerEntry(entries: EntrySource[]): EntrySource[] {
+/** One key per entry, of the site that comes first. */
+function oncePerEntry(keys: EntryKey[]): EntryKey[] {
   const seen = new Set<string>();
-  return entries.filter((entry) => !seen.has(idOf(entry)) && seen.add(idOf(entry)));
+  return keys.filter((key) => !seen.has(idOf(key)) && seen.add(idOf(key)));
 }
 
-function inOrderOfIds(entries: EntrySource[], ids: readonly unknown[]): EntrySource[] {
-  const order = ids.flatMap((id) => {
+function inOrderOfIds(keys: EntryKey[], ids: readonly unknown[]): EntryKey[] {
+  const places = new Map<string, number>();
+  for (const [place, id] of ids.entries()) {
     const found = documentOf(id);
-    return found ? [elementId(found.collection, found.id)] : [];
-  });
-  return entries.sort((a, b) => order.indexOf(idOf(a)) - order.indexOf(idOf(b)));
+    const key = found && elementId(found.collection, found.id);
+    if (key !== undefined && !places.has(key)) places.set(key, place);
+  }
+  const placeOf = (key: EntryKey): number => places.get(idOf(key)) ?? -1;
+  return keys.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The entries that the arguments ask for, in their order. */
@@ -60,29 +63,41 @@ export async function findEntries(args: EntryArgs, context: ApiContext): Promise
     return findByScore(args.search, args, { from, limit, offset }, context);
   const [only] = from;
   if (only && from.length === 1 && !fixed) return fetchFrom(only, args, { limit, offset }, context);
-  // Several lists merged: each gives what could stand before the end of the page.
+  if (limit === 0) return [];
+  // Several lists merged: each gives the keys of what could stand before the end of the page, and
+  // only the page itself is loaded. Entries are small as keys and large as documents.
   const all = fixed || args.unique;
-  const page = { limit: all ? maxLimit : Math.min(limit + offset, maxLimit), offset: 0 };
-  const lists = await Promise.all(from.map((source) => fetchFrom(source, args, page, context)));
-  const entries = args.unique ? oncePerEntry(lists.flat()) : lists.flat();
-  const sort = sortFor(
-    args,
-    from.map(({ handle }) => handle),
+  const lists = await Promise.all(
+    from.map(async ({ handle, site }) => {
+      const where = await entryFilter(handle, site, args, context);
+      const sort = sortFor(args, [handle]);
+      const selection = { where, sort, limit: all ? null : offset + limit };
+      return readKeys(sections[handle].collection, site, selection, context);
+    }),
   );
-  const sorted = fixed ? inOrderOfIds(entries, fixed) : entries.sort(compareBy(sort));
-  return sorted.slice(offset, offset + limit);
+  const keys = args.unique ? oncePerEntry(lists.flat()) : lists.flat();
+  const handles = from.map(({ handle }) => handle);
+  const empty = context.payload.db.name === 'postgres' ? 'last' : 'first';
+  const sorted = fixed
+    ? inOrderOfIds(keys, fixed)
+    : keys.sort(compareBy(sortFor(args, handles), empty));
+  return loadEntries(sorted.slice(offset, offset + limit), context);
 }
 
 /** How many entries the arguments ask for, whatever limit and offset say. */
 export async function countEntries(args: EntryArgs, context: ApiContext): Promise<number> {
   const from = sourcesOf(args);
-  if (args.unique && from.length > 1)
-    return (await findEntries({ ...args, limit: null, offset: null }, context)).length;
+  const { read } = context;
+  const unique = args.unique && from.length > 1;
+  const seen = new Set<string>();
   const counts = await Promise.all(
     from.map(async ({ handle, site }) => {
+      const { collection } = sections[handle];
       const where = await entryFilter(handle, site, args, context);
-      return context.read.count(sections[handle].collection, site, { where });
+      if (!unique) return read.count(collection, site, { where });
+      for (const id of await read.ids(collection, site, where)) seen.add(elementId(collection, id));
+      return 0;
     }),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return unique ? seen.size : counts.reduce((sum, count) => sum + count, 0);
 }

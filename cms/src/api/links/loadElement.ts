@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
 import { siteUrl, type Site } from '../../sites';
 import { isEntryCollection } from '../../sections';
@@ -37,7 +38,8 @@ export async function loadElement(
   const doc = await read.load('media', site, id);
   if (!doc) return null;
   const url = doc.filename ? `${env.host}${mediaPath(doc.filename)}` : null;
-  return { type: 'asset', title: doc.title ?? doc.filename ?? null, slug: null, url };
+  const title = doc.title ?? (doc.filename ? readableName(doc.filename) : null);
+  return { type: 'asset', title, slug: null, url };
 }
 
 /** An address typed by an editor, made absolute. */

@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
 import { pickVariant } from '../../media/pickVariant';
 import type { Media } from '../../payload-types';
@@ -30,7 +31,8 @@ function url({ doc }: AssetSource, { width }: { width?: number | null }): string
 export const assetResolvers: TypeResolvers = {
   media_Asset: {
     id: ({ doc }: AssetSource) => elementId('media', doc.id),
-    title: ({ doc }: AssetSource) => doc.title ?? doc.filename?.replace(/\.[^.]+$/, ''),
+    title: ({ doc }: AssetSource) =>
+      doc.title ?? (doc.filename && readableName(doc.filename).replace(/\.[^.]+$/, '')),
     alt: ({ doc }: AssetSource) => doc.alt,
     filename: ({ doc }: AssetSource) => doc.filename ?? '',
     extension: ({ doc }: AssetSource) => extension(doc.filename ?? ''),

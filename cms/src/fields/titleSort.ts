@@ -1,0 +1,13 @@
+import type { Field } from 'payload';
+import { sortKey } from '../lib/sortKey';
+
+/** What lists are sorted by when they are sorted by title: see sortKey. */
+export const titleSort: Field = {
+  name: 'titleSort',
+  type: 'text',
+  localized: true,
+  admin: { hidden: true },
+  hooks: {
+    beforeChange: [({ data }) => (typeof data?.title === 'string' ? sortKey(data.title) : null)],
+  },
+};

@@ -1,0 +1,32 @@
+import { readableName, storedName } from './fileName';
+
+const bytes = (text: string): Buffer => Buffer.from(text);
+
+test('a name has one content: the same bytes have the same name, others another', () => {
+  expect(storedName('desk.jpg', bytes('a'))).toMatch(/^desk-h[0-9a-f]{12}\.jpg$/);
+  expect(storedName('desk.jpg', bytes('a'))).toBe(storedName('desk.jpg', bytes('a')));
+  expect(storedName('desk.jpg', bytes('a'))).not.toBe(storedName('desk.jpg', bytes('b')));
+});
+
+test.each(['desk.jpg', 'La città è qui.pdf', 'plan-2.png', 'photo-202611231200.jpg', 'README'])(
+  'the name %s is read again from the stored one, of a copy and of a variant',
+  (name) => {
+    const stored = storedName(name, bytes('x'));
+    expect(readableName(stored)).toBe(name);
+    const [, base = '', end = ''] = /^(.*?)(\.[^.]+)?$/.exec(stored) ?? [];
+    for (const more of ['-1', '-560x420', '-12-560x420'])
+      expect(readableName(`${base}${more}${end}`)).toBe(name);
+  },
+);
+
+test('a file that was downloaded, changed and uploaded again does not get two hashes', () => {
+  const first = storedName('desk.jpg', bytes('a'));
+  expect(storedName(first, bytes('b'))).toBe(storedName('desk.jpg', bytes('b')));
+});
+
+test('a long name is cut before the hash, a folder is left out', () => {
+  const name = storedName(`${'è'.repeat(400)}.jpeg`, bytes('a'));
+  expect(Buffer.byteLength(name)).toBeLessThan(200);
+  expect(name).toMatch(/^è+-h[0-9a-f]{12}\.jpeg$/);
+  expect(storedName('..\\..\\a/b/out.png', bytes('a'))).toMatch(/^out-h[0-9a-f]{12}\.png$/);
+});
