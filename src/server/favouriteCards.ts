@@ -7,7 +7,7 @@ import { cmsFor } from './cms';
 import type { MapContext } from './mapping/context';
 
 /** As many cards as one request may ask for. */
-const batch = 250;
+const batch = 100;
 
 type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
 

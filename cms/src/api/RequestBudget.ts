@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** The most that one request may hold: documents read from the database, and characters to answer. */
-export const maxRows = 2500;
+export const maxRows = 2200;
 export const maxCharacters = 8_000_000;
 
 /**

@@ -5,11 +5,11 @@ import { Slots, SlotsFull } from '../lib/Slots';
 import type { ApiContext } from './context';
 import { costOf } from './cost';
 
-/** The most that one request may cost, see `cost.ts`. The site's dearest ask for half of it. */
-export const maxCost = 60_000;
+/** The most that one request may cost, see `cost.ts`. The site's dearest ask for less than half of it. */
+export const maxCost = 50_000;
 
 /** From this cost on, a request is one of the few that are executed at the same time. */
-const dearCost = 12_000;
+const dearCost = 8_000;
 
 /** Adds up the text of an answer, so that one that is too large is never written as JSON. */
 function countCharacters(value: unknown, take: (count: number) => void): void {

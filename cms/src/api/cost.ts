@@ -11,12 +11,15 @@ import { sourcesOf } from './entries/sources';
 import { splitNot } from './entries/splitNot';
 import { limits } from './limits';
 import { pageOf } from './pageOf';
+import { maxLimit } from './read';
 import { wordsOf } from './selectOf';
 import { sitesOf } from './sitesOf';
 
 /** Points of one query of the database, and of one entry with its light fields. */
 const read = 150;
 const row = 26;
+/** Points of a row that is read only to be ordered among others. */
+const key = 4;
 
 /**
  * Fields that lie in tables of their own, or are long. Naming one anywhere in a request makes every
@@ -82,15 +85,30 @@ function filterReads({ relatedToCategories, relatedToTags, includedServices }: E
   return (relatedToCategories?.length ?? 0) + (relatedToTags?.length ?? 0) + services;
 }
 
+/** Rows of a list without a limit; the reader counts what it really has. */
+const unlimitedRows = 250;
+
+const limitOf = (args: { limit?: number | null }): number =>
+  typeof args.limit === 'number' ? pageOf(args).limit : unlimitedRows;
+
+/** Points of ordering rows of several sections or sites, as many of each as the page may need. */
+function mergingCost(args: EntryArgs, sources: number): number {
+  if (sources < 2) return 0;
+  const all = args.unique ?? (args.fixedOrder && !args.id);
+  const rows = all ? maxLimit : Math.min(maxLimit, limitOf(args) + pageOf(args).offset);
+  return sources * rows * key;
+}
+
 /** Finding entries in each section of each site; ids are divided among the sections. */
 function findingCost({ id, ...args }: EntryArgs): number {
   const sources = Math.max(1, sourcesOf(args).length);
-  return sources * (read * (1 + filterReads(args)) + argumentCost(args)) + argumentCost(id ?? []);
+  const perSource = read * (1 + filterReads(args)) + argumentCost(args);
+  return sources * perSource + argumentCost(id ?? []);
 }
 
 /** How many entries a list may have: ids that are wanted bound it too. */
 function entryRows(args: EntryArgs): number {
-  const { limit } = pageOf(args);
+  const limit = limitOf(args);
   const ids = splitNot(args.id ?? []).wanted.length;
   return ids > 0 ? Math.min(limit, ids * Math.max(1, sitesOf(args.site).length)) : limit;
 }
@@ -111,15 +129,19 @@ function rootCost(name: string, args: EntryArgs, child: number, entry: number): 
   const sites = Math.max(1, sitesOf(args.site).length);
   switch (name) {
     case 'entries':
-      return findingCost(args) + entryRows(args) * (entry + child);
+      return (
+        findingCost(args) +
+        mergingCost(args, sourcesOf(args).length) +
+        entryRows(args) * (entry + child)
+      );
     case 'entry':
       // One that is not found is looked up among former addresses too.
       return 2 * findingCost(args) + entry + child;
     case 'entryCount':
-      return findingCost(args);
+      return findingCost(args) + (args.unique ? mergingCost(args, sourcesOf(args).length) : 0);
     case 'categories':
     case 'tags':
-      return sites * 4 * read + argumentCost(args) + pageOf(args).limit * (5 + child);
+      return sites * 4 * read + argumentCost(args) + limitOf(args) * (5 + child);
     case 'category':
       return sites * 4 * read + argumentCost(args) + child;
     case 'globalSets':
@@ -140,7 +162,8 @@ const estimator =
     if (type.name === 'Query' || type.name === 'Mutation')
       return rootCost(name, args, child, entry);
     if (htmlFields.includes(name)) return 6;
-    if (name === 'favorites') return pageOf(args).limit * (entry + child);
+    // Whose account it is loads each of them once, whatever the limit is.
+    if (name === 'favorites') return unlimitedRows * (entry + child);
     if (child === 0) return 1;
     const kind = getNamedType(field.type).name;
     const isEntry = kind === 'EntryInterface' || kind === 'linkField_Link';

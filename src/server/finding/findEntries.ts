@@ -14,7 +14,7 @@ import type { Teasers } from './teasers';
 import { wholeSection } from './wholeSection';
 
 /** As many cards as one request may ask for. */
-const atOnce = 250;
+const atOnce = 100;
 
 /**
  * The page of a list that is asked for, by the contract where it has words for all of it; else the

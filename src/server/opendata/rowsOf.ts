@@ -13,7 +13,7 @@ export type Row = Record<string, string | number | boolean | null> & {
 };
 
 /** As many as one request may ask for, with all columns. */
-const batch = 500;
+const batch = 250;
 
 const sections: Record<DataSetName, string[]> = {
   accommodations: ['accommodations'],

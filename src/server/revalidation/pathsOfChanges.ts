@@ -38,8 +38,8 @@ const sectionsWithAddresses = [
 ];
 
 /** As many as one request of the contract may ask for: blocks cost more than addresses. */
-const addressesAtOnce = 1000;
-const pagesAtOnce = 250;
+const addressesAtOnce = 500;
+const pagesAtOnce = 100;
 
 /**
  * Every kept page that may show one of the changes. An entry's own are known at once; for others the
