@@ -13,7 +13,7 @@ const { mails } = await import('./src/mail/mails').catch(sayAndExit);
 const { getApi } = await import('./src/start').catch(sayAndExit);
 
 /** Null for what no Request can be, such as a method that fetch forbids (TRACE). */
-function toRequest(incoming: IncomingMessage): Request | null {
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -24,6 +24,7 @@ function toRequest(incoming: IncomingMessage): Request | null {
   return new Request(address, {
     method,
     headers,
+    signal,
     ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
   });
 }
@@ -34,7 +35,11 @@ const plain = (text: string, status: number): Response =>
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
-  const request = toRequest(incoming);
+  const gone = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  const request = toRequest(incoming, gone.signal);
   const response = request
     ? ((await handle({ request, peers })) ?? plain('Not found', 404))
     : plain('Bad request', 400);

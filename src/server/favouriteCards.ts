@@ -1,10 +1,15 @@
 import { addCard } from '@/features/favourites/mapper';
 import { savedSections, type FavouriteCards } from '@/features/favourites/model';
 import { noCards } from '@/features/favourites/noCards';
-import { FavouriteCardsDocument } from '@/gql/graphql';
+import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
 import { locales } from '@/routing/locales';
 import { cmsFor } from './cms';
 import type { MapContext } from './mapping/context';
+
+/** As many cards as one request may ask for. */
+const batch = 100;
+
+type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
 
 /**
  * The cards of entries, in the order of their ids. What is not translated into the page's language
@@ -16,13 +21,13 @@ export async function favouriteCards(ids: string[], map: MapContext): Promise<Fa
   let missing = ids;
   for (const locale of [map.locale, ...locales.filter((one) => one !== map.locale)]) {
     if (missing.length === 0) break;
-    const { entries } = await cmsFor(locale)(FavouriteCardsDocument, {
-      ids: missing,
-      limit: missing.length,
-    });
-    const found = new Map(
-      (entries ?? []).flatMap((entry) => (entry?.id ? [[entry.id, entry]] : [])),
-    );
+    const found = new Map<string, Entry>();
+    for (let from = 0; from < missing.length; from += batch) {
+      const some = missing.slice(from, from + batch);
+      const variables = { ids: some, limit: some.length };
+      const { entries } = await cmsFor(locale)(FavouriteCardsDocument, variables);
+      for (const entry of entries ?? []) if (entry?.id) found.set(entry.id, entry);
+    }
     for (const id of missing) {
       const entry = found.get(id);
       if (entry) addCard(cards, entry, { ...map, locale });

@@ -26,5 +26,7 @@ export const html =
         urls.set(keyOf(element), loaded?.url ?? null);
       }),
     );
-    return lexicalToHtml(value, (element) => urls.get(keyOf(element)) ?? null);
+    const text = lexicalToHtml(value, (element) => urls.get(keyOf(element)) ?? null);
+    context.budget.takeCharacters(text?.length ?? 0);
+    return text;
   };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload, Where } from 'payload';
 import type { Config, FormerAddress, Media } from '../payload-types';
 import { batch } from '../lib/batch';
@@ -6,6 +7,7 @@ import { type EntryDocs, isEntryCollection } from '../sections';
 import type { Site } from '../sites';
 import { type CategoryDocs, isCategoryGroup, isTagGroup, type TagDocs } from './groups';
 import { pageAround } from './pageAround';
+import type { RequestBudget } from './RequestBudget';
 import { selectOf } from './selectOf';
 
 /** The documents that the contract is made of, by collection. */
@@ -18,6 +20,12 @@ export type ReadGlobal = keyof Config['globals'];
 
 /** The largest number of elements of one answer. */
 export const maxLimit = 1000;
+
+/**
+ * How many documents one query of the database reads. SQLite and Payload keep the event loop busy
+ * meanwhile, some 10 ms for so many; other requests get a turn before the next query.
+ */
+const portion = 50;
 
 interface Selection {
   where?: Where;
@@ -68,11 +76,13 @@ export class Reader {
   /**
    * @param words The words of the request. A field that none of them names is not read: most of an
    *   entry's weight are fields that most lists do without.
+   * @param budget What the request may use; none for the program's own work.
    */
   constructor(
     private readonly payload: BasePayload,
     private readonly preview: boolean,
     private readonly words: ReadonlySet<string>,
+    private readonly budget?: RequestBudget,
   ) {}
 
   /** What was read so far: the answer holds until something of it is published. */
@@ -86,6 +96,7 @@ export class Reader {
   }
 
   private where(collection: ReadCollection, { where }: Selection): Where {
+    this.budget?.check();
     this.note(collection);
     return { and: [...visible(collection, this.preview), ...(where ? [where] : [])] };
   }
@@ -96,7 +107,30 @@ export class Reader {
     site: Site,
     { limit = maxLimit, offset = 0, ...selection }: Selection & { limit?: number; offset?: number },
   ): Promise<Docs[C][]> {
-    if (limit <= 0) return [];
+    const found: Docs[C][] = [];
+    const end = offset + limit;
+    for (let from = offset; from < end;) {
+      if (from > offset) await nextTurn();
+      // Portions end at multiples of their size, where pages fit them.
+      const to = Math.min(end, from - (from % portion) + portion);
+      const docs = await this.findPortion(collection, site, {
+        ...selection,
+        limit: to - from,
+        offset: from,
+      });
+      this.budget?.takeRows(docs.length);
+      found.push(...docs);
+      if (docs.length < to - from) break;
+      from = to;
+    }
+    return found;
+  }
+
+  private async findPortion<C extends ReadCollection>(
+    collection: C,
+    site: Site,
+    { limit, offset, ...selection }: Selection & { limit: number; offset: number },
+  ): Promise<Docs[C][]> {
     const { page, size } = pageAround(offset, limit);
     const { docs } = await this.payload.find({
       collection,
@@ -174,11 +208,15 @@ export class Reader {
     const load =
       this.loaders.get(key) ??
       batch<number, Docs[C]>(async (ids) => {
-        const docs = await this.find(collection, site, {
-          where: { id: { in: ids } },
-          limit: ids.length,
-        });
-        return new Map(docs.map((doc) => [doc.id, doc]));
+        const found = new Map<number, Docs[C]>();
+        for (let from = 0; from < ids.length; from += portion) {
+          if (from > 0) await nextTurn();
+          const some = ids.slice(from, from + portion);
+          const where = { id: { in: some } };
+          const docs = await this.find(collection, site, { where, limit: some.length });
+          for (const doc of docs) found.set(doc.id, doc);
+        }
+        return found;
       });
     this.loaders.set(key, load);
     return ((await load(id)) ?? null) as Docs[C] | null;
@@ -186,6 +224,7 @@ export class Reader {
 
   /** A global set or a menu. */
   async global<G extends ReadGlobal>(slug: G, site: Site): Promise<Config['globals'][G]> {
+    this.budget?.check();
     this.note(slug);
     return this.payload.findGlobal({
       slug,

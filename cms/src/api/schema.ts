@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { GraphQLSchema } from 'graphql';
+import { getNullableType, type GraphQLSchema, isListType, isObjectType } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { schemaFiles } from '../paths';
 import { checkResolvers } from './checkResolvers';
 import type { ApiContext } from './context';
+import { pacedList } from './pacedList';
 import { resolvers } from './resolvers';
 import { scalars } from './scalars';
 
 type YogaResolvers = NonNullable<Parameters<typeof createSchema<ApiContext>>[0]['resolvers']>;
+
+/** Long lists leave turns to other requests. */
+function paceLists(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (!resolve || !isListType(getNullableType(field.type))) continue;
+      field.resolve = (...args) => {
+        const list: unknown = resolve(...args);
+        return list instanceof Promise ? list.then(pacedList) : pacedList(list);
+      };
+    }
+}
 
 /**
  * The contract with its resolvers.
@@ -24,5 +38,6 @@ export function makeSchema(): GraphQLSchema {
   const faults = checkResolvers(schema, resolvers);
   if (faults.length > 0)
     throw new Error(`The contract in graphql/ is not served: ${faults.join('; ')}.`);
+  paceLists(schema);
   return schema;
 }

@@ -18,19 +18,22 @@ import type { Caller } from './accounts/Caller';
 import { publicHeader } from './answers';
 import type { ApiContext } from './context';
 import { maskError } from './errors';
-import { limitRule, limits } from './limits';
+import { boundedWork } from './boundedWork';
+import { checkSize, limits } from './limits';
 import { Reader } from './read';
+import { RequestBudget } from './RequestBudget';
 import { makeSchema } from './schema';
 import { wordsOf } from './selectOf';
 
 const bounds: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((source: string, options: ParseOptions) =>
-      parse(source, { ...options, maxTokens: limits.tokens }),
-    );
+    setParseFn((source: string, options: ParseOptions) => {
+      const document = parse(source, { ...options, maxTokens: limits.tokens });
+      checkSize(document);
+      return document;
+    });
   },
   onValidate(validation) {
-    validation.addValidationRule(limitRule);
     if (env.production) validation.addValidationRule(NoSchemaIntrospectionCustomRule);
   },
   onResultProcess(processing) {
@@ -76,6 +79,8 @@ const previews = (payload: BasePayload): Plugin => ({
 /** What the HTTP side says of a request. */
 export interface ServerContext {
   caller: Caller;
+  /** Aborts when the request is late or its client has gone. */
+  signal: AbortSignal;
 }
 
 /** The GraphQL server of the contract, over a Payload that is ready. */
@@ -83,15 +88,19 @@ export const makeYoga = (payload: BasePayload, search: Search, accounts: Account
   createYoga<ServerContext, ApiContext>({
     schema: makeSchema(),
     graphqlEndpoint: '/api',
-    context: ({ request, params, caller }) => {
-      const read = new Reader(payload, isPreview(request), wordsOf(params.query));
+    context: ({ request, params, caller, signal }) => {
+      const { query: text = '' } = params;
+      const budget = new RequestBudget(signal);
+      const read = new Reader(payload, isPreview(request), wordsOf(text), budget);
       const find: Find = (site, query) => {
+        budget.check();
         read.note(...entryCollections);
         return search.find(site, query);
       };
-      return { read, search: once(find), payload, address: caller.address, accounts, caller };
+      const { address } = caller;
+      return { read, budget, text, search: once(find), payload, address, accounts, caller };
     },
-    plugins: [bounds, publicAnswers(), previews(payload)],
+    plugins: [bounds, boundedWork(), publicAnswers(), previews(payload)],
     maskedErrors: { maskError },
     batching: false,
     cors: false,

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { readViewer } from '../accounts/readViewer';
 import { messages } from '../accounts/refusal';
 import { publicHeader } from '../api/answers';
@@ -26,7 +27,7 @@ function parse(body: string): unknown {
  * POST /api: the contract. Every executed query is answered with 200, errors included, but for two
  * that a Craft CMS install does not know: 401 for a visitor's token that does not hold, 429 for too much.
  */
-export async function api({ request, peers }: HttpRequest): Promise<Response> {
+export async function api({ request, peers }: HttpRequest, signal: AbortSignal): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
   const body = await readBody(request, bodyLimit);
@@ -54,7 +55,7 @@ export async function api({ request, peers }: HttpRequest): Promise<Response> {
     deviceToken: request.headers.get('x-device-token'),
     headers: new Headers(),
   };
-  const make = async () => fetch(inner, { caller });
+  const make = async () => fetch(inner, { caller, signal });
   const answer = personal.length > 0 ? await make() : await answers.answer(body, make);
   // The library answers 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
@@ -66,17 +67,33 @@ export async function api({ request, peers }: HttpRequest): Promise<Response> {
   return response;
 }
 
-/** The same, giving up after 10 seconds; 503 where the database does not answer. */
+const tooLate = () =>
+  new GraphQLError('The query took too long.', { extensions: { code: 'LATE' } });
+const clientGone = () => new GraphQLError('The client has gone.', { extensions: { code: 'GONE' } });
+
+/**
+ * The same, stopping after 10 seconds or when the client has gone: not only the waiting ends, but also
+ * the work. 503 where the database does not answer.
+ */
 export async function apiInTime(incoming: HttpRequest): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(graphqlError('The query took too long.')), timeLimit);
+  const { signal: client } = incoming.request;
+  const stop = new AbortController();
+  let end: (reason: GraphQLError) => void = () => undefined;
+  const stopped = new Promise<Response>((resolve) => {
+    end = (reason) => {
+      stop.abort(reason);
+      resolve(graphqlError(reason.message, 200, reason.extensions));
+    };
   });
+  const timer = setTimeout(() => end(tooLate()), timeLimit);
+  const onGone = () => end(clientGone());
+  client.addEventListener('abort', onGone, { once: true });
   try {
-    return await Promise.race([api(incoming), late]);
+    return await Promise.race([api(incoming, stop.signal), stopped]);
   } catch (error) {
     return graphqlError(maskError(error).message, 503);
   } finally {
     clearTimeout(timer);
+    client.removeEventListener('abort', onGone);
   }
 }

@@ -9,8 +9,8 @@ import { mapDate } from '../mapping/mapDate';
 import { answerFile } from './answerFile';
 import { element } from './element';
 
-/** At most as many as the contract answers at once. */
-const batch = 1000;
+/** As many as one request may ask for, with their translations. */
+const batch = 250;
 
 const routeOf: Record<string, SlugRouteName | undefined> = {
   accommodations: 'accommodation',

@@ -13,6 +13,9 @@ import { partOf, type Asked } from './partOf';
 import type { Teasers } from './teasers';
 import { wholeSection } from './wholeSection';
 
+/** As many cards as one request may ask for. */
+const atOnce = 100;
+
 /**
  * The page of a list that is asked for, by the contract where it has words for all of it; else the
  * browser's own filter decides on the whole section.
@@ -79,6 +82,11 @@ export async function findAmong<Section extends FindingSection>(
   universities: Universities,
   asked: Asked,
 ): Promise<Teasers[Section][]> {
-  const { items } = await partOf(section, { ids, limit: ids.length, offset: 0 }, asked);
+  const items: Teasers[Section][] = [];
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce);
+    const part = await partOf(section, { ids: some, limit: some.length, offset: 0 }, asked);
+    items.push(...part.items);
+  }
   return select(items, finding, universities);
 }

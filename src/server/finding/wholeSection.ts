@@ -52,7 +52,7 @@ export function forgetSections(): void {
 }
 
 /** Entries that are asked for at once: between two answers the contract has time for others. */
-const portion = 250;
+const portion = 150;
 
 async function load<Section extends FindingSection>(section: Section, asked: Asked) {
   const items: Teasers[Section][] = [];

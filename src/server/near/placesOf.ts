@@ -14,8 +14,8 @@ export interface Placed {
   position: Position;
 }
 
-/** As many entries as the contract answers at once. */
-const mostAtOnce = 1000;
+/** As many entries as one request may ask for. */
+const mostAtOnce = 500;
 
 declare global {
   var studiumPlaces: Record<PlacedSection, Memory<Placed[]>> | undefined;

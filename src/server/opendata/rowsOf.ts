@@ -12,8 +12,8 @@ export type Row = Record<string, string | number | boolean | null> & {
   updated: string;
 };
 
-/** As many as the contract answers at once. */
-const batch = 1000;
+/** As many as one request may ask for, with all columns. */
+const batch = 250;
 
 const sections: Record<DataSetName, string[]> = {
   accommodations: ['accommodations'],

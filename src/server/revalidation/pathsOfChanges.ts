@@ -18,16 +18,28 @@ const listBlocks: Record<string, string> = {
   universities: 'listUniversities',
 };
 
+type PageWithBlocks = NonNullable<PagesWithBlocksQuery['entries']>[number];
+
 declare global {
-  var studiumListing: Memory<PagesWithBlocksQuery> | undefined;
+  var studiumListing: Memory<PageWithBlocks[]> | undefined;
 }
 
 /** What blocks stand on which page: it changes with the sections that have pages alone. */
 const listingPages = (globalThis.studiumListing ??= new Memory());
 const sectionsOfPages = ['homepage', 'pages'];
 
-/** As many as the query asks for. */
-const addressesAtOnce = 1000;
+const sectionsWithAddresses = [
+  ...sectionsOfPages,
+  'accommodations',
+  'services',
+  'events',
+  'universities',
+  'news',
+];
+
+/** As many as one request of the contract may ask for: blocks cost more than addresses. */
+const addressesAtOnce = 500;
+const pagesAtOnce = 100;
 
 /**
  * Every kept page that may show one of the changes. An entry's own are known at once; for others the
@@ -57,14 +69,28 @@ export function pathsOfChanges(changes: Change[], cms: Cms): Affected {
   }
 }
 
+/** All rows of a list that is answered in portions. */
+async function all<Row>(
+  limit: number,
+  load: (page: { limit: number; offset: number }) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const some = await load({ limit, offset: rows.length });
+    rows.push(...some);
+    if (some.length < limit) return rows;
+  }
+}
+
 /** Home pages and lists come first: most visits begin there. */
 async function everyPath(cms: Cms): Promise<string[]> {
   const paths = await topicPaths(cms);
-  for (let offset = 0, more = true; more;) {
-    const entries = (await cms(AddressesDocument, { offset })).entries ?? [];
+  for (const section of sectionsWithAddresses) {
+    const entries = await all(addressesAtOnce, async (page) => {
+      const answer = await cms(AddressesDocument, { section: [section], ...page });
+      return answer.entries ?? [];
+    });
     paths.push(...entries.flatMap((entry) => pathsOfEntry(entry)));
-    offset += entries.length;
-    more = entries.length === addressesAtOnce;
   }
   paths.push(...screenPaths(screens));
   const depth = (path: string) => path.split('/').length - (path === '/' ? 1 : 0);
@@ -73,12 +99,10 @@ async function everyPath(cms: Cms): Promise<string[]> {
 
 async function pathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
   if (blocks.length === 0) return [];
-  const { entries } = await listingPages.get(
-    'all',
-    () => cms(PagesWithBlocksDocument, {}),
-    sharedKeepMs,
-  );
-  return (entries ?? []).flatMap((entry) =>
+  const load = () =>
+    all(pagesAtOnce, async (page) => (await cms(PagesWithBlocksDocument, page)).entries ?? []);
+  const entries = await listingPages.get('all', load, sharedKeepMs);
+  return entries.flatMap((entry) =>
     entry && 'contentManager' in entry && entry.contentManager?.some(isOne)
       ? pathsOfEntry(entry)
       : [],

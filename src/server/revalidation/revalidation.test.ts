@@ -107,7 +107,7 @@ describe('pathsOfChanges', () => {
         },
       ],
       [TopicAddressesDocument, { categories: [{ slug: 'living', siteHandle: 'en' }] }],
-      [AddressesDocument, { entries: addresses.slice(offset, offset + 1000) }],
+      [AddressesDocument, { entries: addresses.slice(offset, offset + 500) }],
     ]);
     return answers.get(document) as never;
   };
