@@ -55,8 +55,9 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     deviceToken: request.headers.get('x-device-token'),
     headers: new Headers(),
   };
-  const make = async () => fetch(inner, { caller, signal });
-  const answer = personal.length > 0 ? await make() : await answers.answer(body, make);
+  const make = async (stop: AbortSignal) => fetch(inner, { caller, signal: stop });
+  const answer =
+    personal.length > 0 ? await make(signal) : await answers.answer(body, make, signal);
   // The library answers 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
   const response = new Response(answer.body, { status, headers: answer.headers });
