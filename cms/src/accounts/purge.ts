@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { logError } from '../logs/logError';
 import { logEvent } from './logEvent';
 import { anyRow } from './row';
 import type { Rows } from './Rows';
@@ -40,7 +41,7 @@ export function purge(rows: Rows, now = Date.now()): Promise<number> {
 /** Purges now and every hour as long as the program runs. */
 export function startPurging(rows: Rows): void {
   const run = (): void =>
-    void purge(rows).catch((error: unknown) => console.error('accounts: not purged:', error));
+    void purge(rows).catch((error: unknown) => logError('accounts: not purged', error));
   run();
   setInterval(run, 3_600_000).unref();
 }
