@@ -45,7 +45,8 @@ interface SetArgs {
 }
 
 /**
- * Sets a password with the code of a mail, and logs out everywhere. It does not log in, but who
+ * Sets a password with the code of a mail, and logs out everywhere. An account that waits to be
+ * activated is active then, with this password and none that somebody registered it with. It does not log in, but who
  * reads the mail has shown that the address is theirs. A password that is refused leaves the code
  * as good as it was.
  */
