@@ -58,6 +58,13 @@ export async function register(
 }
 
 /**
+ * Locks an account until the transaction ends. Whoever uses a code does this first: two who use two
+ * codes of one account at once, each ending all the others, would wait for each other for ever.
+ */
+export const lock = (query: Query, uid: string) =>
+  query(anyRow, sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
+
+/**
  * Lets an account be used with what the registration gave whose code was used.
  *
  * @returns whether it was not active before; an account that is active stays as it is.

@@ -20,6 +20,7 @@ import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../accounts/Rows';
 import {
   activateWith,
+  lock,
   moveAddress,
   register as store,
   type VisitorRow,
@@ -65,13 +66,10 @@ export async function register(
   const fullName = readFullName(args.fullName);
   const language = readLanguage(args.preferredLanguage);
   checkPassword(args.password, await knownNames(payload, { email, fullName }));
-  await accounts.limits.take(
-    ['registerInAll', 'all'],
-    ['registerFromAddress', caller.address],
-    ['registerOfAccount', email],
-  );
+  await accounts.limits.take(['registerFromNetwork', caller.address], ['registerOfAccount', email]);
   return atPace(async () => {
-    const passwordHash = await hashPassword(args.password);
+    const hash = () => hashPassword(args.password);
+    const passwordHash = await accounts.hashing.run(caller.address, hash);
     const version = await privacyVersion(payload, language);
     const given = {
       fullName,
@@ -108,11 +106,7 @@ export async function resendActivation(
   { accounts, caller }: ApiContext,
 ): Promise<string> {
   const email = readAddress(args.email);
-  await accounts.limits.take(
-    ['mailInAll', 'all'],
-    ['mailFromAddress', caller.address],
-    ['resendOfAccount', email],
-  );
+  await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
   return atPace(async () => {
     const visitor = await visitorOfAddress(accounts.rows.read, email);
     const account = visitor && !visitor.active ? visitor : null;
@@ -140,6 +134,7 @@ async function useProof(
   query: Query,
   { code, id }: ProofArgs,
 ): Promise<'activated' | 'email-changed' | null> {
+  await lock(query, id);
   const claim = await useCode(query, id, ['activation', 'email'], code);
   if (!claim) return null;
   if (claim.purpose === 'activation') {
@@ -157,7 +152,7 @@ export async function activateUser(
   args: ProofArgs,
   { accounts, caller }: ApiContext,
 ): Promise<string> {
-  await accounts.limits.take(['codeFromAddress', caller.address]);
+  await accounts.limits.take(['codeFromNetwork', caller.address]);
   const fits = isCode(args.code) && isUid(args.id);
   const done = fits ? await accounts.rows.write((query) => useProof(query, args)) : null;
   if (!done) throw refusal('INVALID', messages.code);
