@@ -36,6 +36,7 @@ import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { townTimeZone } from './src/lib/townTime';
+import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
 import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
@@ -51,7 +52,9 @@ export default buildConfig({
   editor,
   email: emailAdapter,
   telemetry: false,
-  ...(env.silent && { logger: { options: { level: 'silent' }, destination: process.stdout } }),
+  logger: env.silent
+    ? { options: { level: 'silent' }, destination: process.stdout }
+    : payloadLogger,
   cookiePrefix: 'studium-cms',
   csrf: [env.host],
   cors: [],

@@ -11,6 +11,11 @@ const { handle } = await import('./src/http/handle').catch(sayAndExit);
 const { peersOf } = await import('./src/http/peers');
 const { mails } = await import('./src/mail/mails').catch(sayAndExit);
 const { getApi } = await import('./src/start').catch(sayAndExit);
+const { exitOnUncaught, guardLogs } = await import('./src/logs/guardLogs');
+const { logError } = await import('./src/logs/logError');
+
+guardLogs();
+exitOnUncaught();
 
 /** Null for what no Request can be, such as a method that fetch forbids (TRACE). */
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
@@ -59,7 +64,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 
 const server = createServer((incoming, outgoing) => {
   answer(incoming, outgoing).catch((error: unknown) => {
-    console.error('request failed:', error);
+    logError('request', error);
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain' });
     outgoing.end();
   });

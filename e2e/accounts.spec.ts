@@ -106,6 +106,10 @@ test.describe('the life of an account', () => {
       await page.goto('/account/profile');
       await main(page).getByLabel('Nome e cognome').fill('Ada Lovelace');
       await main(page).getByLabel('E-mail').fill(later.email);
+      await main(page).getByLabel('Password attuale').fill('non-quella-giusta');
+      await press(page, 'Salva');
+      await expect(main(page)).toContainText('La password non è corretta');
+      await main(page).getByLabel('Password attuale').fill(person.password);
       await press(page, 'Salva');
       await expect(main(page)).toContainText(`Ti abbiamo scritto a ${later.email}`);
       await expect(page.getByRole('banner').getByRole('link', { name: /Lovelace/ })).toBeVisible();

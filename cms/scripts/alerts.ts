@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { LogSafeError } from '../src/logs/LogSafeError';
 import { sayAndExit } from './sayAndExit';
 
 // npm run alerts -w cms: tells those who have saved a search what is new, now. The program that
@@ -15,9 +16,10 @@ const { sendAlerts } = await import('../src/alerts/sendAlerts');
 const { default: config } = await import('../payload.config').catch(sayAndExit);
 
 const secret =
-  env.revalidateSecret ?? sayAndExit(new Error('REVALIDATE_SECRET must be set, as on the site.'));
+  env.revalidateSecret ??
+  sayAndExit(new LogSafeError('REVALIDATE_SECRET must be set, as on the site.'));
 const payload = await getPayload({ config }).catch((error: unknown) =>
-  sayAndExit(new Error(databaseFault(env.database, error))),
+  sayAndExit(new LogSafeError(databaseFault(env.database, error))),
 );
 const report = await sendAlerts({ payload, rows: new Rows(payload), secret });
 console.log(JSON.stringify(report));

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
+import { LogSafeError } from '../src/logs/LogSafeError';
 import { sayAndExit } from './sayAndExit';
 
 const usage = {
@@ -54,7 +55,7 @@ if (
   rest.length > 0 ||
   (action === 'import' && file === undefined)
 )
-  sayAndExit(new Error(usage[language]));
+  sayAndExit(new LogSafeError(usage[language]));
 
 const { env } = await import('../src/env').catch(sayAndExit);
 const { databaseFault } = await import('./databaseFault');
@@ -69,7 +70,7 @@ const { default: config } = await import('../payload.config').catch(sayAndExit);
 const name = collection;
 const bytes = action === 'import' ? await readFile(file ?? '').catch(sayAndExit) : null;
 const payload = await getPayload({ config }).catch((error: unknown) =>
-  sayAndExit(new Error(databaseFault(env.database, error))),
+  sayAndExit(new LogSafeError(databaseFault(env.database, error))),
 );
 
 /** Resolves when the reader has it all: a long report must not be cut off by the end. */

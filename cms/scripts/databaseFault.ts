@@ -1,4 +1,5 @@
 import type { Env } from '../src/env';
+import { describeError, type ErrorFacts } from '../src/logs/describeError';
 
 function nameOf(database: Env['database']): string {
   if (database.kind === 'sqlite') return `the SQLite file ${database.file}`;
@@ -6,11 +7,14 @@ function nameOf(database: Env['database']): string {
   return `the PostgreSQL database ${pathname.slice(1)} at ${hostname}:${port || '5432'}`;
 }
 
-const detail = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return (error.message.split('\n')[0] ?? '').replace(/^Error: /, '') + cause;
-};
+const wordsOf = ({ name, code, message, statement, cause }: ErrorFacts): string =>
+  [statement, message ?? code ?? (cause ? undefined : name), cause && wordsOf(cause)]
+    .filter((word) => word !== undefined)
+    .join(': ');
+
+// The error itself quotes what was to be stored.
+const detail = (error: unknown): string =>
+  typeof error === 'string' ? error : wordsOf(describeError(error));
 
 /** Passwords in connection strings never reach a message. */
 const withoutPassword = (text: string): string => text.replace(/:\/\/[^@/\s]*@/g, '://…@');

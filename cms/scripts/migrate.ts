@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { LogSafeError } from '../src/logs/LogSafeError';
 import { sayAndExit } from './sayAndExit';
 
 // Payload would look for a development server of Next to reload with.
@@ -25,7 +26,7 @@ async function migrate(): Promise<void> {
 
 await migrate().catch((error: unknown) => {
   done = true;
-  sayAndExit(new Error(databaseFault(env.database, error)));
+  sayAndExit(new LogSafeError(databaseFault(env.database, error)));
 });
 console.log('The database is up to date.');
 process.exit(0);

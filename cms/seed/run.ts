@@ -1,5 +1,6 @@
 import { type BasePayload, getPayload } from 'payload';
 import { sayAndExit } from '../scripts/sayAndExit';
+import { LogSafeError } from '../src/logs/LogSafeError';
 import { entriesArgument } from './bulk/entriesArgument';
 
 // Payload would look for a development server of Next to reload with.
@@ -35,7 +36,7 @@ async function open(): Promise<BasePayload> {
 
 const payload = await open().catch((error: unknown) => {
   process.removeAllListeners('exit');
-  return sayAndExit(new Error(databaseFault(env.database, error)));
+  return sayAndExit(new LogSafeError(databaseFault(env.database, error)));
 });
 
 async function fill(): Promise<string> {

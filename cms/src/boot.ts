@@ -4,6 +4,8 @@ import { isReadable } from './http/isReadable';
 import { peerHeader } from './http/nextRoute';
 import { withoutPreview } from './http/withoutPreview';
 import { isRecord } from './lib/isRecord';
+import { guardLogs } from './logs/guardLogs';
+import { logError } from './logs/logError';
 import { mails } from './mail/mails';
 import { getApi } from './start';
 
@@ -26,13 +28,14 @@ function receiveRequests(): void {
 
 /** Opens the database and checks the contract, so that the first request is fast. */
 export async function boot(): Promise<void> {
+  guardLogs();
   receiveRequests();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void mails.finish());
   try {
     await getApi();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    logError('start', error);
     process.exit(1);
   }
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { readTrusted, type Trusted } from './http/visitorAddress';
+import { LogSafeError } from './logs/LogSafeError';
 import { isMailAddress } from './mail/isMailAddress';
 import { cmsDir } from './paths';
 
 /** An environment variable that cannot be used; the message is one sentence for the operator. */
-export class EnvError extends Error {
+export class EnvError extends LogSafeError {
   override name = 'EnvError';
 }
 

@@ -1,8 +1,9 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { logError } from './logs/logError';
 
 type AdapterObject = ReturnType<typeof postgresAdapter>;
 
-const note = (error: Error): void => console.error(`database connection lost: ${error.message}`);
+const note = (error: Error): void => logError('database connection lost', error);
 
 /**
  * The same adapter, whose connections may break: a PostgreSQL that goes away ends idle ones and those

@@ -12,7 +12,7 @@ export interface Tokens {
 
 interface Failure {
   message: string;
-  extensions?: { code?: string; retryAfter?: number };
+  extensions?: { code?: string; retryAfter?: number; correlationId?: string };
 }
 
 /** What the contract answers, and how. */

@@ -105,6 +105,15 @@ export class TestCms {
     await this.untilHealthy();
   }
 
+  /** Everything that the server has printed, as soon as a text is in it. */
+  async logged(text: string): Promise<string> {
+    for (const end = Date.now() + 5000; !this.log.includes(text);) {
+      if (Date.now() > end) throw new Error(`The log does not say ${text}.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return this.log;
+  }
+
   /** Ends the server alone. */
   end(): Promise<void> {
     return ended(this.server);
@@ -118,13 +127,19 @@ export class TestCms {
 
   /** Runs a script to its end, in another environment if one is given; answers the last line that it printed. */
   async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
+    const { code, printed } = await this.printed(script, ...args);
+    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
+    return printed.trim().split('\n').at(-1) ?? '';
+  }
+
+  /** Runs a script to its end, also one that fails; answers everything that it printed. */
+  async printed(script: string, ...args: (string | Record<string, string>)[]) {
     const child = this.spawn(script, ...args);
     let printed = '';
     child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
     child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
-    return printed.trim().split('\n').at(-1) ?? '';
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { code, printed };
   }
 
   /** Does one thing as an editor and answers the messages that the site got of it. */

@@ -115,7 +115,7 @@ export function testAccounts(cms: TestCms): void {
   });
 
   describe('codes of mails', () => {
-    test('hold for their account, their purpose and their time, and the newest only', async () => {
+    test('hold for their account, their purpose and their time', async () => {
       const [ada, eva] = [person('ada'), person('eva')];
       await Promise.all([ada.register(), eva.register()]);
       const [first, other] = [await ada.proof('verify-email'), await eva.proof('verify-email')];
@@ -124,10 +124,10 @@ export function testAccounts(cms: TestCms): void {
       expect(failure(await ada.activate({ code: 'x', id: 'y' }))).toBe(invalidCode);
       await ada.askFor('resendActivation');
       const second = await ada.proof('verify-email', 2);
-      expect(failure(await ada.activate(first))).toBe(invalidCode);
       await cms.keeper.sql(
         `UPDATE visitor_codes SET expires_at = ${Date.now() - 1} WHERE visitor = '${first.id}'`,
       );
+      expect(failure(await ada.activate(first))).toBe(invalidCode);
       expect(failure(await ada.activate(second))).toBe(invalidCode);
       expect(failure(await eva.activate(other))).toBe('none');
     });
@@ -138,6 +138,118 @@ export function testAccounts(cms: TestCms): void {
       const proof = await ada.proof('verify-email');
       const answers = await Promise.all(Array.from({ length: 8 }, () => ada.activate(proof)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    });
+  });
+
+  describe('two registrations of one address', () => {
+    const thiefs = { password: 'grotta di cristallo', fullName: 'Il Ladro', language: 'it' };
+    const stored = async (id: string) => {
+      const [row] = await cms.keeper.sql(
+        `SELECT full_name, language FROM visitors WHERE uid = '${id}'`,
+      );
+      return row;
+    };
+
+    test('do not touch each other: the link that is used decides, and ends the other', async () => {
+      const ada = person('ada');
+      await ada.register();
+      const first = await ada.proof('verify-email');
+      const [before] = await cms.keeper.sql(`SELECT * FROM visitors WHERE uid = '${first.id}'`);
+      await person('thief').register({ ...thiefs, email: ada.email });
+      const second = await ada.proof('verify-email', 2);
+      expect(second.code).not.toBe(first.code);
+      const [after] = await cms.keeper.sql(`SELECT * FROM visitors WHERE uid = '${first.id}'`);
+      expect(after).toEqual(before);
+      expect(failure(await ada.authenticate())).toContain('(NOT_ACTIVE)');
+      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(failure(await ada.activate(first))).toBe('none');
+      expect(failure(await ada.authenticate())).toBe('none');
+      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(await stored(first.id)).toMatchObject({ full_name: ada.fullName, language: 'en' });
+      expect(failure(await ada.activate(second))).toBe(invalidCode);
+      expect(await cms.keeper.count('visitor_codes', `visitor = '${first.id}'`)).toBe(0);
+    });
+
+    test('give the account what the second one said, when its link is used', async () => {
+      const ada = person('ada');
+      await person('thief').register({ ...thiefs, email: ada.email });
+      const first = await ada.proof('verify-email');
+      await ada.register();
+      const own = await ada.proof('verify-email', 2);
+      expect(failure(await ada.activate(own))).toBe('none');
+      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      await ada.logIn();
+      expect(await stored(own.id)).toMatchObject({ full_name: ada.fullName, language: 'en' });
+      expect(failure(await ada.activate(first))).toBe(invalidCode);
+    });
+
+    test('of links used at the same moment one wins, and the password is its own', async () => {
+      const ada = person('ada');
+      await ada.register();
+      const first = await ada.proof('verify-email');
+      await person('thief').register({ ...thiefs, email: ada.email });
+      const second = await ada.proof('verify-email', 2);
+      const answers = await Promise.all([ada.activate(first), ada.activate(second)]);
+      const [one, other] = answers.map((answer) => !answer.errors);
+      expect([one, other].filter(Boolean)).toHaveLength(1);
+      expect(failure(await ada.authenticate())).toBe(one ? 'none' : wrongLogin);
+      const theirs = await ada.authenticate({ password: thiefs.password });
+      expect(failure(theirs)).toBe(other ? 'none' : wrongLogin);
+    });
+
+    test('a link sent again is for what was registered, and those before hold on', async () => {
+      const [ada, eva] = [person('ada'), person('eva')];
+      for (const who of [ada, eva]) {
+        await who.register();
+        await who.proof('verify-email');
+        await who.askFor('resendActivation');
+      }
+      const [, early] = await ada.mails(2);
+      const link = new URL(early?.links.find((one) => one.includes('code=')) ?? '');
+      const [code, id] = ['code', 'id'].map((name) => link.searchParams.get(name) ?? '');
+      expect(failure(await ada.activate({ code: code ?? '', id: id ?? '' }))).toBe('none');
+      expect(failure(await eva.activate(await eva.proof('verify-email', 2)))).toBe('none');
+      for (const who of [ada, eva]) {
+        await who.logIn();
+        expect(await who.mails(2)).toHaveLength(2);
+      }
+    });
+
+    test('a link sent again trusts neither: the owner chooses the password', async () => {
+      const ada = person('ada');
+      await ada.register();
+      await person('thief').register({ ...thiefs, email: ada.email });
+      await ada.mails(2);
+      await ada.askFor('resendActivation');
+      const proof = await ada.proof('set-password', 3);
+      const theirs = await ada.proof('verify-email', 3);
+      expect(failure(await ada.setPassword(proof, 'nuova porta di legno'))).toBe('none');
+      for (const password of [ada.password, thiefs.password])
+        expect(failure(await ada.authenticate({ password }))).toBe(wrongLogin);
+      expect(failure(await ada.activate(theirs))).toBe(invalidCode);
+      expect(failure(await ada.authenticate({ password: 'nuova porta di legno' }))).toBe('none');
+    });
+
+    test('a password set by mail opens an account that waits, and ends its registrations', async () => {
+      const ada = person('ada');
+      await person('thief').register({ ...thiefs, email: ada.email });
+      const theirs = await ada.proof('verify-email');
+      await ada.askFor('forgottenPassword');
+      const proof = await ada.proof('set-password', 2);
+      expect(failure(await ada.setPassword(proof, 'nuova porta di legno'))).toBe('none');
+      expect(failure(await ada.activate(theirs))).toBe(invalidCode);
+      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(failure(await ada.authenticate({ password: 'nuova porta di legno' }))).toBe('none');
+    });
+
+    test('nothing is stored of what a stranger registers with the address of an account', async () => {
+      const ada = await member('ada');
+      await person('thief').register({ ...thiefs, email: ada.email });
+      const rows = await cms.keeper.sql(
+        `SELECT full_name, password_hash FROM visitor_codes
+          WHERE visitor = (SELECT uid FROM visitors WHERE email = '${ada.email}')`,
+      );
+      expect(rows).toEqual([{ full_name: null, password_hash: null }]);
     });
   });
 

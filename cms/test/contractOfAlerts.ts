@@ -316,7 +316,10 @@ export function testAlerts(cms: TestCms): void {
       ],
     });
     const moved = new Person(cms, 'moved');
-    await ada.askIn('mutation ($email: String) { updateViewer(email: $email) { email } }', {
+    const change = `mutation ($email: String!, $currentPassword: String!) {
+      changeEmail(email: $email, currentPassword: $currentPassword) }`;
+    await ada.askIn(change, {
+      currentPassword: ada.password,
       email: moved.email,
     });
     await moved.activate(await moved.proof('verify-email'));

@@ -74,12 +74,19 @@ export function testProfiles(cms: TestCms): void {
           updateViewer(fullName: $fullName, email: $email) { fullName email } }`,
         variables,
       );
+    const changeEmail = (who: Person, email: string, currentPassword = who.password) =>
+      who.askIn(
+        `mutation ($email: String!, $currentPassword: String!) {
+          changeEmail(email: $email, currentPassword: $currentPassword) }`,
+        { email, currentPassword },
+      );
 
     test('a name changes at once; a new address once it is confirmed, and the old one is told', async () => {
       const ada = await member('ada');
       const moved = new Person(cms, 'moved');
-      const answer = await update(ada, { fullName: 'Ada Poletti', email: moved.email });
+      const answer = await update(ada, { fullName: 'Ada Poletti', email: ada.email.toUpperCase() });
       expect(answer.data).toEqual({ updateViewer: { fullName: 'Ada Poletti', email: ada.email } });
+      expect((await changeEmail(ada, moved.email)).data).toEqual({ changeEmail: true });
       expect(await ada.mails(2)).toHaveLength(2);
       const proof = await moved.proof('verify-email');
       expect(failure(await moved.setPassword(proof, 'nuova porta di legno'))).toContain('INVALID');
@@ -94,15 +101,14 @@ export function testProfiles(cms: TestCms): void {
 
     test('an address that has an account is not taken, and nobody learns of it', async () => {
       const [ada, eva] = [await member('ada'), await member('eva')];
-      const answer = await update(ada, { email: eva.email });
-      expect(answer.data).toEqual({ updateViewer: { fullName: ada.fullName, email: ada.email } });
+      expect((await changeEmail(ada, eva.email)).data).toEqual({ changeEmail: true });
       const [mail] = await eva.mails(2);
       expect(mail?.links.join(' ')).not.toContain('code=');
     });
 
     test('a move that is not confirmed ends when the password is changed', async () => {
       const [ada, thief] = [await member('ada'), new Person(cms, 'thief')];
-      await update(ada, { email: thief.email });
+      await changeEmail(ada, thief.email);
       const proof = await thief.proof('verify-email');
       const changed = await ada.askIn(
         `mutation ($old: String!, $new: String!) {
@@ -111,6 +117,24 @@ export function testProfiles(cms: TestCms): void {
       );
       expect(failure(changed)).toBe('none');
       expect(failure(await thief.activate(proof))).toBe('Cannot validate request (INVALID)');
+    });
+
+    test('a stolen session moves no account: a new address needs the password, which is not guessed', async () => {
+      const [ada, thief] = [await member('ada'), new Person(cms, 'thief')];
+      const without = await update(ada, { email: thief.email, fullName: 'Eva' });
+      expect(failure(without)).toBe(
+        'A new email address needs the current password (PASSWORD_NEEDED)',
+      );
+      for (let n = 0; n < 5; n += 1)
+        expect(failure(await changeEmail(ada, thief.email, `guess ${n}`))).toContain('(INVALID)');
+      expect((await changeEmail(ada, thief.email)).status).toBe(429);
+      expect((await ada.askIn('{ viewer { fullName email } }')).data).toEqual({
+        viewer: { fullName: ada.fullName, email: ada.email },
+      });
+      expect(await cms.keeper.count('visitor_codes', `email = '${thief.email}'`)).toBe(0);
+      // Counted by session: the owner still changes it from theirs.
+      await ada.logIn();
+      expect(failure(await changeEmail(ada, thief.email))).toBe('none');
     });
 
     test('what is empty stays as it is', async () => {

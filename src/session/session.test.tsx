@@ -215,13 +215,20 @@ describe('useAuth', () => {
     await start('in');
     const auth = hook();
     await act(async () => {
-      const input = { fullName: 'Ada B.', email: 'nuova@example.org' };
+      const input = { fullName: 'Ada B.', email: 'nuova@example.org', currentPassword: 'segreta' };
       const result = await auth.current.updateProfile(input);
       expect(result).toEqual({ ok: true, value: { pendingEmail: 'nuova@example.org' } });
       const same = await auth.current.updateProfile({ ...input, email: 'ada@example.org' });
       expect(same).toEqual({ ok: true, value: { pendingEmail: null } });
     });
-    expect(bff.names()).toEqual(['Viewer', 'UpdateViewer', 'Viewer', 'UpdateViewer', 'Viewer']);
+    expect(bff.names()).toEqual([
+      ...['Viewer', 'UpdateViewer', 'Viewer', 'ChangeEmail'],
+      ...['UpdateViewer', 'Viewer'],
+    ]);
+    expect(bff.calls[3]?.variables).toEqual({
+      email: 'nuova@example.org',
+      currentPassword: 'segreta',
+    });
   });
 
   it.each([null, refused('INVALID')])(

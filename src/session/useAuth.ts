@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { AccountExportDocument, SessionsDocument } from '@/gql/graphql';
 import {
   useActivateUserMutation,
+  useChangeEmailMutation,
   useDeleteAccountMutation,
   useForgottenPasswordMutation,
   useLogoutElsewhereMutation,
@@ -20,6 +21,7 @@ import { restoreSession } from './restoreSession';
 import type { Result } from './result';
 import { getSession, useSession, type Session } from './session';
 import { settle } from './settle';
+import { isSameAddress } from './isSameAddress';
 import { tellTabs } from './startSession';
 
 export type { AuthError, Result } from './result';
@@ -63,10 +65,14 @@ export interface Auth {
   askForNewPassword(email: string): Promise<Result>;
   setPassword(input: { password: string; code: string; id: string }): Promise<Result>;
   changePassword(input: { current: string; next: string; confirm: string }): Promise<Result>;
-  /** @returns the address that has to be confirmed before it is used, if there is one */
+  /**
+   * @param input the password is needed for an address that is not that of the account
+   * @returns the address that has to be confirmed before it is used, if there is one
+   */
   updateProfile(input: {
     fullName: string;
     email: string;
+    currentPassword: string;
   }): Promise<Result<{ pendingEmail: string | null }>>;
   /** Logged out here either way (specification §7). */
   deleteAccount(password: string): Promise<Result>;
@@ -90,6 +96,7 @@ export function useAuth(): Auth {
   const [setPassword] = useSetPasswordMutation();
   const [updatePassword] = useUpdatePasswordMutation();
   const [updateViewer] = useUpdateViewerMutation({ fetchPolicy: 'no-cache' });
+  const [changeEmail] = useChangeEmailMutation();
   const [deleteAccount] = useDeleteAccountMutation();
   const [logoutElsewhere] = useLogoutElsewhereMutation();
   const [shareFavorites] = useShareFavoritesMutation({ fetchPolicy: 'no-cache' });
@@ -126,13 +133,14 @@ export function useAuth(): Auth {
             variables: { currentPassword: current, newPassword: next, confirmPassword: confirm },
           }),
         ),
-      updateProfile: async ({ fullName, email }) => {
-        const result = await settle(updateViewer({ variables: { fullName, email } }));
+      updateProfile: async ({ fullName, email, currentPassword }) => {
+        const result = await settle(updateViewer({ variables: { fullName } }));
         if (!result.ok) return result;
         await refresh();
-        const kept = result.value.updateViewer?.email ?? email;
-        const isPending = kept.toLowerCase() !== email.trim().toLowerCase();
-        return { ok: true, value: { pendingEmail: isPending ? email : null } };
+        if (isSameAddress(result.value.updateViewer?.email ?? '', email))
+          return { ok: true, value: { pendingEmail: null } };
+        const change = await done(changeEmail({ variables: { email, currentPassword } }));
+        return change.ok ? { ok: true, value: { pendingEmail: email } } : change;
       },
       deleteAccount: async (password) => {
         const result = await done(
@@ -168,6 +176,7 @@ export function useAuth(): Auth {
       setPassword,
       updatePassword,
       updateViewer,
+      changeEmail,
       deleteAccount,
       logoutElsewhere,
       shareFavorites,

@@ -1,3 +1,5 @@
+import { LogSafeError } from '../../src/logs/LogSafeError';
+
 const most = 1_000_000;
 const usage = `--entries wants a whole number from 1 to ${most}`;
 
@@ -11,10 +13,10 @@ export function entriesArgument(args: readonly string[]): number | undefined {
   const [, joined] = /^--entries=(.*)$/.exec(args[0] ?? '') ?? [];
   const [value, ...rest] = joined === undefined ? args.slice(1) : [joined, ...args.slice(1)];
   if (joined === undefined && args[0] !== '--entries')
-    throw new Error(`The seed does not know "${args[0]}"; it knows --entries 10000 only.`);
-  if (rest.length > 0) throw new Error(`The seed does not know "${rest.join(' ')}".`);
-  if (value === undefined) throw new Error(`${usage}, and got none.`);
+    throw new LogSafeError(`The seed does not know "${args[0]}"; it knows --entries 10000 only.`);
+  if (rest.length > 0) throw new LogSafeError(`The seed does not know "${rest.join(' ')}".`);
+  if (value === undefined) throw new LogSafeError(`${usage}, and got none.`);
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  if (!(number >= 1 && number <= most)) throw new Error(`${usage}, not "${value}".`);
+  if (!(number >= 1 && number <= most)) throw new LogSafeError(`${usage}, not "${value}".`);
   return number;
 }

@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload';
+import { Guessing } from './Guessing';
+import { Hashing } from './Hashing';
 import { Jwt } from './Jwt';
 import { keyFor } from './keys';
 import { KnownDevices } from './KnownDevices';
@@ -15,6 +17,8 @@ export interface Accounts {
   jwt: Jwt;
   devices: KnownDevices;
   limits: Limits;
+  guessing: Guessing;
+  hashing: Hashing;
   clock: TownClock;
 }
 
@@ -28,6 +32,8 @@ export function openAccounts(payload: BasePayload): Accounts {
     jwt: new Jwt(keyFor('jwt')),
     devices: new KnownDevices(keyFor('known device')),
     limits: new Limits(),
+    guessing: new Guessing(),
+    hashing: new Hashing(),
     clock,
   };
 }

@@ -1,43 +1,19 @@
-import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { makeLimiter } from '../lib/makeLimiter';
-import { keyFor } from './keys';
 import { logEvent } from './logEvent';
+import { type Limit, limitTable } from './limitTable';
+import { networksOf } from './networksOf';
+import { keyOf, secondsUntil } from './counting';
 import { tooMuch } from './refusal';
 
-const quarter = 900;
-const hour = 3600;
-
-/** How often something may be done, within so many seconds from the first time. */
-const table = {
-  // Wrong passwords only: right ones are given back.
-  loginOfAccount: { points: 5, duration: quarter },
-  loginOfKnownDevice: { points: 10, duration: quarter },
-  loginFromAddress: { points: 50, duration: quarter },
-  loginInAll: { points: 1000, duration: quarter },
-  passwordOfViewer: { points: 5, duration: quarter },
-  registerFromAddress: { points: 10, duration: hour },
-  registerOfAccount: { points: 3, duration: hour },
-  registerInAll: { points: 500, duration: hour },
-  resendOfAccount: { points: 3, duration: hour },
-  resetOfAccount: { points: 3, duration: hour },
-  mailFromAddress: { points: 20, duration: hour },
-  mailInAll: { points: 500, duration: hour },
-  codeFromAddress: { points: 30, duration: quarter },
-  refreshFromAddress: { points: 300, duration: 60 },
-  emailOfViewer: { points: 3, duration: hour },
-  favoritesOfViewer: { points: 60, duration: 60 },
-  exportOfViewer: { points: 10, duration: hour },
-  searchesFromAddress: { points: 20, duration: hour },
-  searchesOfMailbox: { points: 5, duration: hour },
-  shareOfViewer: { points: 20, duration: hour },
-  sharedFromAddress: { points: 120, duration: 60 },
-} as const;
-
-export type Limit = keyof typeof table;
-
-/** A limit, and whom it counts: an address, an account, or nobody for all together. */
+/** A limit, and whom it counts: an address, an account, a session. */
 export type Counted = readonly [limit: Limit, who: string];
+
+/** One counter of a limit: that of whom it names, or of a network around. */
+interface Counter {
+  limiter: RateLimiterAbstract;
+  key: string;
+}
 
 /**
  * How much is asked, counted by all programs together where they share a Redis, else in memory.
@@ -45,52 +21,77 @@ export type Counted = readonly [limit: Limit, who: string];
  * Nobody is locked out: a window ends at a fixed time, however often somebody knocks meanwhile.
  */
 export class Limits {
-  private readonly limiters = new Map<Limit, RateLimiterAbstract>();
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   /**
-   * Counts one time under each limit. That of all together comes first: it bounds how many addresses
-   * and accounts are remembered.
+   * Counts one time under each limit.
    *
    * @throws GraphQLError RATE_LIMITED, with what was counted before given back.
    */
   async take(...counted: readonly Counted[]): Promise<void> {
-    const taken: Counted[] = [];
-    for (const [limit, who] of counted) {
-      const full = await this.consume(limit, who);
-      if (full) {
-        await this.giveBack(...taken);
-        logEvent('limited', { limit });
-        throw tooMuch(Math.max(1, Math.ceil(full.msBeforeNext / 1000)));
+    const taken: Counter[] = [];
+    for (const [limit, who] of counted)
+      for (const counter of this.counters(limit, who)) {
+        const full = await consume(counter);
+        if (full) {
+          await reward(taken);
+          throw refused(limit, full);
+        }
+        taken.push(counter);
       }
-      taken.push([limit, who]);
-    }
   }
 
   /** Undoes what `take` has counted. */
   async giveBack(...counted: readonly Counted[]): Promise<void> {
-    for (const [limit, who] of counted) await this.limiter(limit).reward(keyOf(who));
+    for (const [limit, who] of counted) await reward(this.counters(limit, who));
   }
 
-  private async consume(limit: Limit, who: string): Promise<RateLimiterRes | null> {
-    try {
-      await this.limiter(limit).consume(keyOf(who));
-      return null;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return error;
-      throw error;
-    }
+  /**
+   * Counts nothing.
+   *
+   * @throws GraphQLError RATE_LIMITED where `take` would
+   */
+  async check(...counted: readonly Counted[]): Promise<void> {
+    for (const [limit, who] of counted)
+      for (const { limiter, key } of this.counters(limit, who)) {
+        const state = await limiter.get(key);
+        if (state && state.consumedPoints >= limiter.points) throw refused(limit, state);
+      }
   }
 
-  private limiter(limit: Limit): RateLimiterAbstract {
-    const known = this.limiters.get(limit);
+  private counters(limit: Limit, who: string): Counter[] {
+    const { points, duration } = limitTable[limit];
+    const [narrow, wide] = limit.endsWith('FromNetwork') ? networksOf(who) : [who];
+    const own = { limiter: this.limiter(limit, points, duration), key: keyOf(narrow) };
+    if (wide === undefined) return [own];
+    const around = this.limiter(`${limit}.wide`, 2 * points, duration);
+    return [own, { limiter: around, key: keyOf(wide) }];
+  }
+
+  private limiter(name: string, points: number, duration: number): RateLimiterAbstract {
+    const known = this.limiters.get(name);
     if (known) return known;
-    const made = makeLimiter({ name: limit, ...table[limit] });
-    this.limiters.set(limit, made);
+    const made = makeLimiter({ name, points, duration });
+    this.limiters.set(name, made);
     return made;
   }
 }
 
-const key = keyFor('limit');
+async function consume({ limiter, key }: Counter): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}
 
-// Addresses are not kept, not even for an hour; from a plain digest they could be guessed.
-const keyOf = (who: string): string => createHmac('sha256', key).update(who).digest('base64url');
+async function reward(counters: readonly Counter[]): Promise<void> {
+  for (const { limiter, key } of counters) await limiter.reward(key);
+}
+
+function refused(limit: Limit, { msBeforeNext }: RateLimiterRes) {
+  logEvent('limited', { limit });
+  return tooMuch(secondsUntil(msBeforeNext));
+}

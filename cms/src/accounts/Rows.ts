@@ -2,6 +2,7 @@ import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BasePayload } from 'payload';
 import type { ZodType } from 'zod';
+import { LogSafeError } from '../logs/LogSafeError';
 
 type Statement = ReturnType<typeof sql>;
 type Postgres = Pick<PostgresAdapter['drizzle'], 'execute'>;
@@ -48,7 +49,7 @@ export class Rows {
     if ('pool' in db) return db.drizzle.transaction((transaction) => work(queryOf(transaction)));
     const id = await db.beginTransaction();
     const session = id === null ? undefined : db.sessions[id];
-    if (id === null || !session) throw new Error('The database began no transaction.');
+    if (id === null || !session) throw new LogSafeError('The database began no transaction.');
     try {
       const result = await work(queryOf(session.db));
       await db.commitTransaction(id);

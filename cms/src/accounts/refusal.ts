@@ -9,6 +9,7 @@ export type AccountErrorCode =
   | 'PASSWORD_TOO_LONG'
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_CONTEXT'
+  | 'PASSWORD_NEEDED'
   | 'EMAIL_INVALID'
   | 'NAME_INVALID'
   | 'TOO_MANY_FAVORITES'
@@ -22,6 +23,7 @@ export const messages = {
   inactive: 'Please activate your account',
   mismatch: 'Passwords do not match',
   update: "We couldn't update the password with the provided details",
+  password: 'A new email address needs the current password',
   code: 'Cannot validate request',
   refreshToken: 'Invalid Refresh Token',
   header: 'Invalid Authorization Header',

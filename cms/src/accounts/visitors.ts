@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { endAllOf, moveSearches } from '../alerts/searches';
+import { LogSafeError } from '../logs/LogSafeError';
 import { sites } from '../sites';
+import type { Registration } from './codes';
 import { anyRow, ids, yesOrNo } from './row';
 import type { Query } from './Rows';
 
@@ -33,50 +35,60 @@ export const visitorOfAddress = async (query: Query, email: string) =>
 export const visitorOfUid = async (query: Query, uid: string) =>
   only(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`));
 
-/** What a registration stores. */
-export interface Registration {
-  uid: string;
-  email: string;
-  fullName: string;
-  language: string;
-  passwordHash: string;
-  privacyVersion: string;
-}
-
 /**
- * Makes an account, or takes over one that was never activated: whoever registers last is the one
- * who reads the mail. An active account stays as it is. All three are the same work.
+ * The account of an address: made for the first registration, and left as it is by all others, which
+ * their own codes hold until one of them is used. All of it is the same work.
  */
-export async function register(query: Query, made: Registration): Promise<VisitorRow> {
-  const now = new Date().toISOString();
-  const fields = [
-    'full_name',
-    'language',
-    'privacy_version',
-    'privacy_accepted_at',
-    'password_hash',
-  ];
-  const replaced = sql.raw(
-    fields
-      .map(
-        (field) =>
-          `${field} = CASE WHEN visitors.activated_at IS NULL THEN excluded.${field} ELSE visitors.${field} END`,
-      )
-      .join(', '),
-  );
+export async function register(
+  query: Query,
+  account: { uid: string; email: string },
+  given: Registration,
+): Promise<VisitorRow> {
   const rows = await query(
     visitorRow,
     sql`INSERT INTO visitors (uid, email, full_name, language, privacy_version, privacy_accepted_at, password_hash)
-      VALUES (${made.uid}, ${made.email}, ${made.fullName}, ${made.language}, ${made.privacyVersion}, ${now}, ${made.passwordHash})
-      ON CONFLICT (email) DO UPDATE SET ${replaced}
+      VALUES (${account.uid}, ${account.email}, ${given.fullName}, ${given.language},
+        ${given.privacyVersion}, ${given.privacyAcceptedAt}, ${given.passwordHash})
+      ON CONFLICT (email) DO UPDATE SET email = excluded.email
       RETURNING ${columns}`,
   );
   const visitor = only(rows);
-  if (!visitor) throw new Error('The registration was not stored.');
+  if (!visitor) throw new LogSafeError('The registration was not stored.');
   return visitor;
 }
 
-/** Lets an account be used; one that is active stays active since when it was. */
+/**
+ * Locks an account until the transaction ends. Whoever uses a code does this first: two who use two
+ * codes of one account at once, each ending all the others, would wait for each other for ever.
+ */
+export const lock = (query: Query, uid: string) =>
+  query(anyRow, sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
+
+/**
+ * Lets an account be used with what the registration gave whose code was used.
+ *
+ * @returns whether it was not active before; an account that is active stays as it is.
+ */
+export async function activateWith(
+  query: Query,
+  uid: string,
+  { fullName, language, passwordHash, privacyVersion, privacyAcceptedAt }: Registration,
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  const activated = await query(
+    anyRow,
+    sql`UPDATE visitors SET full_name = ${fullName}, language = ${language},
+        password_hash = ${passwordHash}, privacy_version = ${privacyVersion},
+        privacy_accepted_at = ${privacyAcceptedAt}, activated_at = ${now}, updated_at = ${now}
+      WHERE uid = ${uid} AND activated_at IS NULL RETURNING uid`,
+  );
+  return activated.length > 0;
+}
+
+/**
+ * Lets an account be used whose owner has set a password by mail; one that is active stays active
+ * since when it was.
+ */
 export const activate = (query: Query, uid: string) => {
   const now = new Date().toISOString();
   return query(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { env } from '../env';
+import { LogSafeError } from '../logs/LogSafeError';
 import { sign, signatureHeader } from '../publish/sign';
 import type { SearchRow } from './searches';
 
@@ -38,6 +39,6 @@ export async function askSite(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`the site answered ${response.status}`);
+  if (!response.ok) throw new LogSafeError(`the site answered ${response.status}`);
   return matches.parse(await response.json());
 }

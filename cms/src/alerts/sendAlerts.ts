@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload';
 import type { Rows } from '../accounts/Rows';
+import { logError } from '../logs/logError';
 import { mails } from '../mail/mails';
 import { renderDigest } from '../mail/renderDigest';
 import { siteNameOf } from '../mail/siteNameOf';
@@ -66,7 +67,7 @@ async function tell(search: SearchRow, { payload, rows, secret }: Office): Promi
     const sending = await mails.send(renderDigest(search, found, { name, leave }));
     return sending === 'sent' ? 'mailed' : sending;
   } catch (error) {
-    console.error(`alerts: not told: ${error instanceof Error ? error.message : 'unknown'}`);
+    logError('alerts: one was not sent', error);
     return 'failed';
   }
 }

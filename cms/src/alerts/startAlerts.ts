@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
 import type { Rows } from '../accounts/Rows';
 import { env } from '../env';
+import { logError } from '../logs/logError';
 import { sendAlerts } from './sendAlerts';
 
 const hour = 3_600_000;
@@ -14,7 +15,7 @@ export function startAlerts(payload: BasePayload, rows: Rows): void {
   }
   const run = (): void =>
     void sendAlerts({ payload, rows, secret }).catch((error: unknown) =>
-      console.error('alerts: not sent:', error),
+      logError('alerts: not sent', error),
     );
   setInterval(run, hour).unref();
 }

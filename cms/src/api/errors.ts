@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { logError } from '../logs/logError';
 
 /** What a visitor reads of a fault that is not his, as a Craft CMS install says it. */
 export const genericMessage = 'Something went wrong when processing the GraphQL query.';
@@ -24,8 +25,8 @@ export function maskError(error: unknown): GraphQLError {
     });
   }
   const correlationId = randomUUID();
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  console.error(`api error ${correlationId}:`, cause);
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  logError('api', cause, { correlationId });
   return new GraphQLError(genericMessage, {
     path: error instanceof GraphQLError ? error.path : undefined,
     extensions: { correlationId },

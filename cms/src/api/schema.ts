@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getNullableType, type GraphQLSchema, isListType, isObjectType } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { LogSafeError } from '../logs/LogSafeError';
 import { schemaFiles } from '../paths';
 import { checkResolvers } from './checkResolvers';
 import type { ApiContext } from './context';
@@ -37,7 +38,7 @@ export function makeSchema(): GraphQLSchema {
   });
   const faults = checkResolvers(schema, resolvers);
   if (faults.length > 0)
-    throw new Error(`The contract in graphql/ is not served: ${faults.join('; ')}.`);
+    throw new LogSafeError(`The contract in graphql/ is not served: ${faults.join('; ')}.`);
   paceLists(schema);
   return schema;
 }

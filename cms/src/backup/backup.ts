@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
+import { LogSafeError } from '../logs/LogSafeError';
 import { type Manifest, partsOf, type Place } from './Place';
 import { postgresTool } from './postgresTool';
 
@@ -14,10 +15,10 @@ import { postgresTool } from './postgresTool';
  * @throws Error when it is there already.
  */
 export async function backup({ database, dataDir }: Place, folder: string): Promise<Manifest> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already; name a new folder.`);
+  if (existsSync(folder)) throw new LogSafeError(`${folder} is there already; name a new folder.`);
   const partial = `${folder}.partial`;
   if (existsSync(partial))
-    throw new Error(`${partial} is left of a backup that was interrupted; remove it first.`);
+    throw new LogSafeError(`${partial} is left of a backup that was interrupted; remove it first.`);
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const parts = partsOf(partial);
   const media = path.join(dataDir, 'media');
@@ -54,7 +55,7 @@ async function copyNew(from: string, to: string): Promise<void> {
 
 /** As SQLite itself copies a database that others write to meanwhile. */
 async function copySqlite(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
+  if (!existsSync(from)) throw new LogSafeError(`There is no database at ${from}.`);
   const client = createClient({ url: `file:${from}` });
   try {
     await client.execute('PRAGMA busy_timeout = 10000');

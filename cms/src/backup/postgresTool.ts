@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { LogSafeError } from '../logs/LogSafeError';
 
 const run = promisify(execFile);
 /** Where Debian keeps the programs of each version. */
@@ -28,6 +29,14 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   };
 }
 
+/** What a tool says itself; behind "ERROR:" the server quotes rows. */
+const ownWords = (tool: string, said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => line.startsWith(`${tool}: `))
+    .map((line) => line.replace(/ERROR:.*/, 'ERROR'))
+    .join(' ');
+
 /**
  * Runs one of PostgreSQL's own programs on a database; resolves with what it prints.
  *
@@ -43,8 +52,10 @@ export async function postgresTool(
     return stdout.trim();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error(`${tool} is not installed; it comes with the package postgresql-client.`);
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new Error(`${tool} failed: ${said.trim()}`);
+      throw new LogSafeError(
+        `${tool} is not installed; it comes with the package postgresql-client.`,
+      );
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new LogSafeError(`${tool} failed: ${ownWords(tool, said)}`);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../lib/isRecord';
+import { LogSafeError } from '../logs/LogSafeError';
 import { partsOf, type Place } from './Place';
 import { postgresTool } from './postgresTool';
 
@@ -19,11 +20,13 @@ export async function restore(folder: string, { database, dataDir }: Place): Pro
   const parts = partsOf(folder);
   const kind = await kindOf(parts.manifest);
   if (kind !== database.kind)
-    throw new Error(`The backup is of ${kind}, but this installation uses ${database.kind}.`);
+    throw new LogSafeError(
+      `The backup is of ${kind}, but this installation uses ${database.kind}.`,
+    );
   if (database.kind === 'sqlite' && existsSync(database.file))
-    throw new Error(`There is a database at ${database.file}; move it away first.`);
+    throw new LogSafeError(`There is a database at ${database.file}; move it away first.`);
   if (database.kind === 'postgres' && (await tablesIn(database.url)) > 0)
-    throw new Error('The PostgreSQL database is not empty; drop and create it first.');
+    throw new LogSafeError('The PostgreSQL database is not empty; drop and create it first.');
   await mkdir(dataDir, { recursive: true });
   await cp(parts.media, path.join(dataDir, 'media'), { recursive: true });
   if (existsSync(parts.secrets)) await copyFile(parts.secrets, path.join(dataDir, 'secrets.json'));
@@ -41,7 +44,8 @@ export async function restore(folder: string, { database, dataDir }: Place): Pro
 }
 
 async function kindOf(manifest: string): Promise<string> {
-  if (!existsSync(manifest)) throw new Error(`${path.dirname(manifest)} is no whole backup.`);
+  if (!existsSync(manifest))
+    throw new LogSafeError(`${path.dirname(manifest)} is no whole backup.`);
   const said: unknown = JSON.parse(await readFile(manifest, 'utf8'));
   return isRecord(said) ? String(said.database) : 'nothing known';
 }

@@ -21,5 +21,11 @@ export const VisitorCodes: CollectionConfig = {
     { name: 'codeHash', type: 'text', required: true },
     { name: 'email', type: 'text' },
     { name: 'expiresAt', type: 'number', required: true },
+    // Of an activation: the registration that its mail is about. The account gets it with the code.
+    { name: 'fullName', type: 'text' },
+    { name: 'language', type: 'text' },
+    { name: 'passwordHash', type: 'text' },
+    { name: 'privacyVersion', type: 'text' },
+    { name: 'privacyAcceptedAt', type: 'text' },
   ],
 };

@@ -92,7 +92,8 @@ export async function apiInTime(incoming: HttpRequest): Promise<Response> {
   try {
     return await Promise.race([api(incoming, stop.signal), stopped]);
   } catch (error) {
-    return graphqlError(maskError(error).message, 503);
+    const { message, extensions } = maskError(error);
+    return graphqlError(message, 503, extensions);
   } finally {
     clearTimeout(timer);
     client.removeEventListener('abort', onGone);

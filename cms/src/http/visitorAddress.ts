@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { LogSafeError } from '../logs/LogSafeError';
 
 /** Peers whose word about others is believed. */
 export type Trusted = (address: string) => boolean;
@@ -25,7 +26,7 @@ export function readTrusted(text: string): Trusted {
     const most = version === 4 ? 32 : 128;
     const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
     if (version === 0 || !fits || more !== undefined)
-      throw new Error(`"${part}" is neither an address nor a network such as 10.0.0.0/8`);
+      throw new LogSafeError(`"${part}" is neither an address nor a network such as 10.0.0.0/8`);
     list.addSubnet(
       address,
       bits === undefined ? most : Number(bits),

@@ -1,3 +1,5 @@
+import { LogSafeError } from '../logs/LogSafeError';
+
 /** Lets one piece of work at a time go on, in the order in which they came. */
 export class Turns {
   private last: Promise<void> = Promise.resolve();
@@ -16,7 +18,7 @@ export class Turns {
     this.last = new Promise((resolve) => (end = resolve));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      const fail = () => reject(new Error('The database is busy with another write.'));
+      const fail = () => reject(new LogSafeError('The database is busy with another write.'));
       timer = setTimeout(fail, this.patience);
     });
     try {

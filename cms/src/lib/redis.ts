@@ -1,5 +1,6 @@
 import { createClient } from 'redis';
 import { env } from '../env';
+import { logError } from '../logs/logError';
 
 const make = (url: string) =>
   createClient({
@@ -25,7 +26,7 @@ function connect(url: string): Redis {
   const client = make(url);
   let told = false;
   client.on('error', (error: unknown) => {
-    if (!told) console.error(`redis: away, each program counts for itself: ${String(error)}`);
+    if (!told) logError('redis is away, each program counts for itself', error);
     told = true;
   });
   client.on('ready', () => (told = false));

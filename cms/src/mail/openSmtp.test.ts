@@ -64,7 +64,11 @@ const message: Message = {
 const from = { name: undefined, address: 'studium@example.org' };
 
 let server: Awaited<ReturnType<typeof mailServer>>;
-afterEach(() => server.close());
+beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return server.close();
+});
 
 /** Sends through a queue with short pauses and waits for the end. */
 async function deliver(mail: Message, url = server.url): Promise<string[]> {
@@ -155,4 +159,17 @@ test('line ends in subject and sender make no header', async () => {
   expect(server.received[0]?.to).toEqual(['anna@example.org']);
   expect(mail.subject).toBe('Hello Bcc: all@example.org <script>');
   expect(mail.text?.trim()).toBe(message.text);
+});
+
+test('a receiver whom the server refuses is in no log, why it did is', async () => {
+  server = await mailServer([], {
+    onRcptTo: ({ address }, _, callback) =>
+      callback(Object.assign(new Error(`nobody is ${address}`), { responseCode: 550 })),
+  });
+  const refused = { ...message, to: 'zypherine@example.net', subject: 'Quillhaven' };
+  expect(await openSmtp(server.url, from)(refused)).toBe('refused');
+  const log = JSON.stringify(jest.mocked(console.error).mock.calls);
+  expect(log).toContain('EENVELOPE');
+  expect(log).toContain('550');
+  expect(log).not.toMatch(/zypherine|Quillhaven/);
 });

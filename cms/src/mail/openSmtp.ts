@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env';
 import { isRecord } from '../lib/isRecord';
+import { logError } from '../logs/logError';
 import { isMailAddress } from './isMailAddress';
 import type { Sending } from './MailQueue';
 import type { Message } from './Message';
@@ -46,6 +47,7 @@ export function openSmtp(
       });
       return 'sent';
     } catch (error) {
+      logError('mail: not taken by the server', error);
       return isFinal(error) ? 'refused' : 'failed';
     }
   };

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isRecord } from '../lib/isRecord';
+import { logError } from '../logs/logError';
 import { mails } from '../mail/mails';
 import type { Outbox } from '../publish/outbox';
 
@@ -52,10 +53,13 @@ export function serveMetrics({ port, host }: Address, outbox: Pick<Outbox, 'pend
     }
     register.metrics().then(
       (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      (error: unknown) => {
+        logError('metrics: not gathered', error);
+        response.writeHead(500).end();
+      },
     );
   })
-    .on('error', (error) => console.error(`metrics: not served: ${error.message}`))
+    .on('error', (error) => logError('metrics: not served', error))
     .listen(port, host)
     .unref();
 }

@@ -1,3 +1,4 @@
+import { logError } from '../logs/logError';
 import { type Change, mergeChanges } from './change';
 import type { Note, Outbox } from './outbox';
 
@@ -81,7 +82,7 @@ export class Publisher {
       if (batch.length < notes.length) this.more = true;
       return true;
     } catch (error) {
-      log(`webhook: the database does not answer (${String(error)}), trying again`);
+      logError('webhook: the database does not answer, trying again', error);
       return false;
     }
   }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
+import { isSameAddress } from '@/session/isSameAddress';
 import type { Viewer } from '@/session/session';
 import type { Auth } from '@/session/useAuth';
 import { emailProblem } from './checks';
 import { explainer } from './explain';
 import { Form } from './Form';
+import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 interface ProfileFormProps {
@@ -17,30 +20,48 @@ interface ProfileFormProps {
   onUse?: () => void;
 }
 
-const names = ['fullName', 'email'] as const;
+const names = ['fullName', 'email', 'currentPassword'] as const;
 
-/** Name and address. A new address holds once it is confirmed, and the form says so. */
+/**
+ * Name and address. A new address takes the password, for which a field appears, and holds once it is
+ * confirmed; the form says so.
+ */
 export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
   const { t } = useI18n();
   const [message, setMessage] = useState('');
+  const [isMoving, setIsMoving] = useState(false);
   const form = useForm({
     names,
-    check: ({ fullName, email }) => ({
+    check: ({ fullName, email, currentPassword }) => ({
       fullName: fullName.trim() ? undefined : t('account.problems.fullNameMissing'),
       email: emailProblem(email, t),
+      currentPassword:
+        currentPassword === '' && !isSameAddress(email, user.email)
+          ? t('account.problems.currentPasswordMissing')
+          : undefined,
     }),
-    send: ({ fullName, email }) => {
+    send: ({ fullName, email, currentPassword }) => {
       setMessage('');
-      return send({ fullName: fullName.trim(), email: email.trim() });
+      return send({ fullName: fullName.trim(), email: email.trim(), currentPassword });
     },
-    explain: explainer(t, { email: 'email', name: 'fullName' }),
-    onDone: ({ pendingEmail }) =>
+    explain: explainer(
+      t,
+      { email: 'email', name: 'fullName' },
+      { text: t('account.problems.passwordWrong'), field: 'currentPassword' },
+    ),
+    onDone: ({ pendingEmail }, _, element) => {
       setMessage(
         pendingEmail
           ? t('account.profile.details.confirm', { email: pendingEmail })
           : t('account.profile.details.done'),
-      ),
+      );
+      // Until the new address is confirmed, the account has the one before.
+      const address = element.elements.namedItem('email');
+      if (address instanceof HTMLInputElement) address.value = user.email;
+      setIsMoving(false);
+    },
   });
+  const password = form.field('currentPassword');
   return (
     <Form form={form} pendingText={t('account.profile.details.pending')} onUse={onUse}>
       <FormMessage>{message}</FormMessage>
@@ -58,8 +79,22 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
         hint={t('account.profile.details.emailHint')}
         autoComplete="email"
         defaultValue={user.email}
+        onChange={({ currentTarget }) =>
+          setIsMoving(!isSameAddress(currentTarget.value, user.email))
+        }
         required
       />
+      {/* With its problem too: an address that was changed before scripts ran is noticed when it is sent. */}
+      {(isMoving || password.error) && (
+        <PasswordField
+          {...password}
+          label={t('account.fields.currentPassword')}
+          hint={t('account.profile.details.passwordHint')}
+          autoComplete="current-password"
+          labels={passwordLabels(t)}
+          required
+        />
+      )}
       <div>
         <Button type="submit" pending={form.pending}>
           {t('account.profile.details.submit')}

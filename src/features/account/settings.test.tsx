@@ -52,12 +52,52 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 it('says of a new address that it holds once it is confirmed', async () => {
   const { container } = renderIn('it', <ProfileView visitor={visitor} />);
   const email = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(screen.queryByLabelText('Password attuale')).toBeNull();
+  await user.clear(email);
+  await user.type(email, 'ada@posta.example');
+  expect(screen.getByLabelText('Password attuale')).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await user.type(screen.getByLabelText('Password attuale'), 'un cavallo giallo');
+  await press('Salva');
+  expect(await screen.findByText(/Ti abbiamo scritto a ada@posta\.example/)).toBeVisible();
+  expect(bff.calls.find(({ name }) => name === 'ChangeEmail')?.variables).toEqual({
+    email: 'ada@posta.example',
+    currentPassword: 'un cavallo giallo',
+  });
+  expect(email).toHaveValue('ada@example.org');
+  expect(screen.queryByLabelText('Password attuale')).toBeNull();
+  await screen.findByText('Firefox, Android');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('takes no new address without the right password, and keeps what was typed', async () => {
+  bff.instead.set('ChangeEmail', refused('INVALID'));
+  const { container } = renderIn('it', <ProfileView visitor={visitor} />);
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
   await user.clear(email);
   await user.type(email, 'ada@posta.example');
   await press('Salva');
-  expect(await screen.findByText(/Ti abbiamo scritto a ada@posta\.example/)).toBeVisible();
-  await screen.findByText('Firefox, Android');
+  const field = () => screen.getByLabelText('Password attuale');
+  expect(await screen.findByRole('group')).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(/Scrivi la password attuale/);
+  expect(bff.names()).not.toContain('ChangeEmail');
+  await user.type(field(), 'quella sbagliata');
+  await press('Salva');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/La password non è corretta/));
+  expect(email).toHaveValue('ada@posta.example');
+  expect(field()).toHaveValue('quella sbagliata');
   expect(await axe(container)).toHaveNoViolations();
+  await user.clear(email);
+  await user.type(email, ' ADA@example.org ');
+  bff.instead.delete('ChangeEmail');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Salva' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await press('Salva');
+  expect(await screen.findByText('I tuoi dati sono salvati.')).toBeVisible();
+  expect(bff.names().filter((name) => name === 'ChangeEmail')).toHaveLength(1);
 });
 
 it('shows the devices, and logs out all others', async () => {

@@ -59,7 +59,8 @@ const served = {
     email,
   }),
   Viewer: personally({ preferSites: preferSites.optional() }),
-  UpdateViewer: personally({ fullName: fullName.optional(), email: email.optional() }),
+  UpdateViewer: personally({ fullName: fullName.optional() }),
+  ChangeEmail: personally({ email, currentPassword: password }),
   UpdateFavorites: personally({
     favorites: z.array(z.int32().positive()).max(1000),
     preferSites: preferSites.optional(),

@@ -13,16 +13,37 @@ interface Credentials {
   password: string;
 }
 
-/** What a wrong password counts against: a device of the owner has tries of its own. */
-function countedFor(email: string, visitor: VisitorRow | null, context: ApiContext): Counted[] {
-  const { accounts, caller } = context;
-  if (visitor && accounts.devices.knows(visitor.uid, caller.deviceToken))
-    return [['loginOfKnownDevice', `${visitor.uid} ${caller.deviceToken}`]];
-  return [
-    ['loginInAll', 'all'],
-    ['loginFromAddress', caller.address],
-    ['loginOfAccount', email],
-  ];
+/**
+ * Checks a password within the limits of guessing. A device of the owner has tries of its own, and
+ * counts for no network: strangers use up theirs.
+ *
+ * @throws GraphQLError RATE_LIMITED
+ */
+async function tryPassword(
+  { email, password }: Credentials,
+  visitor: VisitorRow | null,
+  { accounts: { devices, guessing, hashing, limits }, caller }: ApiContext,
+): Promise<boolean> {
+  const { address, deviceToken } = caller;
+  const isKnown = visitor !== null && devices.knows(visitor.uid, deviceToken);
+  const counted: Counted = isKnown
+    ? ['loginOfKnownDevice', `${visitor.uid} ${deviceToken}`]
+    : ['loginOfAccount', email];
+  const check = async () => {
+    if (!isKnown) await guessing.check(address);
+    await limits.check(counted);
+  };
+  // Who is refused does not wait for it; who has waited may be one too many by then.
+  await check();
+  return hashing.run(address, async () => {
+    await check();
+    await limits.take(counted);
+    const right = await isRight(password, visitor?.passwordHash ?? null);
+    if (right) await limits.giveBack(counted);
+    else if (!isKnown) await guessing.noteWrong(address);
+    if (right && !isKnown && visitor?.active) await guessing.noteRight(address, visitor.uid);
+    return right;
+  });
 }
 
 async function strengthen(
@@ -31,8 +52,9 @@ async function strengthen(
   context: ApiContext,
 ) {
   if (passwordHash === null || !isOutdated(passwordHash)) return;
-  const hash = await hashPassword(password);
-  await context.accounts.rows.write((query) => strengthenHash(query, uid, passwordHash, hash));
+  const { accounts, caller } = context;
+  const hash = await accounts.hashing.run(caller.address, () => hashPassword(password));
+  await accounts.rows.write((query) => strengthenHash(query, uid, passwordHash, hash));
 }
 
 /**
@@ -47,14 +69,11 @@ export async function authenticate(
   const { accounts, caller } = context;
   const email = normalAddress(typed);
   const visitor = await visitorOfAddress(accounts.rows.read, email);
-  const counted = countedFor(email, visitor, context);
-  await accounts.limits.take(...counted);
-  const right = await isRight(password, visitor?.passwordHash ?? null);
+  const right = await tryPassword({ email, password }, visitor, context);
   if (!visitor || !right) {
     logEvent('login-failed', { visitor: visitor?.uid });
     throw refusal('INVALID', messages.login);
   }
-  await accounts.limits.giveBack(...counted);
   if (!visitor.active) throw refusal('NOT_ACTIVE', messages.inactive);
   await strengthen(visitor, password, context);
   const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));

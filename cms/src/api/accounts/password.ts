@@ -9,7 +9,13 @@ import { hashPassword, isRight } from '../../accounts/passwords/hash';
 import { readAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
-import { activate, setPasswordHash, visitorOfAddress, visitorOfUid } from '../../accounts/visitors';
+import {
+  activate,
+  lock,
+  setPasswordHash,
+  visitorOfAddress,
+  visitorOfUid,
+} from '../../accounts/visitors';
 import type { ApiContext } from '../context';
 import { answered, tell } from './registration';
 import { viewerOf } from './viewerOf';
@@ -21,11 +27,7 @@ export async function forgottenPassword(
   { accounts, caller }: ApiContext,
 ): Promise<string> {
   const email = readAddress(args.email);
-  await accounts.limits.take(
-    ['mailInAll', 'all'],
-    ['mailFromAddress', caller.address],
-    ['resetOfAccount', email],
-  );
+  await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
   return atPace(async () => {
     const visitor = await visitorOfAddress(accounts.rows.read, email);
     const id = visitor?.uid ?? randomUUID();
@@ -45,7 +47,8 @@ interface SetArgs {
 }
 
 /**
- * Sets a password with the code of a mail, and logs out everywhere. It does not log in, but who
+ * Sets a password with the code of a mail, and logs out everywhere. An account that waits to be
+ * activated is active then, with this password and none that somebody registered it with. It does not log in, but who
  * reads the mail has shown that the address is theirs. A password that is refused leaves the code
  * as good as it was.
  */
@@ -56,14 +59,15 @@ export async function setPassword(
 ): Promise<string> {
   const { rows, sessions, limits } = accounts;
   const invalid = () => refusal('INVALID', messages.code);
-  await limits.take(['codeFromAddress', caller.address]);
+  await limits.take(['codeFromNetwork', caller.address]);
   if (!isCode(code) || !isUid(id) || !(await isValid(rows.read, id, 'password', code)))
     throw invalid();
   const visitor = await visitorOfUid(rows.read, id);
   if (!visitor) throw invalid();
   checkPassword(password, await knownNames(payload, visitor));
-  const hash = await hashPassword(password);
+  const hash = await accounts.hashing.run(caller.address, () => hashPassword(password));
   const set = await rows.write(async (query) => {
+    await lock(query, id);
     if (!(await useCode(query, id, ['password'], code))) return false;
     await setPasswordHash(query, id, hash);
     await activate(query, id);
@@ -86,11 +90,12 @@ export async function proveOwner(
   { visitor, session }: Viewer,
   password: string,
   message: string,
-  { accounts }: ApiContext,
+  { accounts, caller }: ApiContext,
 ): Promise<void> {
   // Counted by session: whoever has stolen one must not keep the owner from theirs.
   await accounts.limits.take(['passwordOfViewer', session]);
-  if (!(await isRight(password, visitor.passwordHash))) throw refusal('INVALID', message);
+  const check = () => isRight(password, visitor.passwordHash);
+  if (!(await accounts.hashing.run(caller.address, check))) throw refusal('INVALID', message);
   await accounts.limits.giveBack(['passwordOfViewer', session]);
 }
 
@@ -111,11 +116,11 @@ export async function updatePassword(
 ): Promise<string> {
   const viewer = viewerOf(context);
   const { visitor, session } = viewer;
-  const { rows, sessions } = context.accounts;
+  const { rows, sessions, hashing } = context.accounts;
   if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
   await proveOwner(viewer, currentPassword, messages.update, context);
   checkPassword(newPassword, await knownNames(context.payload, visitor));
-  const hash = await hashPassword(newPassword);
+  const hash = await hashing.run(context.caller.address, () => hashPassword(newPassword));
   await rows.write(async (query) => {
     await setPasswordHash(query, visitor.uid, hash);
     await endCodes(query, visitor.uid);

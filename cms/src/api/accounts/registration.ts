@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { atPace } from '../../accounts/atPace';
-import { isCode, isUid, makeCode, useCode } from '../../accounts/codes';
+import {
+  endCodes,
+  isCode,
+  isUid,
+  makeActivation,
+  makeCode,
+  useCode,
+  waitingRegistrations,
+} from '../../accounts/codes';
 import { knownNames } from '../../accounts/knownNames';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
@@ -11,7 +19,8 @@ import { privacyVersion } from '../../accounts/privacyVersion';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../accounts/Rows';
 import {
-  activate,
+  activateWith,
+  lock,
   moveAddress,
   register as store,
   type VisitorRow,
@@ -31,18 +40,22 @@ interface RegisterArgs {
 /** Tells the owner of an address, after the answer. */
 export function tell(
   kind: VisitorMail['kind'],
-  { email, language, fullName }: VisitorRow,
+  { email, language, fullName }: Pick<VisitorRow, 'email' | 'language' | 'fullName'>,
   link?: string,
 ): void {
   queueVisitorMail({ kind, to: email, language, fullName: fullName ?? '', link });
 }
 
-const sendCode = (visitor: VisitorRow, code: string): void =>
-  tell('activation', visitor, mailLink('verify', visitor.language, { code, id: visitor.uid }));
+/** Somebody whom a mail greets in their language. */
+type Reader = Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>;
+
+const sendCode = (reader: Reader, code: string): void =>
+  tell('activation', reader, mailLink('verify', reader.language, { code, id: reader.uid }));
 
 /**
- * Makes an account that its owner still has to activate. An address that has one already gets a
- * mail that says so; the answer is the same.
+ * Registers: the owner of the address activates the account with the code of a mail, and gets what
+ * this registration gave, whatever others have registered with the address. An address that has an
+ * account already gets a mail that says so; the answer is the same.
  */
 export async function register(
   _: unknown,
@@ -53,22 +66,27 @@ export async function register(
   const fullName = readFullName(args.fullName);
   const language = readLanguage(args.preferredLanguage);
   checkPassword(args.password, await knownNames(payload, { email, fullName }));
-  await accounts.limits.take(
-    ['registerInAll', 'all'],
-    ['registerFromAddress', caller.address],
-    ['registerOfAccount', email],
-  );
+  await accounts.limits.take(['registerFromNetwork', caller.address], ['registerOfAccount', email]);
   return atPace(async () => {
-    const passwordHash = await hashPassword(args.password);
+    const hash = () => hashPassword(args.password);
+    const passwordHash = await accounts.hashing.run(caller.address, hash);
     const version = await privacyVersion(payload, language);
-    const made = { uid: randomUUID(), email, fullName, language, passwordHash };
+    const given = {
+      fullName,
+      language,
+      passwordHash,
+      privacyVersion: version,
+      privacyAcceptedAt: new Date().toISOString(),
+    };
     const { visitor, code } = await accounts.rows.write(async (query) => {
-      const stored = await store(query, { ...made, privacyVersion: version });
-      // Also where it is not sent: the same work tells nothing.
-      return { visitor: stored, code: await makeCode(query, stored.uid, 'activation') };
+      const stored = await store(query, { uid: randomUUID(), email }, given);
+      // Also where it is not sent: the same work tells nothing. What strangers register with the
+      // address of an account is not stored.
+      const own = stored.active ? null : given;
+      return { visitor: stored, code: await makeActivation(query, stored.uid, own) };
     });
     if (visitor.active) tell('account-exists', visitor, mailLink('login', visitor.language));
-    else sendCode(visitor, code);
+    else sendCode({ uid: visitor.uid, email, language, fullName }, code);
     logEvent('registered', { visitor: visitor.uid });
     return noAuth;
   });
@@ -77,25 +95,31 @@ export async function register(
 /** The same to everybody: it must not tell who has an account. */
 export const answered = 'You will receive an email if it matches an account in our system';
 
-/** Sends the activation mail again. */
+/**
+ * Sends the activation mail again. Where several registrations of the address wait, nobody knows which
+ * of them is the owner's: the mail then leads to a password of their own choice, which activates the
+ * account and ends them all.
+ */
 export async function resendActivation(
   _: unknown,
   args: { email: string },
   { accounts, caller }: ApiContext,
 ): Promise<string> {
   const email = readAddress(args.email);
-  await accounts.limits.take(
-    ['mailInAll', 'all'],
-    ['mailFromAddress', caller.address],
-    ['resendOfAccount', email],
-  );
+  await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
   return atPace(async () => {
     const visitor = await visitorOfAddress(accounts.rows.read, email);
-    const waiting = visitor && !visitor.active ? visitor : null;
+    const account = visitor && !visitor.active ? visitor : null;
+    // Made for nobody too: the same work tells nothing. The next purge takes it away.
+    const uid = account?.uid ?? randomUUID();
+    const [only, ...others] = await waitingRegistrations(accounts.rows.read, uid);
+    const isClear = others.length === 0;
     const code = await accounts.rows.write((query) =>
-      makeCode(query, waiting?.uid ?? randomUUID(), 'activation'),
+      isClear ? makeActivation(query, uid, only ?? null) : makeCode(query, uid, 'password'),
     );
-    if (waiting) sendCode(waiting, code);
+    if (account && only && isClear) sendCode({ ...account, ...only }, code);
+    else if (account)
+      tell('password-reset', account, mailLink('password', account.language, { code, id: uid }));
     return answered;
   });
 }
@@ -110,11 +134,13 @@ async function useProof(
   query: Query,
   { code, id }: ProofArgs,
 ): Promise<'activated' | 'email-changed' | null> {
+  await lock(query, id);
   const claim = await useCode(query, id, ['activation', 'email'], code);
   if (!claim) return null;
   if (claim.purpose === 'activation') {
-    await activate(query, id);
-    return 'activated';
+    const activated = await activateWith(query, id, claim.registration);
+    await endCodes(query, id);
+    return activated ? 'activated' : null;
   }
   const moved = claim.email !== null && (await moveAddress(query, id, claim.email));
   return moved ? 'email-changed' : null;
@@ -126,7 +152,7 @@ export async function activateUser(
   args: ProofArgs,
   { accounts, caller }: ApiContext,
 ): Promise<string> {
-  await accounts.limits.take(['codeFromAddress', caller.address]);
+  await accounts.limits.take(['codeFromNetwork', caller.address]);
   const fits = isCode(args.code) && isUid(args.id);
   const done = fits ? await accounts.rows.write((query) => useProof(query, args)) : null;
   if (!done) throw refusal('INVALID', messages.code);

@@ -2,7 +2,7 @@ import type { TypeResolvers } from '../FieldResolver';
 import { authFields } from './auth';
 import { authenticate } from './login';
 import { forgottenPassword, setPassword, updatePassword } from './password';
-import { accountExport, deleteAccount, updateViewer, viewer } from './profile';
+import { accountExport, changeEmail, deleteAccount, updateViewer, viewer } from './profile';
 import { activateUser, register, resendActivation } from './registration';
 import {
   deleteRefreshToken,
@@ -31,6 +31,7 @@ export const accountResolvers: TypeResolvers = {
     setPassword,
     updatePassword,
     updateViewer,
+    changeEmail,
     deleteAccount,
     refreshToken,
     deleteRefreshToken,

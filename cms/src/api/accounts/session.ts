@@ -38,7 +38,7 @@ export async function refreshToken(
   context: ApiContext,
 ): Promise<AuthSource> {
   const { accounts, caller } = context;
-  await accounts.limits.take(['refreshFromAddress', caller.address]);
+  await accounts.limits.take(['refreshFromNetwork', caller.address]);
   if (!token) throw invalid();
   const refreshed = await accounts.sessions.refresh(token, deviceName(caller.userAgent));
   if (refreshed && 'replayed' in refreshed) await tellOfReplay(refreshed.replayed, context);

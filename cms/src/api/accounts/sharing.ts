@@ -50,7 +50,7 @@ export async function sharedFavorites(
   { accounts: { rows, limits }, caller }: ApiContext,
 ): Promise<string[] | null> {
   caller.personal = true;
-  await limits.take(['sharedFromAddress', caller.address]);
+  await limits.take(['sharedFromNetwork', caller.address]);
   const sharer = await sharerOf(rows.read, token);
   const visitor = sharer === null ? null : await visitorOfUid(rows.read, sharer);
   return visitor?.favorites.map(String) ?? null;

@@ -36,11 +36,7 @@ async function saveSearch(
   const email = readAddress(typed);
   const search = asked.safeParse(args);
   if (!search.success) throw refusal('SEARCH_INVALID', 'There is no such search.');
-  await accounts.limits.take(
-    ['mailInAll', 'all'],
-    ['searchesFromAddress', caller.address],
-    ['searchesOfMailbox', email],
-  );
+  await accounts.limits.take(['searchesFromNetwork', caller.address], ['searchesOfMailbox', email]);
   return atPace(async () => {
     const saved = await accounts.rows.write((query) =>
       save(query, { ...search.data, email, uid: randomUUID() }),

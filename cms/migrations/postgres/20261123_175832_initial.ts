@@ -1,17 +1,31 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_accommodations_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
+   CREATE TYPE "public"."_locales" AS ENUM('it', 'en');
+  CREATE TYPE "public"."enum_accommodations_included_services" AS ENUM('wifi', 'heating', 'water', 'electricity', 'gas', 'waste', 'washingMachine', 'dishwasher', 'desk', 'balcony', 'bikeStorage', 'parking', 'cleaning', 'lift', 'airConditioning');
+  CREATE TYPE "public"."enum_accommodations_contact_links_kind" AS ENUM('phone', 'email', 'website', 'whatsapp', 'facebook', 'instagram', 'other');
+  CREATE TYPE "public"."enum_accommodations_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
+  CREATE TYPE "public"."enum_accommodations_accommodation_type" AS ENUM('singleRoom', 'doubleRoom', 'bed', 'studio', 'apartment', 'residence', 'hostel', 'bedAndBreakfast', 'shortLet');
+  CREATE TYPE "public"."enum_accommodations_pricing_mode" AS ENUM('perPerson', 'perRoom', 'wholeHouse');
+  CREATE TYPE "public"."enum_accommodations_availability_status" AS ENUM('freeSoon', 'busy');
   CREATE TYPE "public"."enum_accommodations_energy_class" AS ENUM('A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', 'G');
   CREATE TYPE "public"."enum_accommodations_energy_exemption" AS ENUM('seasonalUse', 'noHeating');
   CREATE TYPE "public"."enum_accommodations_envelope_winter" AS ENUM('good', 'average', 'poor');
   CREATE TYPE "public"."enum_accommodations_envelope_summer" AS ENUM('good', 'average', 'poor');
+  CREATE TYPE "public"."enum_accommodations_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__accommodations_v_version_included_services" AS ENUM('wifi', 'heating', 'water', 'electricity', 'gas', 'waste', 'washingMachine', 'dishwasher', 'desk', 'balcony', 'bikeStorage', 'parking', 'cleaning', 'lift', 'airConditioning');
+  CREATE TYPE "public"."enum__accommodations_v_version_contact_links_kind" AS ENUM('phone', 'email', 'website', 'whatsapp', 'facebook', 'instagram', 'other');
   CREATE TYPE "public"."enum__accommodations_v_version_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
+  CREATE TYPE "public"."enum__accommodations_v_version_accommodation_type" AS ENUM('singleRoom', 'doubleRoom', 'bed', 'studio', 'apartment', 'residence', 'hostel', 'bedAndBreakfast', 'shortLet');
+  CREATE TYPE "public"."enum__accommodations_v_version_pricing_mode" AS ENUM('perPerson', 'perRoom', 'wholeHouse');
+  CREATE TYPE "public"."enum__accommodations_v_version_availability_status" AS ENUM('freeSoon', 'busy');
   CREATE TYPE "public"."enum__accommodations_v_version_energy_class" AS ENUM('A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', 'G');
   CREATE TYPE "public"."enum__accommodations_v_version_energy_exemption" AS ENUM('seasonalUse', 'noHeating');
   CREATE TYPE "public"."enum__accommodations_v_version_envelope_winter" AS ENUM('good', 'average', 'poor');
   CREATE TYPE "public"."enum__accommodations_v_version_envelope_summer" AS ENUM('good', 'average', 'poor');
+  CREATE TYPE "public"."enum__accommodations_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__accommodations_v_published_locale" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_services_contact_links_kind" AS ENUM('phone', 'email', 'website', 'whatsapp', 'facebook', 'instagram', 'other');
   CREATE TYPE "public"."enum_services_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum_services_service_type" AS ENUM('desk', 'canteen', 'library', 'studyRoom', 'transport', 'clinic', 'counselling', 'career', 'sport', 'culture', 'shop', 'association');
@@ -46,21 +60,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__poi_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__poi_v_published_locale" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_pages_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
+  CREATE TYPE "public"."enum_pages_kind" AS ENUM('page', 'archive', 'home');
+  CREATE TYPE "public"."enum_pages_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'newsCategories');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
+  CREATE TYPE "public"."enum__pages_v_version_kind" AS ENUM('page', 'archive', 'home');
+  CREATE TYPE "public"."enum__pages_v_version_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'newsCategories');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_news_categories_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum_former_addresses_site" AS ENUM('it', 'en');
+  CREATE TYPE "public"."enum_feedback_kind" AS ENUM('opinion', 'report');
+  CREATE TYPE "public"."enum_feedback_clear" AS ENUM('yes', 'no');
+  CREATE TYPE "public"."enum_feedback_site" AS ENUM('it', 'en');
+  CREATE TYPE "public"."enum_saved_searches_site" AS ENUM('it', 'en');
+  CREATE TYPE "public"."enum_saved_searches_section" AS ENUM('accommodations', 'services', 'events');
+  CREATE TYPE "public"."enum_saved_searches_frequency" AS ENUM('daily', 'weekly');
   CREATE TYPE "public"."enum_users_areas" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'poi', 'pages', 'site');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'author');
+  CREATE TYPE "public"."enum_visitors_language" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
-  ALTER TYPE "public"."enum_accommodations_accommodation_type" ADD VALUE 'hostel';
-  ALTER TYPE "public"."enum_accommodations_accommodation_type" ADD VALUE 'bedAndBreakfast';
-  ALTER TYPE "public"."enum_accommodations_accommodation_type" ADD VALUE 'shortLet';
-  ALTER TYPE "public"."enum__accommodations_v_version_accommodation_type" ADD VALUE 'hostel';
-  ALTER TYPE "public"."enum__accommodations_v_version_accommodation_type" ADD VALUE 'bedAndBreakfast';
-  ALTER TYPE "public"."enum__accommodations_v_version_accommodation_type" ADD VALUE 'shortLet';
-  ALTER TYPE "public"."enum_pages_archive_section" ADD VALUE 'newsCategories';
-  ALTER TYPE "public"."enum__pages_v_version_archive_section" ADD VALUE 'newsCategories';
+  CREATE TABLE "accommodations_included_services" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_accommodations_included_services",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "accommodations_contact_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_accommodations_contact_links_kind",
+  	"href" varchar
+  );
+  
+  CREATE TABLE "accommodations_contact_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "accommodations_seo_keywords" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -68,6 +111,95 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"keyword" varchar,
   	"rating" "enum_accommodations_seo_keywords_rating" DEFAULT 'neutral'
+  );
+  
+  CREATE TABLE "accommodations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"image_id" integer,
+  	"gallery" jsonb,
+  	"accommodation_type" "enum_accommodations_accommodation_type",
+  	"bedrooms" numeric,
+  	"beds_number" numeric,
+  	"bathrooms_number" numeric,
+  	"student_card_reserved" boolean DEFAULT false,
+  	"price_min" numeric,
+  	"price_max" numeric,
+  	"condominium_fees" numeric,
+  	"deposit" numeric,
+  	"pricing_mode" "enum_accommodations_pricing_mode",
+  	"availability_status" "enum_accommodations_availability_status",
+  	"available_from" timestamp(3) with time zone,
+  	"minimum_stay" numeric,
+  	"maximum_stay" numeric,
+  	"verified_on" timestamp(3) with time zone,
+  	"address_address" varchar,
+  	"address_lat" numeric,
+  	"address_lng" numeric,
+  	"owner_name" varchar,
+  	"embed_url" varchar,
+  	"energy_class" "enum_accommodations_energy_class",
+  	"energy_exemption" "enum_accommodations_energy_exemption",
+  	"epgl_nren" numeric,
+  	"epgl_ren" numeric,
+  	"envelope_winter" "enum_accommodations_envelope_winter",
+  	"envelope_summer" "enum_accommodations_envelope_summer",
+  	"cin" varchar,
+  	"seo_image_id" integer,
+  	"seo_no_index" boolean,
+  	"post_date" timestamp(3) with time zone,
+  	"expiry_date" timestamp(3) with time zone,
+  	"uid" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_accommodations_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "accommodations_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content_manager" jsonb,
+  	"house_rules" jsonb,
+  	"owner_terms" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_canonical" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
+  	"search_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "accommodations_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"acc_categories_id" integer
+  );
+  
+  CREATE TABLE "_accommodations_v_version_included_services" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__accommodations_v_version_included_services",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_accommodations_v_version_contact_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__accommodations_v_version_contact_links_kind",
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_accommodations_v_version_contact_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_accommodations_v_version_seo_keywords" (
@@ -78,6 +210,79 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"keyword" varchar,
   	"rating" "enum__accommodations_v_version_seo_keywords_rating" DEFAULT 'neutral',
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_accommodations_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_image_id" integer,
+  	"version_gallery" jsonb,
+  	"version_accommodation_type" "enum__accommodations_v_version_accommodation_type",
+  	"version_bedrooms" numeric,
+  	"version_beds_number" numeric,
+  	"version_bathrooms_number" numeric,
+  	"version_student_card_reserved" boolean DEFAULT false,
+  	"version_price_min" numeric,
+  	"version_price_max" numeric,
+  	"version_condominium_fees" numeric,
+  	"version_deposit" numeric,
+  	"version_pricing_mode" "enum__accommodations_v_version_pricing_mode",
+  	"version_availability_status" "enum__accommodations_v_version_availability_status",
+  	"version_available_from" timestamp(3) with time zone,
+  	"version_minimum_stay" numeric,
+  	"version_maximum_stay" numeric,
+  	"version_verified_on" timestamp(3) with time zone,
+  	"version_address_address" varchar,
+  	"version_address_lat" numeric,
+  	"version_address_lng" numeric,
+  	"version_owner_name" varchar,
+  	"version_embed_url" varchar,
+  	"version_energy_class" "enum__accommodations_v_version_energy_class",
+  	"version_energy_exemption" "enum__accommodations_v_version_energy_exemption",
+  	"version_epgl_nren" numeric,
+  	"version_epgl_ren" numeric,
+  	"version_envelope_winter" "enum__accommodations_v_version_envelope_winter",
+  	"version_envelope_summer" "enum__accommodations_v_version_envelope_summer",
+  	"version_cin" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_no_index" boolean,
+  	"version_post_date" timestamp(3) with time zone,
+  	"version_expiry_date" timestamp(3) with time zone,
+  	"version_uid" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__accommodations_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__accommodations_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_accommodations_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content_manager" jsonb,
+  	"version_house_rules" jsonb,
+  	"version_owner_terms" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_canonical" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
+  	"version_search_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_accommodations_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"acc_categories_id" integer
   );
   
   CREATE TABLE "services_contact_links" (
@@ -129,7 +334,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"seo_canonical" varchar,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -202,7 +408,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version_seo_canonical" varchar,
-  	"version_slug" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
   	"version_search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -246,6 +453,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"event_start_date" timestamp(3) with time zone,
   	"event_end_date" timestamp(3) with time zone,
+  	"cancelled" boolean DEFAULT false,
   	"event_type" "enum_events_event_type",
   	"address_address" varchar,
   	"address_lat" numeric,
@@ -269,7 +477,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"seo_canonical" varchar,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -317,6 +526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_event_start_date" timestamp(3) with time zone,
   	"version_event_end_date" timestamp(3) with time zone,
+  	"version_cancelled" boolean DEFAULT false,
   	"version_event_type" "enum__events_v_version_event_type",
   	"version_address_address" varchar,
   	"version_address_lat" numeric,
@@ -346,7 +556,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version_seo_canonical" varchar,
-  	"version_slug" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
   	"version_search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -410,7 +621,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"seo_canonical" varchar,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -474,7 +686,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version_seo_canonical" varchar,
-  	"version_slug" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
   	"version_search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -510,7 +723,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"seo_canonical" varchar,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -563,7 +777,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version_seo_canonical" varchar,
-  	"version_slug" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
   	"version_search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -596,7 +811,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "poi_locales" (
   	"title" varchar,
   	"description" varchar,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -627,7 +843,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_poi_v_locales" (
   	"version_title" varchar,
   	"version_description" varchar,
-  	"version_slug" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
   	"version_search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -643,6 +860,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rating" "enum_pages_seo_keywords_rating" DEFAULT 'neutral'
   );
   
+  CREATE TABLE "pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"seo_image_id" integer,
+  	"seo_no_index" boolean,
+  	"kind" "enum_pages_kind" DEFAULT 'page',
+  	"archive_section" "enum_pages_archive_section",
+  	"post_date" timestamp(3) with time zone,
+  	"expiry_date" timestamp(3) with time zone,
+  	"uid" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pages_locales" (
+  	"title" varchar,
+  	"content_manager" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_canonical" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
+  	"search_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_pages_v_version_seo_keywords" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -651,6 +896,111 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"keyword" varchar,
   	"rating" "enum__pages_v_version_seo_keywords_rating" DEFAULT 'neutral',
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_seo_image_id" integer,
+  	"version_seo_no_index" boolean,
+  	"version_kind" "enum__pages_v_version_kind" DEFAULT 'page',
+  	"version_archive_section" "enum__pages_v_version_archive_section",
+  	"version_post_date" timestamp(3) with time zone,
+  	"version_expiry_date" timestamp(3) with time zone,
+  	"version_uid" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pages_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_pages_v_locales" (
+  	"version_title" varchar,
+  	"version_content_manager" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_canonical" varchar,
+  	"version_slug" varchar COLLATE "C",
+  	"version_title_sort" varchar COLLATE "C",
+  	"version_search_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_w560_url" varchar,
+  	"sizes_w560_width" numeric,
+  	"sizes_w560_height" numeric,
+  	"sizes_w560_mime_type" varchar,
+  	"sizes_w560_filesize" numeric,
+  	"sizes_w560_filename" varchar,
+  	"sizes_w900_url" varchar,
+  	"sizes_w900_width" numeric,
+  	"sizes_w900_height" numeric,
+  	"sizes_w900_mime_type" varchar,
+  	"sizes_w900_filesize" numeric,
+  	"sizes_w900_filename" varchar,
+  	"sizes_w1180_url" varchar,
+  	"sizes_w1180_width" numeric,
+  	"sizes_w1180_height" numeric,
+  	"sizes_w1180_mime_type" varchar,
+  	"sizes_w1180_filesize" numeric,
+  	"sizes_w1180_filename" varchar,
+  	"sizes_w1540_url" varchar,
+  	"sizes_w1540_width" numeric,
+  	"sizes_w1540_height" numeric,
+  	"sizes_w1540_mime_type" varchar,
+  	"sizes_w1540_filesize" numeric,
+  	"sizes_w1540_filename" varchar,
+  	"sizes_w2200_url" varchar,
+  	"sizes_w2200_width" numeric,
+  	"sizes_w2200_height" numeric,
+  	"sizes_w2200_mime_type" varchar,
+  	"sizes_w2200_filesize" numeric,
+  	"sizes_w2200_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar NOT NULL,
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "acc_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"background_image_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "acc_categories_locales" (
+  	"title" varchar NOT NULL,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "serv_categories" (
@@ -663,7 +1013,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "serv_categories_locales" (
   	"title" varchar NOT NULL,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -678,7 +1029,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "ev_categories_locales" (
   	"title" varchar NOT NULL,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -704,7 +1056,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "news_categories_locales" (
   	"title" varchar NOT NULL,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"seo_canonical" varchar,
@@ -722,7 +1075,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "ev_tags_locales" (
   	"title" varchar NOT NULL,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -737,7 +1091,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "news_tags_locales" (
   	"title" varchar NOT NULL,
-  	"slug" varchar,
+  	"slug" varchar COLLATE "C",
+  	"title_sort" varchar COLLATE "C",
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -765,11 +1120,127 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"poi_id" integer
   );
   
+  CREATE TABLE "feedback" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" timestamp(3) with time zone NOT NULL,
+  	"kind" "enum_feedback_kind" DEFAULT 'opinion' NOT NULL,
+  	"clear" "enum_feedback_clear" NOT NULL,
+  	"uri" varchar NOT NULL,
+  	"site" "enum_feedback_site" NOT NULL,
+  	"reason" varchar
+  );
+  
+  CREATE TABLE "saved_searches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"uid" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"site" "enum_saved_searches_site" NOT NULL,
+  	"section" "enum_saved_searches_section" NOT NULL,
+  	"query" varchar,
+  	"frequency" "enum_saved_searches_frequency" NOT NULL,
+  	"asked_at" timestamp(3) with time zone NOT NULL,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"since" numeric NOT NULL,
+  	"until" numeric NOT NULL,
+  	"next_at" numeric NOT NULL,
+  	"refusals" numeric NOT NULL
+  );
+  
+  CREATE TABLE "debuts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"site" varchar NOT NULL,
+  	"section" varchar NOT NULL,
+  	"element" numeric NOT NULL,
+  	"turn" numeric NOT NULL
+  );
+  
   CREATE TABLE "users_areas" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"value" "enum_users_areas",
   	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_users_role" DEFAULT 'author' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "visitors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"uid" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"full_name" varchar,
+  	"language" "enum_visitors_language" NOT NULL,
+  	"activated_at" timestamp(3) with time zone,
+  	"privacy_version" varchar,
+  	"privacy_accepted_at" timestamp(3) with time zone,
+  	"password_hash" varchar,
+  	"favorites" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "visitor_sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"uid" varchar NOT NULL,
+  	"visitor" varchar NOT NULL,
+  	"device" varchar NOT NULL,
+  	"generation" numeric NOT NULL,
+  	"salt" varchar NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"previous_hash" varchar,
+  	"started_at" numeric NOT NULL,
+  	"rotated_at" numeric NOT NULL,
+  	"last_used_at" numeric NOT NULL,
+  	"expires_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "visitor_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"visitor" varchar NOT NULL,
+  	"purpose" varchar NOT NULL,
+  	"code_hash" varchar NOT NULL,
+  	"email" varchar,
+  	"expires_at" numeric NOT NULL,
+  	"full_name" varchar,
+  	"language" varchar,
+  	"password_hash" varchar,
+  	"privacy_version" varchar,
+  	"privacy_accepted_at" varchar
+  );
+  
+  CREATE TABLE "visitor_lists" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"visitor" varchar NOT NULL,
+  	"salt" varchar NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"made_at" numeric NOT NULL,
+  	"expires_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
   );
   
   CREATE TABLE "payload_jobs_log" (
@@ -801,43 +1272,245 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  ALTER TABLE "accommodations" ADD COLUMN "deposit" numeric;
-  ALTER TABLE "accommodations" ADD COLUMN "available_from" timestamp(3) with time zone;
-  ALTER TABLE "accommodations" ADD COLUMN "minimum_stay" numeric;
-  ALTER TABLE "accommodations" ADD COLUMN "maximum_stay" numeric;
-  ALTER TABLE "accommodations" ADD COLUMN "verified_on" timestamp(3) with time zone;
-  ALTER TABLE "accommodations" ADD COLUMN "energy_class" "enum_accommodations_energy_class";
-  ALTER TABLE "accommodations" ADD COLUMN "energy_exemption" "enum_accommodations_energy_exemption";
-  ALTER TABLE "accommodations" ADD COLUMN "epgl_nren" numeric;
-  ALTER TABLE "accommodations" ADD COLUMN "epgl_ren" numeric;
-  ALTER TABLE "accommodations" ADD COLUMN "envelope_winter" "enum_accommodations_envelope_winter";
-  ALTER TABLE "accommodations" ADD COLUMN "envelope_summer" "enum_accommodations_envelope_summer";
-  ALTER TABLE "accommodations" ADD COLUMN "cin" varchar;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_deposit" numeric;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_available_from" timestamp(3) with time zone;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_minimum_stay" numeric;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_maximum_stay" numeric;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_verified_on" timestamp(3) with time zone;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_energy_class" "enum__accommodations_v_version_energy_class";
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_energy_exemption" "enum__accommodations_v_version_energy_exemption";
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_epgl_nren" numeric;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_epgl_ren" numeric;
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_envelope_winter" "enum__accommodations_v_version_envelope_winter";
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_envelope_summer" "enum__accommodations_v_version_envelope_summer";
-  ALTER TABLE "_accommodations_v" ADD COLUMN "version_cin" varchar;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "services_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "events_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "universities_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "news_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "poi_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "serv_categories_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "ev_categories_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "news_categories_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "ev_tags_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "news_tags_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "former_addresses_id" integer;
+  CREATE TABLE "payload_locked_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"accommodations_id" integer,
+  	"services_id" integer,
+  	"events_id" integer,
+  	"universities_id" integer,
+  	"news_id" integer,
+  	"poi_id" integer,
+  	"pages_id" integer,
+  	"media_id" integer,
+  	"acc_categories_id" integer,
+  	"serv_categories_id" integer,
+  	"ev_categories_id" integer,
+  	"news_categories_id" integer,
+  	"ev_tags_id" integer,
+  	"news_tags_id" integer,
+  	"former_addresses_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "site_info" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"image_id" integer,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_info_locales" (
+  	"plain_title" varchar NOT NULL,
+  	"plain_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "prefooter" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "prefooter_locales" (
+  	"content_manager" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "footer1" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "footer1_locales" (
+  	"footer_content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "footer2" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "footer2_locales" (
+  	"footer_content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "footer3" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "footer3_locales" (
+  	"footer_content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "footer4" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "footer4_locales" (
+  	"footer_content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "socials" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"socials" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "general_configurations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "general_configurations_locales" (
+  	"price_disclaimer" jsonb,
+  	"accommodation_disclaimer" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "register_privacy" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "register_privacy_locales" (
+  	"text_content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "header_menu" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "header_menu_locales" (
+  	"nodes" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "top_menu" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "top_menu_locales" (
+  	"nodes" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "main_menu" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "main_menu_locales" (
+  	"nodes" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "footer_menu" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "footer_menu_locales" (
+  	"nodes" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "accommodations_included_services" ADD CONSTRAINT "accommodations_included_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "accommodations_contact_links" ADD CONSTRAINT "accommodations_contact_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "accommodations_contact_links_locales" ADD CONSTRAINT "accommodations_contact_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accommodations_contact_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "accommodations_seo_keywords" ADD CONSTRAINT "accommodations_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "accommodations" ADD CONSTRAINT "accommodations_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "accommodations" ADD CONSTRAINT "accommodations_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "accommodations_locales" ADD CONSTRAINT "accommodations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "accommodations_rels" ADD CONSTRAINT "accommodations_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "accommodations_rels" ADD CONSTRAINT "accommodations_rels_accommodations_categories_fk" FOREIGN KEY ("acc_categories_id") REFERENCES "public"."acc_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accommodations_v_version_included_services" ADD CONSTRAINT "_accommodations_v_version_included_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accommodations_v_version_contact_links" ADD CONSTRAINT "_accommodations_v_version_contact_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accommodations_v_version_contact_links_locales" ADD CONSTRAINT "_accommodations_v_version_contact_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accommodations_v_version_contact_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_accommodations_v_version_seo_keywords" ADD CONSTRAINT "_accommodations_v_version_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_parent_id_accommodations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accommodations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_accommodations_v_locales" ADD CONSTRAINT "_accommodations_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accommodations_v_rels" ADD CONSTRAINT "_accommodations_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_accommodations_v_rels" ADD CONSTRAINT "_accommodations_v_rels_accommodations_categories_fk" FOREIGN KEY ("acc_categories_id") REFERENCES "public"."acc_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_contact_links" ADD CONSTRAINT "services_contact_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_contact_links_locales" ADD CONSTRAINT "services_contact_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_contact_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_seo_keywords" ADD CONSTRAINT "services_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -908,7 +1581,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_poi_v_locales" ADD CONSTRAINT "_poi_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_poi_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_seo_keywords" ADD CONSTRAINT "pages_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_version_seo_keywords" ADD CONSTRAINT "_pages_v_version_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "acc_categories" ADD CONSTRAINT "acc_categories_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "acc_categories_locales" ADD CONSTRAINT "acc_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."acc_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "serv_categories" ADD CONSTRAINT "serv_categories_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "serv_categories_locales" ADD CONSTRAINT "serv_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."serv_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "ev_categories_locales" ADD CONSTRAINT "ev_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."ev_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -926,16 +1607,130 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "former_addresses_rels" ADD CONSTRAINT "former_addresses_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "former_addresses_rels" ADD CONSTRAINT "former_addresses_rels_poi_fk" FOREIGN KEY ("poi_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_areas" ADD CONSTRAINT "users_areas_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accommodations_fk" FOREIGN KEY ("accommodations_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_universities_fk" FOREIGN KEY ("universities_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_poi_fk" FOREIGN KEY ("poi_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accommodations_categories_fk" FOREIGN KEY ("acc_categories_id") REFERENCES "public"."acc_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_categories_fk" FOREIGN KEY ("serv_categories_id") REFERENCES "public"."serv_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_categories_fk" FOREIGN KEY ("ev_categories_id") REFERENCES "public"."ev_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_tags_fk" FOREIGN KEY ("ev_tags_id") REFERENCES "public"."ev_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_tags_fk" FOREIGN KEY ("news_tags_id") REFERENCES "public"."news_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_former_addresses_fk" FOREIGN KEY ("former_addresses_id") REFERENCES "public"."former_addresses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_info" ADD CONSTRAINT "site_info_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_info_locales" ADD CONSTRAINT "site_info_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_info"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "prefooter_locales" ADD CONSTRAINT "prefooter_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."prefooter"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer1_locales" ADD CONSTRAINT "footer1_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer1"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer2_locales" ADD CONSTRAINT "footer2_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer2"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer3_locales" ADD CONSTRAINT "footer3_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer3"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer4_locales" ADD CONSTRAINT "footer4_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer4"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "general_configurations_locales" ADD CONSTRAINT "general_configurations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."general_configurations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "register_privacy_locales" ADD CONSTRAINT "register_privacy_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."register_privacy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_menu_locales" ADD CONSTRAINT "header_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "top_menu_locales" ADD CONSTRAINT "top_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."top_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "main_menu_locales" ADD CONSTRAINT "main_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."main_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_menu_locales" ADD CONSTRAINT "footer_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_menu"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "accommodations_included_services_order_idx" ON "accommodations_included_services" USING btree ("order");
+  CREATE INDEX "accommodations_included_services_parent_idx" ON "accommodations_included_services" USING btree ("parent_id");
+  CREATE INDEX "accommodations_contact_links_order_idx" ON "accommodations_contact_links" USING btree ("_order");
+  CREATE INDEX "accommodations_contact_links_parent_id_idx" ON "accommodations_contact_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "accommodations_contact_links_locales_locale_parent_id_unique" ON "accommodations_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "accommodations_contact_links_locales_parent_idx" ON "accommodations_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "accommodations_seo_keywords_order_idx" ON "accommodations_seo_keywords" USING btree ("_order");
   CREATE INDEX "accommodations_seo_keywords_parent_id_idx" ON "accommodations_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "accommodations_seo_keywords_locale_idx" ON "accommodations_seo_keywords" USING btree ("_locale");
+  CREATE INDEX "accommodations_image_idx" ON "accommodations" USING btree ("image_id");
+  CREATE INDEX "accommodations_accommodation_type_idx" ON "accommodations" USING btree ("accommodation_type");
+  CREATE INDEX "accommodations_bedrooms_idx" ON "accommodations" USING btree ("bedrooms");
+  CREATE INDEX "accommodations_beds_number_idx" ON "accommodations" USING btree ("beds_number");
+  CREATE INDEX "accommodations_bathrooms_number_idx" ON "accommodations" USING btree ("bathrooms_number");
+  CREATE INDEX "accommodations_student_card_reserved_idx" ON "accommodations" USING btree ("student_card_reserved");
+  CREATE INDEX "accommodations_price_min_idx" ON "accommodations" USING btree ("price_min");
+  CREATE INDEX "accommodations_price_max_idx" ON "accommodations" USING btree ("price_max");
+  CREATE INDEX "accommodations_condominium_fees_idx" ON "accommodations" USING btree ("condominium_fees");
+  CREATE INDEX "accommodations_deposit_idx" ON "accommodations" USING btree ("deposit");
+  CREATE INDEX "accommodations_pricing_mode_idx" ON "accommodations" USING btree ("pricing_mode");
+  CREATE INDEX "accommodations_availability_status_idx" ON "accommodations" USING btree ("availability_status");
+  CREATE INDEX "accommodations_minimum_stay_idx" ON "accommodations" USING btree ("minimum_stay");
+  CREATE INDEX "accommodations_maximum_stay_idx" ON "accommodations" USING btree ("maximum_stay");
+  CREATE INDEX "accommodations_energy_class_idx" ON "accommodations" USING btree ("energy_class");
+  CREATE INDEX "accommodations_epgl_nren_idx" ON "accommodations" USING btree ("epgl_nren");
+  CREATE INDEX "accommodations_epgl_ren_idx" ON "accommodations" USING btree ("epgl_ren");
+  CREATE INDEX "accommodations_seo_seo_image_idx" ON "accommodations" USING btree ("seo_image_id");
+  CREATE INDEX "accommodations_post_date_idx" ON "accommodations" USING btree ("post_date");
+  CREATE INDEX "accommodations_uid_idx" ON "accommodations" USING btree ("uid");
+  CREATE INDEX "accommodations_updated_at_idx" ON "accommodations" USING btree ("updated_at");
+  CREATE INDEX "accommodations_created_at_idx" ON "accommodations" USING btree ("created_at");
+  CREATE INDEX "accommodations__status_idx" ON "accommodations" USING btree ("_status");
+  CREATE UNIQUE INDEX "accommodations_slug_idx" ON "accommodations_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "accommodations_locales_locale_parent_id_unique" ON "accommodations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "accommodations_locales_parent_idx" ON "accommodations_locales" USING btree ("_parent_id");
+  CREATE INDEX "accommodations_locales_present_idx" ON "accommodations_locales" USING btree ("_locale","_parent_id","slug");
+  CREATE INDEX "accommodations_rels_order_idx" ON "accommodations_rels" USING btree ("order");
+  CREATE INDEX "accommodations_rels_parent_idx" ON "accommodations_rels" USING btree ("parent_id");
+  CREATE INDEX "accommodations_rels_path_idx" ON "accommodations_rels" USING btree ("path");
+  CREATE INDEX "accommodations_rels_acc_categories_id_idx" ON "accommodations_rels" USING btree ("acc_categories_id");
+  CREATE INDEX "_accommodations_v_version_included_services_order_idx" ON "_accommodations_v_version_included_services" USING btree ("order");
+  CREATE INDEX "_accommodations_v_version_included_services_parent_idx" ON "_accommodations_v_version_included_services" USING btree ("parent_id");
+  CREATE INDEX "_accommodations_v_version_contact_links_order_idx" ON "_accommodations_v_version_contact_links" USING btree ("_order");
+  CREATE INDEX "_accommodations_v_version_contact_links_parent_id_idx" ON "_accommodations_v_version_contact_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_accommodations_v_version_contact_links_locales_locale_paren" ON "_accommodations_v_version_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_accommodations_v_version_contact_links_locales_parent_idx" ON "_accommodations_v_version_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "_accommodations_v_version_seo_keywords_order_idx" ON "_accommodations_v_version_seo_keywords" USING btree ("_order");
   CREATE INDEX "_accommodations_v_version_seo_keywords_parent_id_idx" ON "_accommodations_v_version_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "_accommodations_v_version_seo_keywords_locale_idx" ON "_accommodations_v_version_seo_keywords" USING btree ("_locale");
+  CREATE INDEX "_accommodations_v_parent_idx" ON "_accommodations_v" USING btree ("parent_id");
+  CREATE INDEX "_accommodations_v_version_version_image_idx" ON "_accommodations_v" USING btree ("version_image_id");
+  CREATE INDEX "_accommodations_v_version_version_accommodation_type_idx" ON "_accommodations_v" USING btree ("version_accommodation_type");
+  CREATE INDEX "_accommodations_v_version_version_bedrooms_idx" ON "_accommodations_v" USING btree ("version_bedrooms");
+  CREATE INDEX "_accommodations_v_version_version_beds_number_idx" ON "_accommodations_v" USING btree ("version_beds_number");
+  CREATE INDEX "_accommodations_v_version_version_bathrooms_number_idx" ON "_accommodations_v" USING btree ("version_bathrooms_number");
+  CREATE INDEX "_accommodations_v_version_version_student_card_reserved_idx" ON "_accommodations_v" USING btree ("version_student_card_reserved");
+  CREATE INDEX "_accommodations_v_version_version_price_min_idx" ON "_accommodations_v" USING btree ("version_price_min");
+  CREATE INDEX "_accommodations_v_version_version_price_max_idx" ON "_accommodations_v" USING btree ("version_price_max");
+  CREATE INDEX "_accommodations_v_version_version_condominium_fees_idx" ON "_accommodations_v" USING btree ("version_condominium_fees");
+  CREATE INDEX "_accommodations_v_version_version_deposit_idx" ON "_accommodations_v" USING btree ("version_deposit");
+  CREATE INDEX "_accommodations_v_version_version_pricing_mode_idx" ON "_accommodations_v" USING btree ("version_pricing_mode");
+  CREATE INDEX "_accommodations_v_version_version_availability_status_idx" ON "_accommodations_v" USING btree ("version_availability_status");
+  CREATE INDEX "_accommodations_v_version_version_minimum_stay_idx" ON "_accommodations_v" USING btree ("version_minimum_stay");
+  CREATE INDEX "_accommodations_v_version_version_maximum_stay_idx" ON "_accommodations_v" USING btree ("version_maximum_stay");
+  CREATE INDEX "_accommodations_v_version_version_energy_class_idx" ON "_accommodations_v" USING btree ("version_energy_class");
+  CREATE INDEX "_accommodations_v_version_version_epgl_nren_idx" ON "_accommodations_v" USING btree ("version_epgl_nren");
+  CREATE INDEX "_accommodations_v_version_version_epgl_ren_idx" ON "_accommodations_v" USING btree ("version_epgl_ren");
+  CREATE INDEX "_accommodations_v_version_seo_version_seo_image_idx" ON "_accommodations_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_accommodations_v_version_version_post_date_idx" ON "_accommodations_v" USING btree ("version_post_date");
+  CREATE INDEX "_accommodations_v_version_version_uid_idx" ON "_accommodations_v" USING btree ("version_uid");
+  CREATE INDEX "_accommodations_v_version_version_updated_at_idx" ON "_accommodations_v" USING btree ("version_updated_at");
+  CREATE INDEX "_accommodations_v_version_version_created_at_idx" ON "_accommodations_v" USING btree ("version_created_at");
+  CREATE INDEX "_accommodations_v_version_version__status_idx" ON "_accommodations_v" USING btree ("version__status");
+  CREATE INDEX "_accommodations_v_created_at_idx" ON "_accommodations_v" USING btree ("created_at");
+  CREATE INDEX "_accommodations_v_updated_at_idx" ON "_accommodations_v" USING btree ("updated_at");
+  CREATE INDEX "_accommodations_v_snapshot_idx" ON "_accommodations_v" USING btree ("snapshot");
+  CREATE INDEX "_accommodations_v_published_locale_idx" ON "_accommodations_v" USING btree ("published_locale");
+  CREATE INDEX "_accommodations_v_latest_idx" ON "_accommodations_v" USING btree ("latest");
+  CREATE INDEX "_accommodations_v_autosave_idx" ON "_accommodations_v" USING btree ("autosave");
+  CREATE INDEX "_accommodations_v_version_version_slug_idx" ON "_accommodations_v_locales" USING btree ("version_slug","_locale");
+  CREATE UNIQUE INDEX "_accommodations_v_locales_locale_parent_id_unique" ON "_accommodations_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_accommodations_v_locales_parent_idx" ON "_accommodations_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_accommodations_v_rels_order_idx" ON "_accommodations_v_rels" USING btree ("order");
+  CREATE INDEX "_accommodations_v_rels_parent_idx" ON "_accommodations_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_accommodations_v_rels_path_idx" ON "_accommodations_v_rels" USING btree ("path");
+  CREATE INDEX "_accommodations_v_rels_acc_categories_id_idx" ON "_accommodations_v_rels" USING btree ("acc_categories_id");
   CREATE INDEX "services_contact_links_order_idx" ON "services_contact_links" USING btree ("_order");
   CREATE INDEX "services_contact_links_parent_id_idx" ON "services_contact_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "services_contact_links_locales_locale_parent_id_unique" ON "services_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_contact_links_locales_parent_idx" ON "services_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "services_seo_keywords_order_idx" ON "services_seo_keywords" USING btree ("_order");
   CREATE INDEX "services_seo_keywords_parent_id_idx" ON "services_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "services_seo_keywords_locale_idx" ON "services_seo_keywords" USING btree ("_locale");
@@ -947,8 +1742,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
-  CREATE INDEX "services_slug_idx" ON "services_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "services_slug_idx" ON "services_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_locales_parent_idx" ON "services_locales" USING btree ("_parent_id");
+  CREATE INDEX "services_locales_present_idx" ON "services_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "services_rels_order_idx" ON "services_rels" USING btree ("order");
   CREATE INDEX "services_rels_parent_idx" ON "services_rels" USING btree ("parent_id");
   CREATE INDEX "services_rels_path_idx" ON "services_rels" USING btree ("path");
@@ -956,6 +1753,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_contact_links_order_idx" ON "_services_v_version_contact_links" USING btree ("_order");
   CREATE INDEX "_services_v_version_contact_links_parent_id_idx" ON "_services_v_version_contact_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_services_v_version_contact_links_locales_locale_parent_id_u" ON "_services_v_version_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_contact_links_locales_parent_idx" ON "_services_v_version_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_seo_keywords_order_idx" ON "_services_v_version_seo_keywords" USING btree ("_order");
   CREATE INDEX "_services_v_version_seo_keywords_parent_id_idx" ON "_services_v_version_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_seo_keywords_locale_idx" ON "_services_v_version_seo_keywords" USING btree ("_locale");
@@ -976,6 +1774,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_autosave_idx" ON "_services_v" USING btree ("autosave");
   CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_locales_parent_idx" ON "_services_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_rels_order_idx" ON "_services_v_rels" USING btree ("order");
   CREATE INDEX "_services_v_rels_parent_idx" ON "_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_services_v_rels_path_idx" ON "_services_v_rels" USING btree ("path");
@@ -983,6 +1782,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_contact_links_order_idx" ON "events_contact_links" USING btree ("_order");
   CREATE INDEX "events_contact_links_parent_id_idx" ON "events_contact_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "events_contact_links_locales_locale_parent_id_unique" ON "events_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "events_contact_links_locales_parent_idx" ON "events_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "events_seo_keywords_order_idx" ON "events_seo_keywords" USING btree ("_order");
   CREATE INDEX "events_seo_keywords_parent_id_idx" ON "events_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "events_seo_keywords_locale_idx" ON "events_seo_keywords" USING btree ("_locale");
@@ -996,8 +1796,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
   CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
-  CREATE INDEX "events_slug_idx" ON "events_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "events_slug_idx" ON "events_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "events_locales_parent_idx" ON "events_locales" USING btree ("_parent_id");
+  CREATE INDEX "events_locales_present_idx" ON "events_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "events_rels_order_idx" ON "events_rels" USING btree ("order");
   CREATE INDEX "events_rels_parent_idx" ON "events_rels" USING btree ("parent_id");
   CREATE INDEX "events_rels_path_idx" ON "events_rels" USING btree ("path");
@@ -1006,6 +1808,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_contact_links_order_idx" ON "_events_v_version_contact_links" USING btree ("_order");
   CREATE INDEX "_events_v_version_contact_links_parent_id_idx" ON "_events_v_version_contact_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_events_v_version_contact_links_locales_locale_parent_id_uni" ON "_events_v_version_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_events_v_version_contact_links_locales_parent_idx" ON "_events_v_version_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "_events_v_version_seo_keywords_order_idx" ON "_events_v_version_seo_keywords" USING btree ("_order");
   CREATE INDEX "_events_v_version_seo_keywords_parent_id_idx" ON "_events_v_version_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "_events_v_version_seo_keywords_locale_idx" ON "_events_v_version_seo_keywords" USING btree ("_locale");
@@ -1028,6 +1831,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_autosave_idx" ON "_events_v" USING btree ("autosave");
   CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_events_v_locales_parent_idx" ON "_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_events_v_rels_order_idx" ON "_events_v_rels" USING btree ("order");
   CREATE INDEX "_events_v_rels_parent_idx" ON "_events_v_rels" USING btree ("parent_id");
   CREATE INDEX "_events_v_rels_path_idx" ON "_events_v_rels" USING btree ("path");
@@ -1036,6 +1840,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "universities_contact_links_order_idx" ON "universities_contact_links" USING btree ("_order");
   CREATE INDEX "universities_contact_links_parent_id_idx" ON "universities_contact_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "universities_contact_links_locales_locale_parent_id_unique" ON "universities_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "universities_contact_links_locales_parent_idx" ON "universities_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "universities_seo_keywords_order_idx" ON "universities_seo_keywords" USING btree ("_order");
   CREATE INDEX "universities_seo_keywords_parent_id_idx" ON "universities_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "universities_seo_keywords_locale_idx" ON "universities_seo_keywords" USING btree ("_locale");
@@ -1046,11 +1851,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "universities_updated_at_idx" ON "universities" USING btree ("updated_at");
   CREATE INDEX "universities_created_at_idx" ON "universities" USING btree ("created_at");
   CREATE INDEX "universities__status_idx" ON "universities" USING btree ("_status");
-  CREATE INDEX "universities_slug_idx" ON "universities_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "universities_slug_idx" ON "universities_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "universities_locales_locale_parent_id_unique" ON "universities_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "universities_locales_parent_idx" ON "universities_locales" USING btree ("_parent_id");
+  CREATE INDEX "universities_locales_present_idx" ON "universities_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "_universities_v_version_contact_links_order_idx" ON "_universities_v_version_contact_links" USING btree ("_order");
   CREATE INDEX "_universities_v_version_contact_links_parent_id_idx" ON "_universities_v_version_contact_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_universities_v_version_contact_links_locales_locale_parent_" ON "_universities_v_version_contact_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_universities_v_version_contact_links_locales_parent_idx" ON "_universities_v_version_contact_links_locales" USING btree ("_parent_id");
   CREATE INDEX "_universities_v_version_seo_keywords_order_idx" ON "_universities_v_version_seo_keywords" USING btree ("_order");
   CREATE INDEX "_universities_v_version_seo_keywords_parent_id_idx" ON "_universities_v_version_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "_universities_v_version_seo_keywords_locale_idx" ON "_universities_v_version_seo_keywords" USING btree ("_locale");
@@ -1070,6 +1878,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_universities_v_autosave_idx" ON "_universities_v" USING btree ("autosave");
   CREATE INDEX "_universities_v_version_version_slug_idx" ON "_universities_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_universities_v_locales_locale_parent_id_unique" ON "_universities_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_universities_v_locales_parent_idx" ON "_universities_v_locales" USING btree ("_parent_id");
   CREATE INDEX "news_seo_keywords_order_idx" ON "news_seo_keywords" USING btree ("_order");
   CREATE INDEX "news_seo_keywords_parent_id_idx" ON "news_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "news_seo_keywords_locale_idx" ON "news_seo_keywords" USING btree ("_locale");
@@ -1080,8 +1889,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
-  CREATE INDEX "news_slug_idx" ON "news_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "news_slug_idx" ON "news_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_locales_present_idx" ON "news_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
   CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
   CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
@@ -1106,6 +1917,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_news_v_locales_parent_idx" ON "_news_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
   CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
@@ -1117,8 +1929,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "poi_updated_at_idx" ON "poi" USING btree ("updated_at");
   CREATE INDEX "poi_created_at_idx" ON "poi" USING btree ("created_at");
   CREATE INDEX "poi__status_idx" ON "poi" USING btree ("_status");
-  CREATE INDEX "poi_slug_idx" ON "poi_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "poi_slug_idx" ON "poi_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "poi_locales_locale_parent_id_unique" ON "poi_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "poi_locales_parent_idx" ON "poi_locales" USING btree ("_parent_id");
+  CREATE INDEX "poi_locales_present_idx" ON "poi_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "_poi_v_parent_idx" ON "_poi_v" USING btree ("parent_id");
   CREATE INDEX "_poi_v_version_version_icon_idx" ON "_poi_v" USING btree ("version_icon_id");
   CREATE INDEX "_poi_v_version_version_post_date_idx" ON "_poi_v" USING btree ("version_post_date");
@@ -1134,23 +1948,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_poi_v_autosave_idx" ON "_poi_v" USING btree ("autosave");
   CREATE INDEX "_poi_v_version_version_slug_idx" ON "_poi_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_poi_v_locales_locale_parent_id_unique" ON "_poi_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_poi_v_locales_parent_idx" ON "_poi_v_locales" USING btree ("_parent_id");
   CREATE INDEX "pages_seo_keywords_order_idx" ON "pages_seo_keywords" USING btree ("_order");
   CREATE INDEX "pages_seo_keywords_parent_id_idx" ON "pages_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "pages_seo_keywords_locale_idx" ON "pages_seo_keywords" USING btree ("_locale");
+  CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
+  CREATE INDEX "pages_kind_idx" ON "pages" USING btree ("kind");
+  CREATE INDEX "pages_archive_section_idx" ON "pages" USING btree ("archive_section");
+  CREATE INDEX "pages_post_date_idx" ON "pages" USING btree ("post_date");
+  CREATE INDEX "pages_uid_idx" ON "pages" USING btree ("uid");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE UNIQUE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_locales_parent_idx" ON "pages_locales" USING btree ("_parent_id");
+  CREATE INDEX "pages_locales_present_idx" ON "pages_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "_pages_v_version_seo_keywords_order_idx" ON "_pages_v_version_seo_keywords" USING btree ("_order");
   CREATE INDEX "_pages_v_version_seo_keywords_parent_id_idx" ON "_pages_v_version_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "_pages_v_version_seo_keywords_locale_idx" ON "_pages_v_version_seo_keywords" USING btree ("_locale");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_pages_v_version_version_kind_idx" ON "_pages_v" USING btree ("version_kind");
+  CREATE INDEX "_pages_v_version_version_archive_section_idx" ON "_pages_v" USING btree ("version_archive_section");
+  CREATE INDEX "_pages_v_version_version_post_date_idx" ON "_pages_v" USING btree ("version_post_date");
+  CREATE INDEX "_pages_v_version_version_uid_idx" ON "_pages_v" USING btree ("version_uid");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
+  CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
+  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_locales_parent_idx" ON "_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_w560_sizes_w560_filename_idx" ON "media" USING btree ("sizes_w560_filename");
+  CREATE INDEX "media_sizes_w900_sizes_w900_filename_idx" ON "media" USING btree ("sizes_w900_filename");
+  CREATE INDEX "media_sizes_w1180_sizes_w1180_filename_idx" ON "media" USING btree ("sizes_w1180_filename");
+  CREATE INDEX "media_sizes_w1540_sizes_w1540_filename_idx" ON "media" USING btree ("sizes_w1540_filename");
+  CREATE INDEX "media_sizes_w2200_sizes_w2200_filename_idx" ON "media" USING btree ("sizes_w2200_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "acc_categories__order_idx" ON "acc_categories" USING btree ("_order");
+  CREATE INDEX "acc_categories_background_image_idx" ON "acc_categories" USING btree ("background_image_id");
+  CREATE INDEX "acc_categories_updated_at_idx" ON "acc_categories" USING btree ("updated_at");
+  CREATE INDEX "acc_categories_created_at_idx" ON "acc_categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "acc_categories_slug_idx" ON "acc_categories_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "acc_categories_locales_locale_parent_id_unique" ON "acc_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "acc_categories_locales_parent_idx" ON "acc_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "acc_categories_locales_present_idx" ON "acc_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "serv_categories__order_idx" ON "serv_categories" USING btree ("_order");
   CREATE INDEX "serv_categories_image_idx" ON "serv_categories" USING btree ("image_id");
   CREATE INDEX "serv_categories_updated_at_idx" ON "serv_categories" USING btree ("updated_at");
   CREATE INDEX "serv_categories_created_at_idx" ON "serv_categories" USING btree ("created_at");
-  CREATE INDEX "serv_categories_slug_idx" ON "serv_categories_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "serv_categories_slug_idx" ON "serv_categories_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "serv_categories_locales_locale_parent_id_unique" ON "serv_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "serv_categories_locales_parent_idx" ON "serv_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "serv_categories_locales_present_idx" ON "serv_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "ev_categories__order_idx" ON "ev_categories" USING btree ("_order");
   CREATE INDEX "ev_categories_updated_at_idx" ON "ev_categories" USING btree ("updated_at");
   CREATE INDEX "ev_categories_created_at_idx" ON "ev_categories" USING btree ("created_at");
-  CREATE INDEX "ev_categories_slug_idx" ON "ev_categories_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "ev_categories_slug_idx" ON "ev_categories_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "ev_categories_locales_locale_parent_id_unique" ON "ev_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "ev_categories_locales_parent_idx" ON "ev_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "ev_categories_locales_present_idx" ON "ev_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "news_categories_seo_keywords_order_idx" ON "news_categories_seo_keywords" USING btree ("_order");
   CREATE INDEX "news_categories_seo_keywords_parent_id_idx" ON "news_categories_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "news_categories_seo_keywords_locale_idx" ON "news_categories_seo_keywords" USING btree ("_locale");
@@ -1158,18 +2025,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_categories_seo_seo_image_idx" ON "news_categories" USING btree ("seo_image_id");
   CREATE INDEX "news_categories_updated_at_idx" ON "news_categories" USING btree ("updated_at");
   CREATE INDEX "news_categories_created_at_idx" ON "news_categories" USING btree ("created_at");
-  CREATE INDEX "news_categories_slug_idx" ON "news_categories_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "news_categories_slug_idx" ON "news_categories_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "news_categories_locales_locale_parent_id_unique" ON "news_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "news_categories_locales_parent_idx" ON "news_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_categories_locales_present_idx" ON "news_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "ev_tags__order_idx" ON "ev_tags" USING btree ("_order");
   CREATE INDEX "ev_tags_updated_at_idx" ON "ev_tags" USING btree ("updated_at");
   CREATE INDEX "ev_tags_created_at_idx" ON "ev_tags" USING btree ("created_at");
-  CREATE INDEX "ev_tags_slug_idx" ON "ev_tags_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "ev_tags_slug_idx" ON "ev_tags_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "ev_tags_locales_locale_parent_id_unique" ON "ev_tags_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "ev_tags_locales_parent_idx" ON "ev_tags_locales" USING btree ("_parent_id");
+  CREATE INDEX "ev_tags_locales_present_idx" ON "ev_tags_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "news_tags__order_idx" ON "news_tags" USING btree ("_order");
   CREATE INDEX "news_tags_updated_at_idx" ON "news_tags" USING btree ("updated_at");
   CREATE INDEX "news_tags_created_at_idx" ON "news_tags" USING btree ("created_at");
-  CREATE INDEX "news_tags_slug_idx" ON "news_tags_locales" USING btree ("slug","_locale");
+  CREATE UNIQUE INDEX "news_tags_slug_idx" ON "news_tags_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "news_tags_locales_locale_parent_id_unique" ON "news_tags_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "news_tags_locales_parent_idx" ON "news_tags_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_tags_locales_present_idx" ON "news_tags_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "former_addresses_slug_idx" ON "former_addresses" USING btree ("slug");
   CREATE INDEX "former_addresses_updated_at_idx" ON "former_addresses" USING btree ("updated_at");
   CREATE INDEX "former_addresses_created_at_idx" ON "former_addresses" USING btree ("created_at");
@@ -1183,8 +2056,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "former_addresses_rels_universities_id_idx" ON "former_addresses_rels" USING btree ("universities_id");
   CREATE INDEX "former_addresses_rels_news_id_idx" ON "former_addresses_rels" USING btree ("news_id");
   CREATE INDEX "former_addresses_rels_poi_id_idx" ON "former_addresses_rels" USING btree ("poi_id");
+  CREATE INDEX "feedback_day_idx" ON "feedback" USING btree ("day");
+  CREATE INDEX "feedback_kind_idx" ON "feedback" USING btree ("kind");
+  CREATE INDEX "feedback_uri_idx" ON "feedback" USING btree ("uri");
+  CREATE UNIQUE INDEX "saved_searches_uid_idx" ON "saved_searches" USING btree ("uid");
+  CREATE UNIQUE INDEX "email_site_section_query_idx" ON "saved_searches" USING btree ("email","site","section","query");
+  CREATE INDEX "debuts_turn_idx" ON "debuts" USING btree ("turn");
+  CREATE UNIQUE INDEX "site_element_idx" ON "debuts" USING btree ("site","element");
   CREATE INDEX "users_areas_order_idx" ON "users_areas" USING btree ("order");
   CREATE INDEX "users_areas_parent_idx" ON "users_areas" USING btree ("parent_id");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "visitors_uid_idx" ON "visitors" USING btree ("uid");
+  CREATE UNIQUE INDEX "visitors_email_idx" ON "visitors" USING btree ("email");
+  CREATE INDEX "visitors_updated_at_idx" ON "visitors" USING btree ("updated_at");
+  CREATE INDEX "visitors_created_at_idx" ON "visitors" USING btree ("created_at");
+  CREATE UNIQUE INDEX "visitor_sessions_uid_idx" ON "visitor_sessions" USING btree ("uid");
+  CREATE INDEX "visitor_sessions_visitor_idx" ON "visitor_sessions" USING btree ("visitor");
+  CREATE INDEX "visitor_codes_visitor_idx" ON "visitor_codes" USING btree ("visitor");
+  CREATE UNIQUE INDEX "visitor_lists_visitor_idx" ON "visitor_lists" USING btree ("visitor");
+  CREATE INDEX "visitor_lists_token_hash_idx" ON "visitor_lists" USING btree ("token_hash");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
   CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
@@ -1196,118 +2091,80 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_universities_fk" FOREIGN KEY ("universities_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_poi_fk" FOREIGN KEY ("poi_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_categories_fk" FOREIGN KEY ("serv_categories_id") REFERENCES "public"."serv_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_categories_fk" FOREIGN KEY ("ev_categories_id") REFERENCES "public"."ev_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_tags_fk" FOREIGN KEY ("ev_tags_id") REFERENCES "public"."ev_tags"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_tags_fk" FOREIGN KEY ("news_tags_id") REFERENCES "public"."news_tags"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_former_addresses_fk" FOREIGN KEY ("former_addresses_id") REFERENCES "public"."former_addresses"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "accommodations_deposit_idx" ON "accommodations" USING btree ("deposit");
-  CREATE INDEX "accommodations_minimum_stay_idx" ON "accommodations" USING btree ("minimum_stay");
-  CREATE INDEX "accommodations_maximum_stay_idx" ON "accommodations" USING btree ("maximum_stay");
-  CREATE INDEX "accommodations_energy_class_idx" ON "accommodations" USING btree ("energy_class");
-  CREATE INDEX "accommodations_epgl_nren_idx" ON "accommodations" USING btree ("epgl_nren");
-  CREATE INDEX "accommodations_epgl_ren_idx" ON "accommodations" USING btree ("epgl_ren");
-  CREATE INDEX "_accommodations_v_version_version_deposit_idx" ON "_accommodations_v" USING btree ("version_deposit");
-  CREATE INDEX "_accommodations_v_version_version_minimum_stay_idx" ON "_accommodations_v" USING btree ("version_minimum_stay");
-  CREATE INDEX "_accommodations_v_version_version_maximum_stay_idx" ON "_accommodations_v" USING btree ("version_maximum_stay");
-  CREATE INDEX "_accommodations_v_version_version_energy_class_idx" ON "_accommodations_v" USING btree ("version_energy_class");
-  CREATE INDEX "_accommodations_v_version_version_epgl_nren_idx" ON "_accommodations_v" USING btree ("version_epgl_nren");
-  CREATE INDEX "_accommodations_v_version_version_epgl_ren_idx" ON "_accommodations_v" USING btree ("version_epgl_ren");
-  CREATE INDEX "pages_archive_section_idx" ON "pages" USING btree ("archive_section");
-  CREATE INDEX "_pages_v_version_version_archive_section_idx" ON "_pages_v" USING btree ("version_archive_section");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_accommodations_id_idx" ON "payload_locked_documents_rels" USING btree ("accommodations_id");
   CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
   CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
   CREATE INDEX "payload_locked_documents_rels_universities_id_idx" ON "payload_locked_documents_rels" USING btree ("universities_id");
   CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
   CREATE INDEX "payload_locked_documents_rels_poi_id_idx" ON "payload_locked_documents_rels" USING btree ("poi_id");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_acc_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("acc_categories_id");
   CREATE INDEX "payload_locked_documents_rels_serv_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("serv_categories_id");
   CREATE INDEX "payload_locked_documents_rels_ev_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("ev_categories_id");
   CREATE INDEX "payload_locked_documents_rels_news_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("news_categories_id");
   CREATE INDEX "payload_locked_documents_rels_ev_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("ev_tags_id");
   CREATE INDEX "payload_locked_documents_rels_news_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("news_tags_id");
   CREATE INDEX "payload_locked_documents_rels_former_addresses_id_idx" ON "payload_locked_documents_rels" USING btree ("former_addresses_id");
-  ALTER TABLE "accommodations_locales" DROP COLUMN "seo_keywords";
-  ALTER TABLE "_accommodations_v_locales" DROP COLUMN "version_seo_keywords";
-  ALTER TABLE "pages_locales" DROP COLUMN "seo_keywords";
-  ALTER TABLE "_pages_v_locales" DROP COLUMN "version_seo_keywords";`);
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "site_info_image_idx" ON "site_info" USING btree ("image_id");
+  CREATE UNIQUE INDEX "site_info_locales_locale_parent_id_unique" ON "site_info_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "site_info_locales_parent_idx" ON "site_info_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "prefooter_locales_locale_parent_id_unique" ON "prefooter_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "prefooter_locales_parent_idx" ON "prefooter_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer1_locales_locale_parent_id_unique" ON "footer1_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer1_locales_parent_idx" ON "footer1_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer2_locales_locale_parent_id_unique" ON "footer2_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer2_locales_parent_idx" ON "footer2_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer3_locales_locale_parent_id_unique" ON "footer3_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer3_locales_parent_idx" ON "footer3_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer4_locales_locale_parent_id_unique" ON "footer4_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer4_locales_parent_idx" ON "footer4_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "general_configurations_locales_locale_parent_id_unique" ON "general_configurations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "general_configurations_locales_parent_idx" ON "general_configurations_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "register_privacy_locales_locale_parent_id_unique" ON "register_privacy_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "register_privacy_locales_parent_idx" ON "register_privacy_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "header_menu_locales_locale_parent_id_unique" ON "header_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "header_menu_locales_parent_idx" ON "header_menu_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "top_menu_locales_locale_parent_id_unique" ON "top_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "top_menu_locales_parent_idx" ON "top_menu_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "main_menu_locales_locale_parent_id_unique" ON "main_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "main_menu_locales_parent_idx" ON "main_menu_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer_menu_locales_locale_parent_id_unique" ON "footer_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer_menu_locales_parent_idx" ON "footer_menu_locales" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "accommodations_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_accommodations_v_version_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "services_contact_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "services_contact_links_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "services_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "services" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "services_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "services_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_services_v_version_contact_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_services_v_version_contact_links_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_services_v_version_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_services_v_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_services_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "events_contact_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "events_contact_links_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "events_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "events" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "events_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "events_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_events_v_version_contact_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_events_v_version_contact_links_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_events_v_version_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_events_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_events_v_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_events_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "universities_contact_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "universities_contact_links_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "universities_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "universities" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "universities_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_universities_v_version_contact_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_universities_v_version_contact_links_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_universities_v_version_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_universities_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_universities_v_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_news_v_version_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_news_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_news_v_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_news_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "poi" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "poi_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_poi_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_poi_v_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "pages_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_pages_v_version_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "serv_categories" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "serv_categories_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "ev_categories" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "ev_categories_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_categories_seo_keywords" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_categories" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_categories_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "ev_tags" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "ev_tags_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_tags" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "news_tags_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "former_addresses" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "former_addresses_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "users_areas" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload_jobs_log" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload_jobs" DISABLE ROW LEVEL SECURITY;
+   DROP TABLE "accommodations_included_services" CASCADE;
+  DROP TABLE "accommodations_contact_links" CASCADE;
+  DROP TABLE "accommodations_contact_links_locales" CASCADE;
   DROP TABLE "accommodations_seo_keywords" CASCADE;
+  DROP TABLE "accommodations" CASCADE;
+  DROP TABLE "accommodations_locales" CASCADE;
+  DROP TABLE "accommodations_rels" CASCADE;
+  DROP TABLE "_accommodations_v_version_included_services" CASCADE;
+  DROP TABLE "_accommodations_v_version_contact_links" CASCADE;
+  DROP TABLE "_accommodations_v_version_contact_links_locales" CASCADE;
   DROP TABLE "_accommodations_v_version_seo_keywords" CASCADE;
+  DROP TABLE "_accommodations_v" CASCADE;
+  DROP TABLE "_accommodations_v_locales" CASCADE;
+  DROP TABLE "_accommodations_v_rels" CASCADE;
   DROP TABLE "services_contact_links" CASCADE;
   DROP TABLE "services_contact_links_locales" CASCADE;
   DROP TABLE "services_seo_keywords" CASCADE;
@@ -1355,7 +2212,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_poi_v" CASCADE;
   DROP TABLE "_poi_v_locales" CASCADE;
   DROP TABLE "pages_seo_keywords" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "pages_locales" CASCADE;
   DROP TABLE "_pages_v_version_seo_keywords" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "_pages_v_locales" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "acc_categories" CASCADE;
+  DROP TABLE "acc_categories_locales" CASCADE;
   DROP TABLE "serv_categories" CASCADE;
   DROP TABLE "serv_categories_locales" CASCADE;
   DROP TABLE "ev_categories" CASCADE;
@@ -1369,121 +2234,73 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "news_tags_locales" CASCADE;
   DROP TABLE "former_addresses" CASCADE;
   DROP TABLE "former_addresses_rels" CASCADE;
+  DROP TABLE "feedback" CASCADE;
+  DROP TABLE "saved_searches" CASCADE;
+  DROP TABLE "debuts" CASCADE;
   DROP TABLE "users_areas" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "visitors" CASCADE;
+  DROP TABLE "visitor_sessions" CASCADE;
+  DROP TABLE "visitor_codes" CASCADE;
+  DROP TABLE "visitor_lists" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_services_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_events_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_universities_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_news_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_poi_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_services_categories_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_events_categories_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_news_categories_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_events_tags_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_news_tags_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_former_addresses_fk";
-  
-  ALTER TABLE "accommodations" ALTER COLUMN "accommodation_type" SET DATA TYPE text;
-  DROP TYPE "public"."enum_accommodations_accommodation_type";
-  CREATE TYPE "public"."enum_accommodations_accommodation_type" AS ENUM('singleRoom', 'doubleRoom', 'bed', 'studio', 'apartment', 'residence');
-  ALTER TABLE "accommodations" ALTER COLUMN "accommodation_type" SET DATA TYPE "public"."enum_accommodations_accommodation_type" USING "accommodation_type"::"public"."enum_accommodations_accommodation_type";
-  ALTER TABLE "_accommodations_v" ALTER COLUMN "version_accommodation_type" SET DATA TYPE text;
-  DROP TYPE "public"."enum__accommodations_v_version_accommodation_type";
-  CREATE TYPE "public"."enum__accommodations_v_version_accommodation_type" AS ENUM('singleRoom', 'doubleRoom', 'bed', 'studio', 'apartment', 'residence');
-  ALTER TABLE "_accommodations_v" ALTER COLUMN "version_accommodation_type" SET DATA TYPE "public"."enum__accommodations_v_version_accommodation_type" USING "version_accommodation_type"::"public"."enum__accommodations_v_version_accommodation_type";
-  ALTER TABLE "pages" ALTER COLUMN "archive_section" SET DATA TYPE text;
-  DROP TYPE "public"."enum_pages_archive_section";
-  CREATE TYPE "public"."enum_pages_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news');
-  ALTER TABLE "pages" ALTER COLUMN "archive_section" SET DATA TYPE "public"."enum_pages_archive_section" USING "archive_section"::"public"."enum_pages_archive_section";
-  ALTER TABLE "_pages_v" ALTER COLUMN "version_archive_section" SET DATA TYPE text;
-  DROP TYPE "public"."enum__pages_v_version_archive_section";
-  CREATE TYPE "public"."enum__pages_v_version_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news');
-  ALTER TABLE "_pages_v" ALTER COLUMN "version_archive_section" SET DATA TYPE "public"."enum__pages_v_version_archive_section" USING "version_archive_section"::"public"."enum__pages_v_version_archive_section";
-  DROP INDEX "accommodations_deposit_idx";
-  DROP INDEX "accommodations_minimum_stay_idx";
-  DROP INDEX "accommodations_maximum_stay_idx";
-  DROP INDEX "accommodations_energy_class_idx";
-  DROP INDEX "accommodations_epgl_nren_idx";
-  DROP INDEX "accommodations_epgl_ren_idx";
-  DROP INDEX "_accommodations_v_version_version_deposit_idx";
-  DROP INDEX "_accommodations_v_version_version_minimum_stay_idx";
-  DROP INDEX "_accommodations_v_version_version_maximum_stay_idx";
-  DROP INDEX "_accommodations_v_version_version_energy_class_idx";
-  DROP INDEX "_accommodations_v_version_version_epgl_nren_idx";
-  DROP INDEX "_accommodations_v_version_version_epgl_ren_idx";
-  DROP INDEX "pages_archive_section_idx";
-  DROP INDEX "_pages_v_version_version_archive_section_idx";
-  DROP INDEX "payload_locked_documents_rels_services_id_idx";
-  DROP INDEX "payload_locked_documents_rels_events_id_idx";
-  DROP INDEX "payload_locked_documents_rels_universities_id_idx";
-  DROP INDEX "payload_locked_documents_rels_news_id_idx";
-  DROP INDEX "payload_locked_documents_rels_poi_id_idx";
-  DROP INDEX "payload_locked_documents_rels_serv_categories_id_idx";
-  DROP INDEX "payload_locked_documents_rels_ev_categories_id_idx";
-  DROP INDEX "payload_locked_documents_rels_news_categories_id_idx";
-  DROP INDEX "payload_locked_documents_rels_ev_tags_id_idx";
-  DROP INDEX "payload_locked_documents_rels_news_tags_id_idx";
-  DROP INDEX "payload_locked_documents_rels_former_addresses_id_idx";
-  ALTER TABLE "accommodations_locales" ADD COLUMN "seo_keywords" varchar;
-  ALTER TABLE "_accommodations_v_locales" ADD COLUMN "version_seo_keywords" varchar;
-  ALTER TABLE "pages_locales" ADD COLUMN "seo_keywords" varchar;
-  ALTER TABLE "_pages_v_locales" ADD COLUMN "version_seo_keywords" varchar;
-  ALTER TABLE "accommodations" DROP COLUMN "deposit";
-  ALTER TABLE "accommodations" DROP COLUMN "available_from";
-  ALTER TABLE "accommodations" DROP COLUMN "minimum_stay";
-  ALTER TABLE "accommodations" DROP COLUMN "maximum_stay";
-  ALTER TABLE "accommodations" DROP COLUMN "verified_on";
-  ALTER TABLE "accommodations" DROP COLUMN "energy_class";
-  ALTER TABLE "accommodations" DROP COLUMN "energy_exemption";
-  ALTER TABLE "accommodations" DROP COLUMN "epgl_nren";
-  ALTER TABLE "accommodations" DROP COLUMN "epgl_ren";
-  ALTER TABLE "accommodations" DROP COLUMN "envelope_winter";
-  ALTER TABLE "accommodations" DROP COLUMN "envelope_summer";
-  ALTER TABLE "accommodations" DROP COLUMN "cin";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_deposit";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_available_from";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_minimum_stay";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_maximum_stay";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_verified_on";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_energy_class";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_energy_exemption";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_epgl_nren";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_epgl_ren";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_envelope_winter";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_envelope_summer";
-  ALTER TABLE "_accommodations_v" DROP COLUMN "version_cin";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "services_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "events_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "universities_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "news_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "poi_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "serv_categories_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "ev_categories_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "news_categories_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "ev_tags_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "news_tags_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "former_addresses_id";
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "site_info" CASCADE;
+  DROP TABLE "site_info_locales" CASCADE;
+  DROP TABLE "prefooter" CASCADE;
+  DROP TABLE "prefooter_locales" CASCADE;
+  DROP TABLE "footer1" CASCADE;
+  DROP TABLE "footer1_locales" CASCADE;
+  DROP TABLE "footer2" CASCADE;
+  DROP TABLE "footer2_locales" CASCADE;
+  DROP TABLE "footer3" CASCADE;
+  DROP TABLE "footer3_locales" CASCADE;
+  DROP TABLE "footer4" CASCADE;
+  DROP TABLE "footer4_locales" CASCADE;
+  DROP TABLE "socials" CASCADE;
+  DROP TABLE "general_configurations" CASCADE;
+  DROP TABLE "general_configurations_locales" CASCADE;
+  DROP TABLE "register_privacy" CASCADE;
+  DROP TABLE "register_privacy_locales" CASCADE;
+  DROP TABLE "header_menu" CASCADE;
+  DROP TABLE "header_menu_locales" CASCADE;
+  DROP TABLE "top_menu" CASCADE;
+  DROP TABLE "top_menu_locales" CASCADE;
+  DROP TABLE "main_menu" CASCADE;
+  DROP TABLE "main_menu_locales" CASCADE;
+  DROP TABLE "footer_menu" CASCADE;
+  DROP TABLE "footer_menu_locales" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_accommodations_included_services";
+  DROP TYPE "public"."enum_accommodations_contact_links_kind";
   DROP TYPE "public"."enum_accommodations_seo_keywords_rating";
+  DROP TYPE "public"."enum_accommodations_accommodation_type";
+  DROP TYPE "public"."enum_accommodations_pricing_mode";
+  DROP TYPE "public"."enum_accommodations_availability_status";
   DROP TYPE "public"."enum_accommodations_energy_class";
   DROP TYPE "public"."enum_accommodations_energy_exemption";
   DROP TYPE "public"."enum_accommodations_envelope_winter";
   DROP TYPE "public"."enum_accommodations_envelope_summer";
+  DROP TYPE "public"."enum_accommodations_status";
+  DROP TYPE "public"."enum__accommodations_v_version_included_services";
+  DROP TYPE "public"."enum__accommodations_v_version_contact_links_kind";
   DROP TYPE "public"."enum__accommodations_v_version_seo_keywords_rating";
+  DROP TYPE "public"."enum__accommodations_v_version_accommodation_type";
+  DROP TYPE "public"."enum__accommodations_v_version_pricing_mode";
+  DROP TYPE "public"."enum__accommodations_v_version_availability_status";
   DROP TYPE "public"."enum__accommodations_v_version_energy_class";
   DROP TYPE "public"."enum__accommodations_v_version_energy_exemption";
   DROP TYPE "public"."enum__accommodations_v_version_envelope_winter";
   DROP TYPE "public"."enum__accommodations_v_version_envelope_summer";
+  DROP TYPE "public"."enum__accommodations_v_version_status";
+  DROP TYPE "public"."enum__accommodations_v_published_locale";
   DROP TYPE "public"."enum_services_contact_links_kind";
   DROP TYPE "public"."enum_services_seo_keywords_rating";
   DROP TYPE "public"."enum_services_service_type";
@@ -1518,11 +2335,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__poi_v_version_status";
   DROP TYPE "public"."enum__poi_v_published_locale";
   DROP TYPE "public"."enum_pages_seo_keywords_rating";
+  DROP TYPE "public"."enum_pages_kind";
+  DROP TYPE "public"."enum_pages_archive_section";
+  DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_seo_keywords_rating";
+  DROP TYPE "public"."enum__pages_v_version_kind";
+  DROP TYPE "public"."enum__pages_v_version_archive_section";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum_news_categories_seo_keywords_rating";
   DROP TYPE "public"."enum_former_addresses_site";
+  DROP TYPE "public"."enum_feedback_kind";
+  DROP TYPE "public"."enum_feedback_clear";
+  DROP TYPE "public"."enum_feedback_site";
+  DROP TYPE "public"."enum_saved_searches_site";
+  DROP TYPE "public"."enum_saved_searches_section";
+  DROP TYPE "public"."enum_saved_searches_frequency";
   DROP TYPE "public"."enum_users_areas";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_visitors_language";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";`);
+  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
 }
