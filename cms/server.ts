@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { sayAndExit } from './scripts/sayAndExit';
 
@@ -57,9 +58,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   }
   outgoing.writeHead(response.status, headers);
   if (!response.body) return void outgoing.end();
-  Readable.fromWeb(response.body as ReadableStream)
-    .on('error', () => outgoing.destroy())
-    .pipe(outgoing);
+  // Closes the file too when the visitor goes away, or when it cannot be read to its end.
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => {
+    outgoing.destroy();
+  });
 }
 
 const server = createServer((incoming, outgoing) => {

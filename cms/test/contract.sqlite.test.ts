@@ -1,5 +1,6 @@
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
+import { testConnections } from './contractOfConnections';
 import { testFeedback } from './contractOfFeedback';
 import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
@@ -12,5 +13,6 @@ onSqlite('the contract', (cms) => {
   testSections(cms);
   testSamples(cms);
   testFeedback(cms);
+  testConnections(cms);
   testChanges(cms);
 });

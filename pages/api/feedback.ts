@@ -1,3 +1,1 @@
-export { feedbackHandler as default } from '@/server/feedback/feedbackHandler';
-
-export const config = { api: { bodyParser: { sizeLimit: '8kb' } } };
+export { config, feedbackHandler as default } from '@/server/feedback/feedbackHandler';

@@ -68,7 +68,8 @@ export async function buildSite(town, steps, distDir = '.next') {
     stamped(stampIn(ROOT, distDir), stamp, () =>
       run('The site could not be built', [binOf('next'), 'build', '--webpack'], {
         cwd: ROOT,
-        env: environmentOf(town, { NEXT_DIST_DIR: distDir }),
+        // Pages in Redis are named after the finished build.
+        env: environmentOf(town, { NEXT_DIST_DIR: distDir, REDIS_URL: '' }),
         onLine: say,
       }),
     ),

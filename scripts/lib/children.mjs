@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { interrupted } from './interruption.mjs';
 import { CommandFailed } from './problem.mjs';
@@ -12,6 +13,9 @@ const TAIL_LINES = 12;
 
 /** A process group of their own, so that the children of our children end with them. */
 const OWN_GROUP = process.platform !== 'win32';
+
+/** Ends a program when we are killed; see there. */
+const END_WITH_PARENT = fileURLToPath(new URL('./endWithParent.cjs', import.meta.url));
 
 /** @typedef {(line: string, from: 'stdout' | 'stderr') => void} OnLine */
 
@@ -44,12 +48,15 @@ process.on('exit', killEverything);
  * @returns {Child}
  */
 export function launch(args, { cwd, env, onLine, inherit } = {}) {
-  const started = spawn(process.execPath, args, {
+  const output = inherit ? 'inherit' : 'pipe';
+  const started = spawn(process.execPath, ['--require', END_WITH_PARENT, ...args], {
     cwd,
-    env,
+    env: { ...(env ?? process.env), STUDIUM_END_WITH_PARENT: String(GRACE_MS) },
     detached: OWN_GROUP,
-    stdio: ['ignore', inherit ? 'inherit' : 'pipe', inherit ? 'inherit' : 'pipe'],
+    stdio: ['ignore', output, output, 'pipe'],
   });
+  // Nothing is written to this pipe: that it closes tells the program of our end.
+  started.stdio[3]?.on('error', () => {});
   /** @type {string[]} */
   const tail = [];
   for (const from of /** @type {const} */ (['stdout', 'stderr'])) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
 /** How a shell reads the end by each signal: 128 + the signal's number. */
@@ -5,6 +6,9 @@ const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /** A second Ctrl-C sooner than this is the same one: npm repeats the terminal's signal. */
 const SAME_KEYSTROKE_MS = 1000;
+
+/** How often to look whether npm, which started us, is still there. */
+const NPM_CHECK_MS = 1000;
 
 const controller = new AbortController();
 
@@ -21,6 +25,7 @@ export let exitCodeOfSignal = 0;
  */
 export function listenForSignals(lostPatience) {
   let since = 0;
+  abortWithNpm();
   for (const [name, code] of Object.entries(EXIT_CODES)) {
     process.on(name, () => {
       if (!interrupted.aborted) {
@@ -31,6 +36,29 @@ export function listenForSignals(lostPatience) {
         lostPatience();
       }
     });
+  }
+}
+
+/** npm that is killed with SIGKILL passes no signal on: its end counts as that of the terminal. */
+function abortWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = npmAtPresent();
+  const timer = setInterval(() => {
+    if (npmAtPresent() === npm) return;
+    clearInterval(timer);
+    process.emit('SIGHUP', 'SIGHUP');
+  }, NPM_CHECK_MS);
+  timer.unref();
+}
+
+/** The process id of npm: our parent's, or that of the shell between us, which some systems keep. */
+function npmAtPresent() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    const [, parent] = /^Name:\s*(?:sh|dash|bash)$.*^PPid:\s*(\d+)$/ms.exec(status) ?? [];
+    return Number(parent ?? process.ppid);
+  } catch {
+    return process.ppid;
   }
 }
 

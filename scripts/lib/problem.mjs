@@ -14,6 +14,7 @@ export class CommandFailed extends Problem {
   constructor(what, how, output) {
     const told = output.filter((line) => line.trim()).slice(-LAST_LINES);
     super(told.length ? [`${what}:`, ...told].join('\n  ') : `${what}; it ${how}.`);
+    this.how = how;
   }
 }
 

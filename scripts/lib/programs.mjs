@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { launch } from './children.mjs';
+import { openLog } from './logFile.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
-import { CommandFailed, hasCode } from './problem.mjs';
+import { CommandFailed } from './problem.mjs';
 import { environmentOf } from './town.mjs';
 import { untilAnswers } from './wait.mjs';
 
@@ -19,6 +19,8 @@ const ERROR_LENGTH = 160;
  * One of the two programs, running.
  *
  * @typedef {object} Program
+ * @property {string} name
+ * @property {string} log its file
  * @property {Promise<void>} ready resolves when it answers
  * @property {Promise<never>} died rejects when it ends though nobody stopped it
  * @property {() => Promise<void>} stop
@@ -66,7 +68,8 @@ export function startSite(town, { mode = 'start', ...manner } = {}) {
  * @returns {Promise<Program>}
  */
 async function startProgram(name, town, args, cwd, answers, manner) {
-  const onLine = manner.onLine ?? (await logged(name, join(town.settings.dataDir, 'logs')));
+  const log = join(town.settings.dataDir, 'logs', `${name}.log`);
+  const onLine = manner.onLine ?? (await logged(name, log));
   const child = launch(args, { cwd, env: environmentOf(town, manner.env), onLine });
   let expected = false;
   /** @type {Promise<never>} */
@@ -80,6 +83,8 @@ async function startProgram(name, town, args, cwd, answers, manner) {
   died.catch(() => {});
   ready.catch(() => {});
   return {
+    name,
+    log,
     died,
     ready,
     stop() {
@@ -94,22 +99,19 @@ async function startProgram(name, town, args, cwd, answers, manner) {
 }
 
 /**
- * Opens a program's log, keeping the one before, and returns what writes a line to it.
+ * Opens a program's log and returns what writes a line to it.
  *
  * @param {string} name
- * @param {string} folder
+ * @param {string} file
  * @returns {Promise<import('./children.mjs').OnLine>}
  */
-async function logged(name, folder) {
-  const file = join(folder, `${name}.log`);
-  await mkdir(folder, { recursive: true });
-  await rename(file, `${file}.old`).catch((error) => {
-    if (!hasCode(error, 'ENOENT')) throw error;
-  });
-  const log = createWriteStream(file);
+async function logged(name, file) {
+  await mkdir(dirname(file), { recursive: true });
+  const write = openLog(file);
+  write(`--- started at ${new Date().toISOString()}`);
   let told = 0;
   return (line, from) => {
-    log.write(`${line}\n`);
+    write(line);
     if (from === 'stdout' || !line.trim() || Date.now() - told < TELL_ERRORS_EVERY_MS) return;
     told = Date.now();
     console.error(`${name}: ${line.trim().slice(0, ERROR_LENGTH)}`);

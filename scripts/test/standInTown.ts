@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,17 +47,35 @@ export class StandInTown {
     return this.run('start.mjs', env);
   }
 
+  /** `npm start`, by way of npm itself. */
+  npmStart() {
+    const start = `node ${this.path('scripts/start.mjs')}`;
+    this.write('package.json', JSON.stringify({ scripts: { start } }));
+    return new Run(['npm', 'start', '--silent', '--prefix', this.folder], this.ports);
+  }
+
+  /** The programs of this town that run now: process id and command line. */
+  get programs() {
+    const all = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+    return all.filter((line) => line.includes(this.folder));
+  }
+
+  /** Ends what a test has left running. */
+  killAll() {
+    for (const line of this.programs) process.kill(Number.parseInt(line, 10), 'SIGKILL');
+  }
+
   /** `npm run dev`, likewise. */
   dev() {
     return this.run('dev.mjs', {});
   }
 
   private run(script: string, env: Environment) {
-    return new Run(this.path('scripts', script), {
-      PORT: String(this.port),
-      CMS_PORT: String(this.cmsPort),
-      ...env,
-    });
+    return new Run([process.execPath, this.path('scripts', script)], { ...this.ports, ...env });
+  }
+
+  private get ports() {
+    return { PORT: String(this.port), CMS_PORT: String(this.cmsPort) };
   }
 
   remove() {
@@ -73,9 +91,9 @@ class Run {
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
 
-  constructor(script: string, env: Environment) {
+  constructor([program = '', ...args]: string[], env: Environment) {
     const { PATH = '' } = process.env;
-    this.child = spawn(process.execPath, [script], { env: { PATH, ...env } as never });
+    this.child = spawn(program, args, { env: { PATH, ...env } as never });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream.on('data', (data: Buffer) => {
         this.output += String(data);
@@ -92,10 +110,24 @@ class Run {
     }
   }
 
+  /** `kill -9`. */
+  kill() {
+    this.child.kill('SIGKILL');
+  }
+
   /** Ctrl-C; resolves to the exit code. */
   interrupt() {
     this.child.kill('SIGINT');
     return this.ended;
+  }
+}
+
+/** Resolves when a condition holds; rejects with what holds instead after 15 seconds. */
+export async function until<T>(read: () => T | Promise<T>, holds: (value: T) => boolean) {
+  for (const end = Date.now() + 15_000; ; await new Promise((later) => setTimeout(later, 50))) {
+    const value = await read();
+    if (holds(value)) return;
+    if (Date.now() > end) throw new Error(`It is still ${JSON.stringify(value)}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { answers, occupy, StandInTown } from './standInTown';
+import { answers, occupy, StandInTown, until } from './standInTown';
 
 // Each start spawns half a dozen processes, beside whatever else the machine is testing.
 jest.setTimeout(60_000);
@@ -8,8 +8,32 @@ jest.setTimeout(60_000);
 let town: StandInTown;
 beforeEach(async () => (town = await StandInTown.create()));
 afterEach(() => {
+  town.killAll();
   town.remove();
 });
+
+const NEXT = `${__dirname}/stand-in/modules/next/next.mjs`;
+
+/** Code before the stand-in of Next: the cms dies as it does for a wrong setting. */
+const DIES_AS_CMS = `
+  if (process.argv[2] === 'start' && process.cwd().endsWith('cms')) {
+    console.error('A setting is wrong.');
+    process.exit(1);
+  }
+`;
+
+/** The running programs at the port of one of the two, each with its process id. */
+function programsAt({ port, cmsPort, programs }: StandInTown, name: 'site' | 'cms') {
+  const ending = `-p ${name === 'site' ? port : cmsPort}`;
+  return programs.filter((args) => args.endsWith(ending));
+}
+
+/** The system takes a moment to end what was killed. */
+const untilAllEnded = () =>
+  until(
+    () => town.programs,
+    (programs) => programs.length === 0,
+  );
 
 /** What a start that is stopped as soon as it runs has said. */
 async function startAndStop(env = {}) {
@@ -86,13 +110,83 @@ test('a password that exists already is told even when the build fails after it'
   expect(await answers(town.cmsPort)).toBe(false);
 });
 
-test('when one program dies the other is stopped, and its last words are told', async () => {
+test('a program that dies during the start ends it, and its last words are told', async () => {
+  town.write('cms/scripts/migrate.ts', 'console.log("nothing to migrate");');
+  town.write('node_modules/next/next.mjs', DIES_AS_CMS + readFileSync(NEXT, 'utf8'));
   const run = town.start();
-  await run.prints('Ctrl-C stops both.');
-  await fetch(`http://localhost:${town.cmsPort}/die`).catch(() => {});
   expect(await run.ended).toBe(1);
-  expect(run.output).toContain('The cms died:\n  The last words.');
-  expect(await answers(town.port)).toBe(false);
+  expect(run.output).toContain('The cms died:\n  A setting is wrong.');
+  expect(run.output).not.toContain('started again');
+});
+
+describe('a program that dies while both run', () => {
+  const die = (port: number) => fetch(`http://localhost:${port}/die`).catch(() => null);
+
+  test('is started again, after pauses that grow, and the other one goes on', async () => {
+    const run = town.start();
+    await run.prints('Ctrl-C stops both.');
+    const [site] = programsAt(town, 'site');
+    for (const pause of [1, 2]) {
+      await die(town.cmsPort);
+      await run.prints(`The cms ended with code 3; it is started again in ${pause} s.`);
+      expect(await answers(town.port)).toBe(true);
+      await until(() => answers(town.cmsPort), Boolean);
+    }
+    expect(run.output).toContain(town.path('cms/data/logs/cms.log'));
+    await run.prints('The cms runs again.');
+    expect(programsAt(town, 'site')).toEqual([site]);
+    expect(run.child.exitCode).toBeNull();
+    expect(await run.interrupt()).toBe(0);
+    await untilAllEnded();
+    const log = readFileSync(town.path('cms/data/logs/cms.log'), 'utf8');
+    expect(log.match(/^--- started at /gm)).toHaveLength(3);
+    expect(log.match(/^The last words\.$/gm)).toHaveLength(2);
+  });
+
+  test('is not started again by a Ctrl-C during the pause, which ends everything at once', async () => {
+    const run = town.start();
+    await run.prints('Ctrl-C stops both.');
+    for (const pause of [1, 2]) {
+      await until(() => answers(town.port), Boolean);
+      await die(town.port);
+      await run.prints(`The site ended with code 3; it is started again in ${pause} s.`);
+    }
+    const before = Date.now();
+    expect(await run.interrupt()).toBe(0);
+    expect(Date.now() - before).toBeLessThan(1500);
+    await untilAllEnded();
+  });
+});
+
+describe('when the parent is killed with SIGKILL', () => {
+  test('both programs end, and first answer what was asked', async () => {
+    const run = town.start();
+    await run.prints('Ctrl-C stops both.');
+    expect(town.programs.length).toBeGreaterThan(4);
+    const slow = fetch(`http://localhost:${town.port}/slow`).then((answer) => answer.text());
+    await until(() => fetch(`http://localhost:${town.port}/`).then(({ ok }) => ok), Boolean);
+    run.kill();
+    expect(await slow).toBe('site');
+    await untilAllEnded();
+  });
+
+  test('the seed ends too', async () => {
+    const run = town.start({ STAND_IN_SEED: 'hangs' });
+    await run.prints('ok migrate');
+    await until(
+      () => town.programs,
+      (programs) => programs.some((args) => args.includes('seed/run.ts')),
+    );
+    run.kill();
+    await untilAllEnded();
+  });
+
+  test('and the parent is npm, everything ends', async () => {
+    const run = town.npmStart();
+    await run.prints('Ctrl-C stops both.');
+    run.kill();
+    await untilAllEnded();
+  });
 });
 
 test.each(['127.0.0.1', '::1', '0.0.0.0'])('a port taken at %s is told first', async (address) => {

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { useI18n } from '@/i18n/I18n';
 import type { Preview } from './pageProps';
@@ -20,14 +19,12 @@ const Bar = styled.aside`
 `;
 
 /** Tells an editor what is seen, and leads back to the page as visitors see it. */
-export function PreviewBar({ preview: { ended, cmsHost } }: { preview: Preview }) {
+export function PreviewBar({ preview: { cmsHost, path } }: { preview: Preview }) {
   const { t } = useI18n();
-  const { asPath, locale, defaultLocale } = useRouter();
   useLivePreview(cmsHost);
-  const path = locale === defaultLocale ? asPath : `/${locale ?? ''}${asPath}`;
   return (
     <Bar aria-label={t('preview.bar.label')} data-print="hide">
-      <p>{t(ended ? 'preview.bar.ended' : 'preview.bar.draft')}</p>
+      <p>{t('preview.bar.draft')}</p>
       <a href={`/api/exit-preview?path=${encodeURIComponent(path)}`}>{t('preview.bar.exit')}</a>
     </Bar>
   );

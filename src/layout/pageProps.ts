@@ -5,8 +5,8 @@ import type { Alternates, LayoutData, Seo } from './model';
 
 /** An editor looks on. */
 export interface Preview {
-  /** Whether the token no longer holds: the page is shown as it is published. */
-  ended: boolean;
+  /** The page as visitors see it. */
+  path: string;
   /** Origin of the content management system, whose form may frame the page. */
   cmsHost: string;
 }

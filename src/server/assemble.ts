@@ -65,10 +65,13 @@ function drawnFor(
 /** The same page for an editor: it says so, and is nothing for search engines. */
 export function previewed<View>(
   { page, view }: PageProps<View>,
-  { preview: drafts, cmsHost }: MapContext,
+  { cmsHost }: MapContext,
 ): PageProps<View> {
   const seo = { ...page.seo, robots: ['noindex', 'nofollow'] };
-  return { page: { ...page, seo, preview: { ended: !drafts, cmsHost } }, view };
+  return {
+    page: { ...page, seo, preview: { cmsHost, path: page.alternates[page.locale] ?? '/' } },
+    view,
+  };
 }
 
 /** A page's own title stands before the site's name; the site speaks where a page has no words. */

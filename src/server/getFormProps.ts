@@ -1,16 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
+import { AppError } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/translate';
 import type { PageProps } from '@/layout/pageProps';
 import type { RouteName } from '@/routing/routes';
 import { Visit } from './bff/Visit';
 import { getRequestProps, type RequestContext, type RequestData } from './getRequestProps';
+import { readBody } from './readBody';
 
 const maxBytes = 8192;
 
 /** What was sent to a page by a form. */
 export interface Sent {
-  /** None where the body is of another type, or too long. */
+  /** None where the body is of another type, too long, or does not arrive in time. */
   fields: URLSearchParams;
   headers: IncomingMessage['headers'];
 }
@@ -34,7 +36,7 @@ export function getFormProps<View extends object>(
   return async (asked) => {
     const { req, res } = asked;
     const sent =
-      req.method === 'POST' ? { fields: await fieldsOf(req), headers: req.headers } : null;
+      req.method === 'POST' ? { fields: await fieldsOf(req, res), headers: req.headers } : null;
     res.setHeader('Cache-Control', 'private, no-store');
     const visit = new Visit({ req, res });
     return getRequestProps<View>(
@@ -45,16 +47,13 @@ export function getFormProps<View extends object>(
   };
 }
 
-async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
+/** @returns none for a body that is no form, or that readBody refuses: the answer is the page all the same */
+async function fieldsOf(request: IncomingMessage, response: ServerResponse) {
   const type = request.headers['content-type'] ?? '';
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk as Uint8Array);
-    size += bytes.length;
-    // Read on to its end, and forgotten: the answer is the page all the same.
-    if (size <= maxBytes) chunks.push(bytes);
-  }
-  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type) && size <= maxBytes;
-  return new URLSearchParams(isForm ? Buffer.concat(chunks).toString('utf8') : '');
+  const body = await readBody(request, response, maxBytes).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    return Buffer.alloc(0);
+  });
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
+  return new URLSearchParams(isForm ? body.toString('utf8') : '');
 }

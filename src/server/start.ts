@@ -1,14 +1,27 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse } from 'node:http';
+import { Server, ServerResponse } from 'node:http';
 import { serveMetrics } from './metrics/serveMetrics';
 import { sharedRedis } from './shared/redis.mjs';
+
+/**
+ * Milliseconds within which a whole request has to arrive, body included. Handlers that read a body
+ * give up earlier (readBody.ts); this is for bodies that nobody wants, which Next or Node read.
+ */
+export const requestTimeoutMs = 20_000;
 
 /** What begins with the program instead of its first request. */
 export function start(): void {
   sharedRedis();
+  subscribe('http.server.request.start', limitRequestTime);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) serveMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
+}
+
+/** Next creates the server, and has no setting for this. */
+function limitRequestTime(message: unknown): void {
+  const { server } = message as { server?: unknown };
+  if (server instanceof Server) server.requestTimeout = requestTimeoutMs;
 }
 
 /**

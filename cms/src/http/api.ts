@@ -13,6 +13,8 @@ import { readBody } from './readBody';
 import { countedAddress, visitorAddress } from './visitorAddress';
 
 const bodyLimit = 100_000;
+const bodyTimeLimit = 5000;
+const bodyRefusals = { 408: 'The query did not arrive in time.', 413: 'The query is too large.' };
 const timeLimit = 10_000;
 
 function parse(body: string): unknown {
@@ -30,8 +32,13 @@ function parse(body: string): unknown {
 export async function api({ request, peers }: HttpRequest, signal: AbortSignal): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  const body = await readBody(request, bodyLimit);
-  if (body === null) return graphqlError('The query is too large.', 413);
+  const body = await readBody(request, bodyLimit, bodyTimeLimit);
+  if (typeof body === 'number') {
+    const refused = graphqlError(bodyRefusals[body], body);
+    // The rest of the body is not read, so the connection cannot be used again.
+    refused.headers.set('connection', 'close');
+    return refused;
+  }
   const query = parse(body);
   if (Array.isArray(query)) return graphqlError('Batches of queries are not served.', 400);
   if (!isRecord(query)) return graphqlError('The body must be JSON with a query.', 400);

@@ -12,9 +12,22 @@ export async function nextRoute(request: Request): Promise<Response> {
     request.headers.get('x-forwarded-for') ?? undefined,
   );
   const answer = (await handle({ request, peers })) ?? notFound();
-  // A server that is told to stop waits for this.
-  after(() => mails.settled());
+  waitForMailsAtTheEnd();
   return answer;
+}
+
+let isWaiting = false;
+
+/**
+ * Makes Next wait for the mails when it stops: it exits after its last request, and what `after` is given
+ * belongs to one. That request is held until the program ends, so there is only one (of each route: Next
+ * loads this module several times). While the program stops every request is held, because it may
+ * have queued a mail since.
+ */
+function waitForMailsAtTheEnd(): void {
+  if (isWaiting && !mails.isFinishing()) return;
+  isWaiting = true;
+  after(() => mails.finished());
 }
 
 /**

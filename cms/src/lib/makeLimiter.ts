@@ -3,6 +3,7 @@ import {
   RateLimiterMemory,
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
+import { countScript } from './countScript';
 import { sharedRedis } from './redis';
 
 interface Bounds {
@@ -25,6 +26,7 @@ export function makeLimiter({ name, ...bounds }: Bounds): RateLimiterAbstract {
     storeClient: redis,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
+    customIncrTtlLuaScript: countScript,
     keyPrefix: `studium:cms:${name}`,
     ...bounds,
     insuranceLimiter: own,

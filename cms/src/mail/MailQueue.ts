@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 /** What became of one try; `refused` is final. */
 export type Sending = 'sent' | 'refused' | 'failed';
 
@@ -48,10 +50,22 @@ export class MailQueue {
     await Promise.all(this.pending);
   }
 
-  /** The same, without pauses before the next tries. */
+  /** Sends what is pending without pauses before the next tries; resolves when it is sent or lost. */
   async finish(): Promise<void> {
     this.hurried.abort();
-    await this.settled();
+    await this.finished();
+  }
+
+  /** Whether `finish` was called. */
+  get isFinishing(): boolean {
+    return this.hurried.signal.aborted;
+  }
+
+  /** Resolves when `finish` was called and nothing is pending. */
+  async finished(): Promise<void> {
+    const { signal } = this.hurried;
+    if (!signal.aborted) await once(signal, 'abort');
+    while (this.pending.size > 0) await this.settled();
   }
 
   private async deliver(name: string, send: () => Promise<Sending>): Promise<void> {

@@ -30,8 +30,10 @@ export const mails = {
   send: (message: Message): Promise<Sending> => (globalThis.studiumMails ??= open()).send(message),
   /** How many are on their way. */
   waiting: (): number => globalThis.studiumMails?.waiting.length ?? 0,
-  /** Resolves when nothing is on its way. */
-  settled: async (): Promise<void> => globalThis.studiumMails?.waiting.settled(),
-  /** The same, at the end of the program: what waits for its next try, tries at once. */
-  finish: async (): Promise<void> => globalThis.studiumMails?.waiting.finish(),
+  /** At the end of the program: what waits for its next try, tries at once. Resolves when nothing is on its way. */
+  finish: (): Promise<void> => (globalThis.studiumMails ??= open()).waiting.finish(),
+  /** Whether `finish` was called. */
+  isFinishing: (): boolean => globalThis.studiumMails?.waiting.isFinishing ?? false,
+  /** Resolves when `finish` was called and nothing is on its way. */
+  finished: (): Promise<void> => (globalThis.studiumMails ??= open()).waiting.finished(),
 };

@@ -2,14 +2,18 @@ import { buildCms, buildSite, siteIsBuilt } from '../builds.mjs';
 import { prepareData } from '../data.mjs';
 import { environment, readSettings } from '../env.mjs';
 import { install } from '../install.mjs';
-import { interruption } from '../interruption.mjs';
+import { interrupted } from '../interruption.mjs';
+import { keepRunning } from '../keepRunning.mjs';
 import { tellEditor, tellTown } from '../messages.mjs';
 import { holdPort } from '../ports.mjs';
 import { startCms, startSite } from '../programs.mjs';
 import { createSteps } from '../steps.mjs';
 import { openTown } from '../town.mjs';
 
-/** Everything that is missing, then both programs, until Ctrl-C. */
+/**
+ * Everything that is missing, then both programs, until Ctrl-C. A program that dies before both run ends
+ * the start, because a wrong setting would kill it each time; afterwards it is started again.
+ */
 export async function command() {
   const steps = createSteps();
   const settings = readSettings(environment());
@@ -35,9 +39,11 @@ export async function command() {
     tellTown(town, steps.print);
     tellEditor(town, steps.print);
     steps.print('Ctrl-C stops both.');
-    await Promise.race([interruption(), cms.died, site.died]);
-    steps.print('\nStopping …');
-    await Promise.all([cms.stop(), site.stop()]);
+    interrupted.addEventListener('abort', () => steps.print('\nStopping …'), { once: true });
+    await Promise.all([
+      keepRunning(cms, () => startCms(town), steps.print),
+      keepRunning(site, () => startSite(town), steps.print),
+    ]);
     return 0;
   } finally {
     // Whatever ended the start: the account exists by now, and its password is kept nowhere else.

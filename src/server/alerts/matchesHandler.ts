@@ -44,7 +44,7 @@ export async function matchesHandler(
     return;
   }
   try {
-    const { site, section, query, ids } = parse(await readSigned(request));
+    const { site, section, query, ids } = parse(await readSigned(request, response));
     const locale = locales.find((one) => localeInfo[one].siteHandle === site);
     if (!locale) throw new AppError('revalidation/bad-body', 'an unknown site');
     response.status(200).json(await matchesOf(section, query, ids, locale));

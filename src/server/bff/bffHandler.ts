@@ -24,7 +24,7 @@ const bodyShape = z.strictObject({
 export const bffHandler = endpoint({ POST: answer });
 
 async function answer({ request, response, visit }: Call): Promise<void> {
-  const body = bodyShape.safeParse(await readJson(request));
+  const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a call.');
   const { operation: hash, variables: given, privacyAccepted } = body.data;
   const operation = operationOf(hash);

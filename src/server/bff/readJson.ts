@@ -1,21 +1,26 @@
-import type { IncomingMessage } from 'node:http';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { AppError } from '@/errors/AppError';
+import { readBody } from '../readBody';
 import { BffError } from './BffError';
 
 /** Bytes of a body, at most. */
 const maxBytes = 64 * 1024;
-/** Milliseconds for which a body may take to come. */
-const patienceMs = 10_000;
 
 /**
  * The body of a request, as JSON.
- * @throws BffError BFF_WRONG_TYPE, BFF_TOO_LARGE or BFF_BAD_REQUEST
+ * @throws BffError BFF_WRONG_TYPE, BFF_TOO_LARGE, BFF_TOO_SLOW or BFF_BAD_REQUEST
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<unknown> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   if (!/^application\/json *(; *charset="?utf-8"? *)?$/i.test(type) || encoding !== 'identity') {
     throw new BffError('BFF_WRONG_TYPE', 'The body must be application/json.');
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBody(request, response, maxBytes).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
@@ -23,24 +28,13 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const tooLarge = () => new BffError('BFF_TOO_LARGE', 'The body may have 64 kB.');
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const late = setTimeout(() => request.destroy(), patienceMs);
-  try {
-    for await (const chunk of request) {
-      const bytes = Buffer.from(chunk as Uint8Array);
-      size += bytes.length;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(bytes);
-    }
-  } catch (error) {
-    if (error instanceof BffError) throw error;
-    throw new BffError('BFF_BAD_REQUEST', 'The body did not come.');
-  } finally {
-    clearTimeout(late);
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  if (error.code === 'body/too-large') {
+    return new BffError('BFF_TOO_LARGE', 'The body may have 64 kB.');
   }
-  return Buffer.concat(chunks);
+  if (error.code === 'body/too-slow') {
+    return new BffError('BFF_TOO_SLOW', 'The body did not arrive in time.');
+  }
+  return new BffError('BFF_BAD_REQUEST', 'The body is incomplete.');
 }

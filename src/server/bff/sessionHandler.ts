@@ -33,7 +33,7 @@ const authShape = z.object({
 export const sessionHandler = endpoint({ POST: logIn, DELETE: logOut });
 
 async function logIn({ request, response, visit }: Call): Promise<void> {
-  const body = bodyShape.safeParse(await readJson(request));
+  const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a login.');
   const answer = await askCms(documentOf('Authenticate'), body.data, visit.origin);
   if (isLimited(answer)) {

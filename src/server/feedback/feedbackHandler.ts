@@ -1,13 +1,21 @@
+import { parse } from 'node:querystring';
 import { print } from 'graphql';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
+import { AppError } from '@/errors/AppError';
 import { SendFeedbackDocument } from '@/gql/graphql';
 import { localeInfo } from '@/routing/locales';
 import { askCms } from '../bff/askCms';
 import { isSameOrigin } from '../bff/sameOrigin';
 import { env } from '../env';
+import { readBody } from '../readBody';
 import { visitorAddress } from '../visitorAddress';
 import { contentPage } from './contentPage';
+
+// Read here, with limits of size and time.
+export const config = { api: { bodyParser: false } };
+
+const maxBytes = 8192;
 
 const opinion = z.object({
   path: z.string().max(1000),
@@ -45,7 +53,15 @@ export async function feedbackHandler(
     refuse(415, 'BFF_WRONG_TYPE');
     return;
   }
-  const sent = opinion.safeParse(request.body);
+  const form = await readBody(request, response, maxBytes).catch((error: unknown) => {
+    if (error instanceof AppError) return error;
+    throw error;
+  });
+  if (form instanceof AppError) {
+    refuse(form.status, form.status === 413 ? 'BFF_TOO_LARGE' : 'BFF_BAD_REQUEST');
+    return;
+  }
+  const sent = opinion.safeParse(parse(form.toString('utf8')));
   const page = sent.success ? contentPage(sent.data.path) : null;
   if (!sent.success || !page) {
     refuse(400, 'BFF_BAD_REQUEST');

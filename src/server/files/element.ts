@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** One XML element: with a text, which is escaped, with elements inside, or empty. */
+/** One element of XML, or of HTML where browsers read it alike: with a text, which is escaped, with elements inside, or empty. */
 export function element(
   name: string,
   attributes: Record<string, string>,

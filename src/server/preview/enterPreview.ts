@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { createT } from '@/i18n/translate';
 import { match } from '@/routing/match';
 import { href } from '@/routing/href';
 import { defaultLocale } from '@/routing/locales';
 import { env } from '../env';
+import { element } from '../files/element';
 import { singleValues } from '../getPageProps';
+import { messagesOf } from '../messages';
+import { allowFrame } from './framedBy';
 import { previewHeaders } from './token';
 
 /** Seconds for which drafts are shown: as long as the cms's tokens hold. */
 const maxAge = 3600;
-/** Seconds for which a page says that the preview has ended. */
-const endedMaxAge = 60;
 const timeoutMs = 5000;
 
 /** Names a browser to the cms, which gives a token to the first that comes with it. */
@@ -19,8 +21,8 @@ const browserCookie = 'PREVIEW_BROWSER';
 /**
  * GET of any page with ?token= and a preview flag, as the cms's addresses have them (next.config
  * leads here): exchanges the token for Next's preview cookie and goes on to the page's own
- * address. With a token that is wrong, has ended or was used in another browser the page is shown as
- * it is published, and says so.
+ * address. A token that is wrong, has ended or was used in another browser gets no cookie at all, but
+ * a short page that says so and leads to the published one.
  */
 export async function enterPreview(
   request: NextApiRequest,
@@ -30,12 +32,39 @@ export async function enterPreview(
   response.setHeader('Referrer-Policy', 'no-referrer');
   const { token = '', path = '' } = singleValues(request.query);
   const page = pageAt(path);
-  if (await isGood(token, browserOf(request, response))) {
-    response.setPreviewData({ token }, { maxAge });
-  } else {
-    response.setPreviewData({}, { maxAge: endedMaxAge });
+  const known = request.cookies[browserCookie];
+  const browser = known ?? randomBytes(16).toString('base64url');
+  if (!(await isGood(token, browser))) {
+    await refuse(page, response);
+    return;
   }
+  response.setPreviewData({ token }, { maxAge });
+  if (!known) response.appendHeader('Set-Cookie', cookieOf(browser));
   response.redirect(307, page);
+}
+
+async function refuse(page: string, response: NextApiResponse): Promise<void> {
+  const locale = match(page)?.locale ?? defaultLocale;
+  const t = createT(await messagesOf(locale, ['preview']), locale);
+  const title = t('preview.refused.title');
+  const head = [
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { name: 'viewport', content: 'width=device-width' }),
+    element('meta', { name: 'robots', content: 'noindex' }),
+    element('title', {}, title),
+  ];
+  const main = [
+    element('h1', {}, title),
+    element('p', {}, t('preview.refused.text')),
+    element('p', {}, [element('a', { href: page }, t('preview.refused.link'))]),
+  ];
+  const body = element('body', {}, [element('main', {}, main)]);
+  // The editors' form shows it in the frame where it shows the page.
+  allowFrame(response, env().cmsHost);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response
+    .status(403)
+    .send(`<!doctype html>${element('html', { lang: locale }, [element('head', {}, head), body])}`);
 }
 
 /** GET /api/exit-preview?path=: back to the page as visitors see it. */
@@ -46,18 +75,14 @@ export function exitPreview(request: NextApiRequest, response: NextApiResponse):
   response.redirect(307, pageAt(path));
 }
 
-/** The browser's secret name, given to it where it has none. */
-function browserOf(request: NextApiRequest, response: NextApiResponse): string {
-  const known = request.cookies[browserCookie];
-  if (known) return known;
-  const name = randomBytes(16).toString('base64url');
+/** Gives a browser its secret name. */
+function cookieOf(browser: string): string {
   // As Next's own preview cookie, without which it is worth nothing: the form frames the page.
   const flags =
     process.env.NODE_ENV === 'production'
       ? 'HttpOnly; Secure; SameSite=None'
       : 'HttpOnly; SameSite=Lax';
-  response.appendHeader('Set-Cookie', `${browserCookie}=${name}; Path=/; ${flags}`);
-  return name;
+  return `${browserCookie}=${browser}; Path=/; ${flags}`;
 }
 
 /** An address of the site's own pages; the home page for anything else. */

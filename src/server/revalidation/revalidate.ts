@@ -32,7 +32,7 @@ export async function revalidate(
     return;
   }
   try {
-    const body = await readSigned(request);
+    const body = await readSigned(request, response);
     if (!isFirst(String(request.headers['x-studium-signature']))) {
       throw new AppError('revalidation/replayed', 'came before');
     }

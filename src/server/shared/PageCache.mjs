@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ErrorReply } from 'redis';
 import disk from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { readCachedPage } from './cachedPage.mjs';
 import { sharedRedis } from './redis.mjs';
 import { wholeFiles } from './wholeFiles.mjs';
 
@@ -50,9 +52,8 @@ export default class PageCache extends OwnCache {
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
   async get(key, context) {
     if (owed.size > 0) await this.payBack();
-    const text = await this.shared?.ask((redis) => redis.get(this.prefix + key));
-    if (!text) return super.get(key, context);
-    const entry = JSON.parse(text);
+    const entry = await this.known(key);
+    if (!entry) return super.get(key, context);
     this.read.set(key, entry.lastModified);
     if (own.get(key) !== entry.lastModified)
       void this.keepOwn(key, entry.value, { ...context, ...entry }, entry.lastModified);
@@ -92,6 +93,22 @@ export default class PageCache extends OwnCache {
   }
 
   /**
+   * What Redis holds of a page. A damaged value is deleted, so that it is missing for all sites and
+   * is logged once; the page is written again when it is rendered next.
+   *
+   * @param {string} key
+   */
+  async known(key) {
+    const text = await this.shared?.ask((redis) => redis.get(this.prefix + key).catch(asDamaged));
+    if (!text) return undefined;
+    const entry = readCachedPage(text);
+    if (entry) return entry;
+    console.error(`[pages] deleted from Redis, because it is damaged: ${key}`);
+    await this.shared?.ask((redis) => redis.del(this.prefix + key));
+    return undefined;
+  }
+
+  /**
    * @param {string} key
    * @param {string} entry
    */
@@ -105,8 +122,8 @@ export default class PageCache extends OwnCache {
    * @param {string} key
    */
   async isMadeSince(key) {
-    const known = await this.shared?.ask((redis) => redis.get(this.prefix + key));
-    return Boolean(known) && timeOf(known) !== this.read.get(key);
+    const known = await this.known(key);
+    return known !== undefined && known.lastModified !== this.read.get(key);
   }
 
   /** Tells what was made while Redis was away, unless another site has made it since. */
@@ -115,8 +132,9 @@ export default class PageCache extends OwnCache {
     const pages = [...owed];
     owed.clear();
     for (const [key, entry] of pages) {
-      const known = await this.shared.ask((redis) => redis.get(this.prefix + key));
-      if (!known || timeOf(known) < timeOf(entry)) await this.tell(key, entry);
+      const known = await this.known(key);
+      const made = readCachedPage(entry);
+      if (!known || !made || known.lastModified < made.lastModified) await this.tell(key, entry);
     }
   }
 }
@@ -135,9 +153,14 @@ function isKeptOn(context) {
   return typeof seconds === 'number' && seconds <= keptOnS;
 }
 
-/** @param {string | null | undefined} entry */
-function timeOf(entry) {
-  return entry ? JSON.parse(entry).lastModified : undefined;
+/**
+ * A key of another type, such as a list, holds no page either. All other errors concern Redis as a whole.
+ *
+ * @param {unknown} error
+ */
+function asDamaged(error) {
+  if (error instanceof ErrorReply && error.message.startsWith('WRONGTYPE')) return 'damaged';
+  throw error;
 }
 
 /** @type {Map<string, string>} */

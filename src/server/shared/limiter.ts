@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { countScript } from './countScript';
 import { sharedRedis } from './redis.mjs';
 
 interface Bounds {
@@ -29,6 +30,7 @@ export function makeLimiter({ name, points, duration }: Bounds): Count {
         duration,
         insuranceLimiter: own,
         rejectIfRedisNotReady: true,
+        customIncrTtlLuaScript: countScript,
       })
     : own;
   return async (who) => {

@@ -16,9 +16,9 @@ export async function openSite(
     }
     const resolved = { default: route.handler, config: route.config };
     const context = {
-      previewModeId: '',
-      previewModeEncryptionKey: '',
-      previewModeSigningKey: '',
+      previewModeId: 'a'.repeat(32),
+      previewModeEncryptionKey: 'b'.repeat(64),
+      previewModeSigningKey: 'c'.repeat(64),
       dev: false,
     };
     const query = Object.fromEntries(searchParams);

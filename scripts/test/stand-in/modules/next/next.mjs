@@ -1,7 +1,9 @@
 // The stand-in of Next: `build` leaves a folder and `start` answers everything, both in no time.
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const program = basename(process.cwd()) === 'cms' ? 'cms' : 'site';
 const [mode, ...args] = process.argv.slice(2);
@@ -18,11 +20,19 @@ if (mode === 'build') {
   writeFileSync(`${distDir}/BUILD_ID`, String(Date.now()));
 } else {
   const port = Number(args[args.indexOf('-p') + 1]);
-  createServer((request, response) => {
+  // A worker that ends only with its group.
+  const worker = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
+  spawn(process.execPath, ['--eval', worker, process.cwd()], { stdio: 'ignore' });
+  const server = createServer(async (request, response) => {
     if (request.url === '/die') {
       console.error('The last words.');
       process.exit(3);
     }
+    if (request.url === '/slow') await sleep(2000);
+    console.log(`answered ${request.url}`);
     response.end(program);
-  }).listen(port);
+  });
+  server.listen(port);
+  // Like Next: what was asked for is answered first.
+  process.once('SIGTERM', () => server.close(() => process.exit(143)));
 }

@@ -1,0 +1,65 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import type { TestCms } from './cms';
+import { canSeeOpenFiles, openFiles } from './openFiles';
+
+/** Begins a download and breaks it off after its first bytes. */
+function breakOff(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, (answer) => {
+      answer.once('data', () => {
+        asked.destroy();
+        resolve();
+      });
+      answer.on('error', () => undefined);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function until(holds: () => boolean, within = 15_000): Promise<void> {
+  for (const end = Date.now() + within; !holds() && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Connections that do not come to the end that was meant. */
+export function testConnections(cms: TestCms): void {
+  describe('connections', () => {
+    (canSeeOpenFiles ? test : test.skip)(
+      'a download that is broken off closes its file (counted where /proc is)',
+      async () => {
+        const file = path.join(path.dirname(cms.databaseFile), 'media/large.mp4');
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, 'film');
+        await truncate(file, 100_000_000);
+        await Promise.all(Array.from({ length: 20 }, () => breakOff(`${cms.url}/media/large.mp4`)));
+        await until(() => openFiles(file) === 0);
+        expect(openFiles(file)).toBe(0);
+      },
+    );
+
+    test('a query that does not arrive in time is refused, and its connection ends', async () => {
+      const { hostname, port } = new URL(cms.url);
+      const began = Date.now();
+      const answer = await new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect(Number(port), hostname, () => {
+          socket.write('POST /api HTTP/1.1\r\nHost: cms\r\nContent-Length: 500\r\n\r\n{');
+        });
+        const timer = setInterval(() => socket.write(' '), 500);
+        socket.on('data', (part: Buffer) => (text += part.toString()));
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          clearInterval(timer);
+          resolve(text);
+        });
+      });
+      expect(answer).toContain('408 Request Timeout');
+      expect(answer).toContain('The query did not arrive in time.');
+      expect(Date.now() - began).toBeLessThan(9000);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evaluate } from './evaluate';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'studium-log-'))));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes lines from one number to before another, in a program of its own. */
+const write = (from: number, to: number, file = join(folder, 'cms.log')) =>
+  evaluate(
+    'logFile.mjs',
+    `(() => {
+      const write = it.openLog(${JSON.stringify(file)}, { bytes: 1000, files: 3 });
+      for (let line = ${from}; line < ${to}; line += 1) write('line ' + line);
+      return process.exitCode ?? 0;
+    })()`,
+  );
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+test('a log changes files by size, loses no line, and keeps so many files', () => {
+  write(1000, 1250);
+  expect(readdirSync(folder).sort()).toEqual(['cms.log', 'cms.log.1', 'cms.log.2']);
+  for (const file of readdirSync(folder))
+    expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(1000);
+  const lines = (read('cms.log.2') + read('cms.log.1') + read('cms.log')).trim().split('\n');
+  const last = Array.from(
+    { length: lines.length },
+    (_, index) => `line ${1250 - lines.length + index}`,
+  );
+  expect(lines).toEqual(last);
+  expect(lines.length).toBeGreaterThan(200);
+});
+
+test('a log goes on where it was, and counts what was there', () => {
+  write(1000, 1060);
+  write(1060, 1150);
+  expect(read('cms.log.1').split('\n')[0]).toBe('line 1000');
+  expect((read('cms.log.1') + read('cms.log')).trim().split('\n')).toHaveLength(150);
+});
+
+test('a line is in the file before the next one is written', () => {
+  const file = JSON.stringify(join(folder, 'cms.log'));
+  const found = evaluate(
+    'logFile.mjs',
+    `(async () => {
+      const { readFileSync } = await import('node:fs');
+      const write = it.openLog(${file});
+      write('first');
+      return readFileSync(${file}, 'utf8');
+    })()`,
+  );
+  expect(found).toBe('first\n');
+});
+
+test('a log that cannot change files goes on in the one it has', () => {
+  for (const name of ['cms.log.1', 'cms.log.2'])
+    mkdirSync(join(folder, name, 'in the way'), { recursive: true });
+  write(1000, 1150);
+  expect(read('cms.log').trim().split('\n')).toHaveLength(150);
+});
+
+const hasFullDisk = process.platform === 'linux';
+(hasFullDisk ? test : test.skip)(
+  'a full disk ends nothing (needs /dev/full, which Linux has)',
+  () => {
+    expect(write(0, 3, '/dev/full')).toBe(0);
+  },
+);

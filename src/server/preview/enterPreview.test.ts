@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Browser, openSite } from '../bff/testing/Browser';
+import { enterPreview } from './enterPreview';
+
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** The token that the cms takes, from the browser that came first. */
+const right = 'right.token.signed';
+const owners = new Map<string, string>();
+
+let cms: Server;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    const token = String(request.headers['x-craft-token']);
+    const browser = String(request.headers['x-preview-browser']);
+    if (token === right && !owners.has(token)) owners.set(token, browser);
+    response.setHeader('x-preview', owners.get(token) === browser ? '1' : '0');
+    response.end('{"data":{}}');
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  site = await openSite({ '/api/preview': { handler: enterPreview } });
+});
+beforeEach(() => {
+  owners.clear();
+  process.env.PREVIEW_TOKEN = 'a-preview-token-for-tests';
+  process.env.CMS_HOST = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  delete process.env.PREVIEW_TOKEN;
+  delete process.env.CMS_HOST;
+  await site.close();
+  await new Promise((resolve) => cms.close(resolve));
+});
+
+const open = (token: string, path = '/it/servizi', browser = new Browser(site.url)) =>
+  browser.send('GET', `/api/preview?${new URLSearchParams({ token, path }).toString()}`);
+
+const names = (answer: Awaited<ReturnType<typeof open>>) =>
+  (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split('=')[0]).sort();
+
+it('a right token opens the page, and gives the cookies of a preview', async () => {
+  const answer = await open(right);
+  expect([answer.status, answer.headers.location]).toEqual([307, '/servizi']);
+  expect(names(answer)).toEqual(['PREVIEW_BROWSER', '__next_preview_data', '__prerender_bypass']);
+});
+
+it.each([
+  ['wrong', 'wrong.token.of-nobody'],
+  ['empty', ''],
+  ['too long', 'z'.repeat(300)],
+  ['no token at all', '\r\nSet-Cookie: x=1'],
+])('a token that is %s gets a page that says so, and no cookie', async (_, token) => {
+  const answer = await open(token);
+  expect(answer.status).toBe(403);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('<html lang="it">');
+  expect(answer.body).toContain('Questa anteprima non si apre');
+  expect(answer.body).toContain('<a href="/servizi">');
+});
+
+it('a token that another browser has used gets no cookie, in English too', async () => {
+  await open(right);
+  const answer = await open(right, '/en/services');
+  expect(answer.status).toBe(403);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(answer.body).toContain('<html lang="en">');
+  expect(answer.body).toContain('This preview does not open');
+  expect(answer.body).toContain('<a href="/en/services">');
+});
+
+it('a right token gets no cookie while the cms is away', async () => {
+  process.env.CMS_HOST = 'http://127.0.0.1:1';
+  const answer = await open(right);
+  expect(answer.status).toBe(403);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
+it('the same browser may come back with a right token', async () => {
+  const browser = new Browser(site.url);
+  await open(right, '/it/servizi', browser);
+  const again = await open(right, '/it/servizi', browser);
+  expect(again.status).toBe(307);
+  expect(names(again)).toEqual(['__next_preview_data', '__prerender_bypass']);
+});
+
+it.each(['//evil.example', '/\\evil.example', '"><script>', '/%0d%0aX: y'])(
+  'a refusal links to no other place: %s',
+  async (path) => {
+    expect((await open('wrong.token.of-nobody', path)).body).toContain('<a href="/">');
+  },
+);

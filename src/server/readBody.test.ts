@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { AppError } from '@/errors/AppError';
+import { readBody } from './readBody';
+
+const timeoutMs = 300;
+
+const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  readBody(request, response, 100, timeoutMs).then(
+    (body) => response.end(body),
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      response.writeHead(error.status).end(error.code);
+    },
+  );
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Sends the parts of a request over a socket; resolves with all that came when the server closes it. */
+function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
+  const { port } = server.address() as AddressInfo;
+  const began = Date.now();
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      const next = () => {
+        const part = parts.shift();
+        if (part === undefined || socket.destroyed) return;
+        socket.write(part);
+        setTimeout(next, 50);
+      };
+      next();
+    });
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    socket.on('close', () => {
+      resolve({ answer, ms: Date.now() - began });
+    });
+    socket.on('error', (error: Error & { code?: string }) => {
+      // What is still being sent after the answer is refused by the closed connection.
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
+    });
+  });
+}
+
+const head = (...more: string[]) =>
+  ['POST / HTTP/1.1', 'Host: site', ...more].map((line) => `${line}\r\n`).join('') + '\r\n';
+
+it('reads a body that comes in pieces', async () => {
+  const { answer } = await send(head('Content-Length: 6', 'Connection: close'), 'abc', 'def');
+  expect(answer).toContain('200 OK');
+  expect(answer).toMatch(/abcdef$/);
+});
+
+it.each([
+  ['says nothing', []],
+  ['sends a byte now and then', Array<string>(60).fill('x')],
+])('ends a connection that %s before its body is complete', async (_, parts) => {
+  const { answer, ms } = await send(head('Content-Length: 90'), ...parts);
+  expect(answer).toContain('408 Request Timeout');
+  expect(answer).toContain('body/too-slow');
+  expect(answer).toMatch(/connection: close/i);
+  expect(ms).toBeLessThan(timeoutMs + 1000);
+});
+
+it.each([
+  ['says so', head('Content-Length: 101'), ''],
+  ['does not say so', head('Transfer-Encoding: chunked'), `65\r\n${'x'.repeat(101)}\r\n`],
+])('ends one whose body is too large and %s', async (_, ...parts) => {
+  const { answer } = await send(...parts);
+  expect(answer).toContain('413 Payload Too Large');
+  expect(answer).toMatch(/connection: close/i);
+});

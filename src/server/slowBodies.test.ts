@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { notFound } from '@/errors/AppError';
+import { matchesHandler, config as matchesConfig } from './alerts/matchesHandler';
+import { bffHandler, config as bffConfig } from './bff/bffHandler';
+import { sessionHandler, config as sessionConfig } from './bff/sessionHandler';
+import { openSite } from './bff/testing/Browser';
+import { feedbackHandler, config as feedbackConfig } from './feedback/feedbackHandler';
+import { getFormProps } from './getFormProps';
+import { revalidate, config as revalidateConfig } from './revalidation/revalidate';
+import { requestTimeoutMs, start } from './start';
+
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** A page with a form, which shows nothing but that it was asked for. */
+const page = getFormProps('alerts', () => Promise.reject(notFound('the page')));
+
+let site: Awaited<ReturnType<typeof openSite>>;
+let pages: Server;
+
+beforeAll(async () => {
+  site = await openSite({
+    '/api': { handler: bffHandler, config: bffConfig },
+    '/api/session': { handler: sessionHandler, config: sessionConfig },
+    '/api/feedback': { handler: feedbackHandler, config: feedbackConfig },
+    '/api/revalidate': { handler: revalidate, config: revalidateConfig },
+    '/api/alerts/matches': { handler: matchesHandler, config: matchesConfig },
+  });
+  pages = createServer((req, res) => {
+    const asked = { req, res, query: {}, resolvedUrl: '/avvisi', locale: 'it' };
+    const answer = () => res.end('the page');
+    void page(asked as never).then(answer, answer);
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await site.close();
+  await new Promise((resolve) => pages.close(resolve));
+});
+
+/** Begins a request and sends a byte of its body each second; resolves when the server closes. */
+function sendSlowly(port: number, path: string, type: string) {
+  const began = Date.now();
+  return new Promise<{ answer: string; seconds: number }>((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: site\r\nSec-Fetch-Site: same-origin\r\n` +
+          `Content-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{`,
+      );
+    });
+    const timer = setInterval(() => socket.write(' '), 1000);
+    socket.on('error', () => undefined);
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ answer, seconds: (Date.now() - began) / 1000 });
+    });
+  });
+}
+
+const form = 'application/x-www-form-urlencoded';
+
+it('ends every connection whose body does not arrive within ten seconds, with an answer', async () => {
+  const apiPort = Number(new URL(site.url).port);
+  const doors = [
+    [apiPort, '/api', 'application/json', '408'],
+    [apiPort, '/api/session', 'application/json', '408'],
+    [apiPort, '/api/revalidate', 'application/json', '408'],
+    [apiPort, '/api/alerts/matches', 'application/json', '408'],
+    [apiPort, '/api/feedback', form, '408'],
+    [(pages.address() as AddressInfo).port, '/avvisi', form, '200'],
+  ] as const;
+  const ended = await Promise.all(
+    doors.map(async ([port, path, type, status]) => {
+      const { answer, seconds } = await sendSlowly(port, path, type);
+      return { path, isAnswered: answer.startsWith(`HTTP/1.1 ${status}`), isInTime: seconds < 12 };
+    }),
+  );
+  expect(ended).toEqual(doors.map(([, path]) => ({ path, isAnswered: true, isInTime: true })));
+}, 40_000);
+
+it('gives the server itself a limit for requests whose body nobody reads', async () => {
+  start();
+  const server = createServer((_, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(server.requestTimeout).toBe(requestTimeoutMs);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
