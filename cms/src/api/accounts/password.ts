@@ -61,7 +61,7 @@ export async function setPassword(
     throw invalid();
   const visitor = await visitorOfUid(rows.read, id);
   if (!visitor) throw invalid();
-  checkPassword(password, await knownNames(payload, visitor));
+  await checkPassword(password, await knownNames(payload, visitor));
   const hash = await hashPassword(password);
   const set = await rows.write(async (query) => {
     if (!(await useCode(query, id, ['password'], code))) return false;
@@ -114,7 +114,7 @@ export async function updatePassword(
   const { rows, sessions } = context.accounts;
   if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
   await proveOwner(viewer, currentPassword, messages.update, context);
-  checkPassword(newPassword, await knownNames(context.payload, visitor));
+  await checkPassword(newPassword, await knownNames(context.payload, visitor));
   const hash = await hashPassword(newPassword);
   await rows.write(async (query) => {
     await setPasswordHash(query, visitor.uid, hash);
