@@ -5,6 +5,7 @@ import * as migration_20261121_225716_accounts from './20261121_225716_accounts'
 import * as migration_20261121_230126_feedback from './20261121_230126_feedback';
 import * as migration_20261122_024507_feedback_kind from './20261122_024507_feedback_kind';
 import * as migration_20261122_034331_reach from './20261122_034331_reach';
+import * as migration_20261123_172857_trust_staff from './20261123_172857_trust_staff';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_034331_reach.up,
     down: migration_20261122_034331_reach.down,
-    name: '20261122_034331_reach'
+    name: '20261122_034331_reach',
+  },
+  {
+    up: migration_20261123_172857_trust_staff.up,
+    down: migration_20261123_172857_trust_staff.down,
+    name: '20261123_172857_trust_staff'
   },
 ];

@@ -1,0 +1,40 @@
+// Payload's REST API on a plain HTTP server, as Next serves it: with the address of the connection in
+// the header that boot.ts sets.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getPayload, handleEndpoints } from 'payload';
+
+process.env.DISABLE_PAYLOAD_HMR = 'true';
+process.env.CMS_LOG = 'silent';
+
+const { default: config } = await import('../payload.config');
+const { env } = await import('../src/env');
+const { peerHeader } = await import('../src/http/peerHeader');
+const { sendSecurityHeaders } = await import('../src/http/sendSecurityHeaders');
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  headers.set(peerHeader, incoming.socket.remoteAddress ?? '');
+  const { method = 'GET', url = '/' } = incoming;
+  const request = new Request(`${env.host}${url}`, {
+    method,
+    headers,
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  });
+  const response = await handleEndpoints({ config, request });
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+await getPayload({ config });
+sendSecurityHeaders();
+createServer((incoming, outgoing) => {
+  answer(incoming, outgoing).catch((error: unknown) => {
+    console.error(error);
+    outgoing.destroy();
+  });
+}).listen(env.port, '127.0.0.1');
