@@ -10,6 +10,7 @@ process.env.DISABLE_PAYLOAD_HMR = 'true';
 const { env } = await import('./src/env').catch(sayAndExit);
 const { handle } = await import('./src/http/handle').catch(sayAndExit);
 const { peersOf } = await import('./src/http/peers');
+const { sendSecurityHeaders } = await import('./src/http/sendSecurityHeaders');
 const { mails } = await import('./src/mail/mails').catch(sayAndExit);
 const { getApi } = await import('./src/start').catch(sayAndExit);
 const { exitOnUncaught, guardLogs } = await import('./src/logs/guardLogs');
@@ -73,6 +74,7 @@ const server = createServer((incoming, outgoing) => {
 });
 
 await getApi().catch(sayAndExit);
+sendSecurityHeaders();
 server.on('error', sayAndExit);
 server.listen(env.port, () =>
   console.log(`The CMS answers at ${env.host}/api (port ${env.port}).`),

@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { isReadable } from './http/isReadable';
-import { peerHeader } from './http/nextRoute';
+import { peerHeader } from './http/peerHeader';
+import { sendSecurityHeaders } from './http/sendSecurityHeaders';
 import { withoutPreview } from './http/withoutPreview';
 import { isRecord } from './lib/isRecord';
 import { guardLogs } from './logs/guardLogs';
@@ -29,6 +30,7 @@ function receiveRequests(): void {
 /** Opens the database and checks the contract, so that the first request is fast. */
 export async function boot(): Promise<void> {
   guardLogs();
+  sendSecurityHeaders();
   receiveRequests();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void mails.finish());

@@ -43,6 +43,7 @@ export class TestCms {
   private env: Record<string, string | undefined> = {};
   private dataDir = '';
   private server: ChildProcess | undefined;
+  private restServer: ChildProcess | undefined;
   private kept: Keeper | undefined;
   private readonly site: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -102,7 +103,23 @@ export class TestCms {
     // A program that nobody listens to stops at its next word when the pipe is full.
     for (const stream of [this.server.stdout, this.server.stderr])
       stream?.on('data', (part: Buffer) => (this.log += part.toString()));
-    await this.untilHealthy();
+    await untilHealthy(`${this.url}/health`);
+  }
+
+  /**
+   * Serves Payload's REST API, which Next serves in the product; resolves with its address.
+   *
+   * @param settings Environment variables to set.
+   */
+  async beginRest(settings: Record<string, string>): Promise<string> {
+    await ended(this.restServer);
+    const port = await freePort();
+    this.restServer = this.spawn('test/restProgram.ts', { ...settings, CMS_PORT: String(port) });
+    for (const stream of [this.restServer.stdout, this.restServer.stderr])
+      stream?.on('data', (part: Buffer) => (this.log += part.toString()));
+    const url = `http://127.0.0.1:${port}/cms-api`;
+    await untilHealthy(`${url}/users/me`);
+    return url;
   }
 
   /** Everything that the server has printed, as soon as a text is in it. */
@@ -120,7 +137,7 @@ export class TestCms {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.end(), this.kept?.stop()]);
+    await Promise.all([this.end(), ended(this.restServer), this.kept?.stop()]);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
@@ -186,13 +203,13 @@ export class TestCms {
     const env = Object.assign({}, this.env, ...settings) as NodeJS.ProcessEnv;
     return spawn(process.execPath, [...compiled(script), ...args], { cwd: cmsDir, env });
   }
+}
 
-  private async untilHealthy(): Promise<void> {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const health = await fetch(`${this.url}/health`).catch(() => null);
-      if (health?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    throw new Error('The CMS did not start within a minute.');
+async function untilHealthy(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const health = await fetch(url).catch(() => null);
+    if (health?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  throw new Error('The CMS did not start within a minute.');
 }

@@ -199,7 +199,7 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
       const [breakage] = breakagesOf(table);
       for (const statement of breakage?.broken ?? []) await cms.keeper.sql(statement);
       const { printed } = await cms
-        .printed('test/restProgram.ts', method, url, token, body)
+        .printed('test/restOnceProgram.ts', method, url, token, body)
         .finally(async () => {
           for (const statement of breakage?.mended ?? []) await cms.keeper.sql(statement);
         });

@@ -1,25 +1,40 @@
-// Asks Payload's REST API as the admin does, with Payload's log on, and prints the status. Arguments:
-// method, path, token of the staff or "", JSON body or "".
+// Payload's REST API on a plain HTTP server, as Next serves it: with the address of the connection in
+// the header that boot.ts sets.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getPayload, handleEndpoints } from 'payload';
-import { guardLogs } from '../src/logs/guardLogs';
 
 process.env.DISABLE_PAYLOAD_HMR = 'true';
-guardLogs();
+process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
-const [method = 'GET', path = '', token = '', body = ''] = process.argv.slice(2);
-const payload = await getPayload({ config });
-const response = await handleEndpoints({
-  config,
-  request: new Request(`http://localhost/cms-api${path}`, {
+const { env } = await import('../src/env');
+const { peerHeader } = await import('../src/http/peerHeader');
+const { sendSecurityHeaders } = await import('../src/http/sendSecurityHeaders');
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  headers.set(peerHeader, incoming.socket.remoteAddress ?? '');
+  const { method = 'GET', url = '/' } = incoming;
+  const request = new Request(`${env.host}${url}`, {
     method,
-    headers: {
-      ...(token !== '' && { authorization: `JWT ${token}` }),
-      ...(body !== '' && { 'content-type': 'application/json' }),
-    },
-    ...(body !== '' && { body }),
-  }),
-});
-console.log(`status ${response.status}`);
-await payload.destroy().catch(() => undefined);
-process.exit(0);
+    headers,
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  });
+  const response = await handleEndpoints({ config, request });
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+await getPayload({ config });
+sendSecurityHeaders();
+createServer((incoming, outgoing) => {
+  answer(incoming, outgoing).catch((error: unknown) => {
+    console.error(error);
+    outgoing.destroy();
+  });
+}).listen(env.port, '127.0.0.1');

@@ -1,9 +1,9 @@
-import * as migration_20261123_175832_initial from './20261123_175832_initial';
+import * as migration_20261123_180818_initial from './20261123_180818_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_175832_initial.up,
-    down: migration_20261123_175832_initial.down,
-    name: '20261123_175832_initial'
+    up: migration_20261123_180818_initial.up,
+    down: migration_20261123_180818_initial.down,
+    name: '20261123_180818_initial'
   },
 ];

@@ -1,6 +1,10 @@
 import { type CollectionConfig, Forbidden } from 'payload';
 import { isAdministrator, isStaff } from '../access/staff';
 import { areas, roles } from '../access/roles';
+import { env } from '../env';
+import { checkResetPassword, checkStaffPassword } from '../staff/checkStaffPassword';
+import { endSessions, idleSeconds } from '../staff/endSessions';
+import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 
 /** The people who write the site. */
 export const Users: CollectionConfig = {
@@ -15,9 +19,10 @@ export const Users: CollectionConfig = {
     group: { it: 'Amministrazione', en: 'Administration' },
   },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 5 * 60 * 1000,
+    tokenExpiration: idleSeconds,
+    // Payload's lock lets anybody lock out anybody; limitStaff slows down guessing instead.
+    maxLoginAttempts: 0,
+    cookies: { secure: env.host.startsWith('https:'), sameSite: 'Strict' },
     // With an interval, each request holds a connection while it waits for a second one: a dozen
     // of them at once would stop the whole program on PostgreSQL.
     forgotPassword: { minRequestInterval: 0 },
@@ -32,6 +37,10 @@ export const Users: CollectionConfig = {
       isAdministrator({ req }) || (isStaff({ req }) && { id: { equals: req.user?.id } }),
   },
   hooks: {
+    beforeOperation: [limitStaff, checkResetPassword],
+    beforeValidate: [checkStaffPassword],
+    afterLogin: [afterStaffLogin],
+    afterRead: [endSessions],
     beforeChange: [
       async ({ operation, req, data, context }) => {
         if (operation !== 'create' || context.seeding === true) return data;

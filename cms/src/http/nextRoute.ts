@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { mails } from '../mail/mails';
 import { handle } from './handle';
+import { peerHeader } from './peerHeader';
 import { peersOf } from './peers';
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
@@ -29,9 +30,3 @@ function waitForMailsAtTheEnd(): void {
   isWaiting = true;
   after(() => mails.finished());
 }
-
-/**
- * Where instrumentation.ts writes who opened the connection, because Next hides it. Whatever a
- * client sends under this name is overwritten there.
- */
-export const peerHeader = 'x-studium-peer';

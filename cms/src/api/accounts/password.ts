@@ -64,7 +64,7 @@ export async function setPassword(
     throw invalid();
   const visitor = await visitorOfUid(rows.read, id);
   if (!visitor) throw invalid();
-  checkPassword(password, await knownNames(payload, visitor));
+  await checkPassword(password, await knownNames(payload, visitor));
   const hash = await accounts.hashing.run(caller.address, () => hashPassword(password));
   const set = await rows.write(async (query) => {
     await lock(query, id);
@@ -119,7 +119,7 @@ export async function updatePassword(
   const { rows, sessions, hashing } = context.accounts;
   if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
   await proveOwner(viewer, currentPassword, messages.update, context);
-  checkPassword(newPassword, await knownNames(context.payload, visitor));
+  await checkPassword(newPassword, await knownNames(context.payload, visitor));
   const hash = await hashing.run(context.caller.address, () => hashPassword(newPassword));
   await rows.write(async (query) => {
     await setPasswordHash(query, visitor.uid, hash);

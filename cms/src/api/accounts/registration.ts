@@ -65,8 +65,14 @@ export async function register(
   const email = readAddress(args.email);
   const fullName = readFullName(args.fullName);
   const language = readLanguage(args.preferredLanguage);
-  checkPassword(args.password, await knownNames(payload, { email, fullName }));
   await accounts.limits.take(['registerFromNetwork', caller.address], ['registerOfAccount', email]);
+  try {
+    await checkPassword(args.password, await knownNames(payload, { email, fullName }));
+  } catch (error) {
+    // The check is work, so it counts for the sender; the owner may try other passwords.
+    await accounts.limits.giveBack(['registerOfAccount', email]);
+    throw error;
+  }
   return atPace(async () => {
     const hash = () => hashPassword(args.password);
     const passwordHash = await accounts.hashing.run(caller.address, hash);

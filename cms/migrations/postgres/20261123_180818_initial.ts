@@ -1179,9 +1179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_token" varchar,
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
-  	"hash" varchar,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"hash" varchar
   );
   
   CREATE TABLE "visitors" (

@@ -1,0 +1,204 @@
+import type { TestCms } from './cms';
+import { Colleague } from './Colleague';
+
+const host = 'https://cms.example.org';
+
+/** The accounts of the staff, whatever the database. */
+export function testStaff(cms: TestCms): void {
+  let api = '';
+  let administrator: Colleague;
+  const names = new Map<string, number>();
+
+  /** Somebody whom an administrator has added. */
+  async function member(name: string, role = 'editor'): Promise<Colleague> {
+    const person = new Colleague(api, name);
+    const { email, password } = person;
+    const made = await administrator.ask('POST', '/users', { email, password, role, name });
+    expect(made.status).toBe(201);
+    names.set(email, (made.body.doc as { id: number }).id);
+    return person;
+  }
+  const idOf = ({ email }: Colleague) => String(names.get(email));
+  const resetToken = async ({ email }: Colleague): Promise<string> => {
+    const stranger = new Colleague(api);
+    expect((await stranger.ask('POST', '/users/forgot-password', { email })).status).toBe(200);
+    const [row] = await cms.keeper.sql(
+      `SELECT reset_password_token AS token FROM users WHERE email = '${email}'`,
+    );
+    return String(row?.token);
+  };
+
+  beforeAll(async () => {
+    await cms.keeper.staff('administrator');
+    api = await cms.beginRest({ CMS_HOST: host });
+    administrator = new Colleague(api);
+    administrator.email = 'administrator@example.org';
+    administrator.password = 'a-password-of-the-staff';
+    expect((await administrator.logIn()).status).toBe(200);
+  }, 60_000);
+
+  describe('passwords of the staff', () => {
+    const weak = [
+      ['vk3-Lq9!xwP', 'Usa almeno 12 caratteri: una frase di quattro parole va bene.'],
+      [
+        'qwertyuiop123',
+        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+      ],
+      [
+        'Estate2026!!!',
+        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+      ],
+      [
+        'forzajuventus1897',
+        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+      ],
+      [
+        'Ada.Rossi.2026',
+        'Il nome, l’indirizzo o il nome del sito si indovinano subito: usane altre.',
+      ],
+      [
+        'studium-studium',
+        'Il nome, l’indirizzo o il nome del sito si indovinano subito: usane altre.',
+      ],
+    ] as const;
+
+    test.each(weak)('"%s" is refused wherever it is set', async (password, message) => {
+      const email = `ada-${Math.random()}@example.org`;
+      const name = 'Ada Rossi';
+      const person = { email, password, role: 'author', name };
+      const made = await administrator.ask('POST', '/users', person);
+      expect([made.status, made.error]).toEqual([400, message]);
+
+      const ada = await member('ada.rossi');
+      const changed = await administrator.ask('PATCH', `/users/${idOf(ada)}`, { password });
+      expect([changed.status, changed.error]).toEqual([400, message]);
+
+      const token = await resetToken(ada);
+      const reset = await ada.ask('POST', '/users/reset-password', { token, password });
+      expect([reset.status, reset.error]).toEqual([400, message]);
+      expect((await ada.elsewhere().logIn()).status).toBe(200);
+    });
+
+    test('the reason stands at the field, in the language of the reader', async () => {
+      administrator.language = 'en';
+      const refused = await administrator.ask('POST', '/users', {
+        email: 'eva@example.org',
+        password: 'short',
+        role: 'author',
+      });
+      administrator.language = 'it';
+      expect(refused.body.errors).toMatchObject([
+        {
+          data: {
+            errors: [
+              {
+                path: 'password',
+                message: 'Use at least 12 characters: a phrase of four words is fine.',
+              },
+            ],
+          },
+        },
+      ]);
+    });
+
+    test('a good one is taken, and a change of something else asks for none', async () => {
+      const eva = await member('eva');
+      const id = idOf(eva);
+      expect((await administrator.ask('PATCH', `/users/${id}`, { name: 'Eva' })).status).toBe(200);
+      const password = 'Xk3!lS0$vT7@';
+      expect((await administrator.ask('PATCH', `/users/${id}`, { password })).status).toBe(200);
+      expect((await eva.logIn(password)).status).toBe(200);
+    });
+  });
+
+  describe('cookies of the staff', () => {
+    test('no script and no other site gets them, and no connection without TLS', async () => {
+      const ada = await member('ada');
+      const cookies = (await ada.logIn()).headers.getSetCookie();
+      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
+        expect.arrayContaining(['studium-cms-token', 'studium-cms-device']),
+      );
+      const left = (await ada.ask('POST', '/users/logout')).headers.getSetCookie();
+      expect(left.map((cookie) => cookie.split('=')[0])).toEqual(['studium-cms-token']);
+      for (const cookie of [...cookies, ...left]) {
+        expect(cookie).toMatch(/; Secure/);
+        expect(cookie).toMatch(/; HttpOnly/);
+        expect(cookie).toMatch(/; SameSite=Strict/);
+      }
+    });
+  });
+
+  describe('sessions of the staff', () => {
+    const change = (person: Colleague, what: string) =>
+      cms.keeper.sql(`UPDATE users_sessions SET ${what} WHERE _parent_id = ${idOf(person)}`);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+    test('end twelve hours after the login, however often they are refreshed', async () => {
+      const ada = await member('ada');
+      await ada.logIn();
+      await change(ada, `created_at = '${hoursAgo(11.9)}'`);
+      expect((await ada.ask('POST', '/users/refresh-token')).status).toBe(200);
+      expect(await ada.role()).toBe('editor');
+      await change(ada, `created_at = '${hoursAgo(12.1)}'`);
+      expect(await ada.role()).toBeNull();
+      expect((await ada.ask('POST', '/users/refresh-token')).status).toBe(403);
+      expect((await ada.ask('GET', '/news')).status).toBe(403);
+    });
+
+    test('end when they are not used', async () => {
+      const ada = await member('ada');
+      const { body } = await ada.logIn();
+      expect(Number(body.exp) * 1000 - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
+      await change(ada, `expires_at = '${hoursAgo(0.1)}'`);
+      expect(await ada.role()).toBeNull();
+    });
+
+    test('end in the server with the logout', async () => {
+      const ada = await member('ada');
+      await ada.logIn();
+      const stolen = { ...ada.cookies };
+      expect((await ada.ask('POST', '/users/logout')).status).toBe(200);
+      ada.cookies = stolen;
+      expect(await ada.role()).toBeNull();
+    });
+
+    test('of other devices end when the password changes', async () => {
+      const ada = await member('ada');
+      const phone = ada.elsewhere();
+      await ada.logIn();
+      await phone.logIn();
+      expect(await phone.role()).toBe('editor');
+      const password = 'cinque gatti sotto il tetto';
+      expect((await ada.ask('PATCH', `/users/${idOf(ada)}`, { password })).status).toBe(200);
+      expect(await phone.role()).toBeNull();
+      expect(await ada.role()).toBe('editor');
+    });
+
+    test('all end when the password is reset', async () => {
+      const ada = await member('ada');
+      await ada.logIn();
+      const owner = ada.elsewhere();
+      const token = await resetToken(ada);
+      const password = 'cinque gatti sotto il tetto';
+      const reset = await owner.ask('POST', '/users/reset-password', { token, password });
+      expect(reset.status).toBe(200);
+      expect(await ada.role()).toBeNull();
+      expect(await owner.role()).toBe('editor');
+      const again = await ada.ask('POST', '/users/reset-password', { token, password });
+      expect(again.status).toBe(403);
+    });
+
+    test('have the rights of now, not of the login', async () => {
+      const ada = await member('ada', 'administrator');
+      await ada.logIn();
+      expect((await ada.ask('POST', '/users', {})).status).toBe(400);
+      const demoted = await administrator.ask('PATCH', `/users/${idOf(ada)}`, { role: 'author' });
+      expect(demoted.status).toBe(200);
+      expect(await ada.role()).toBe('author');
+      expect((await ada.ask('POST', '/users', {})).status).toBe(403);
+      expect((await administrator.ask('DELETE', `/users/${idOf(ada)}`)).status).toBe(200);
+      expect(await ada.role()).toBeNull();
+      expect((await ada.ask('GET', '/news')).status).toBe(403);
+    });
+  });
+}

@@ -1,0 +1,8 @@
+import { testStaff } from './contractOfStaff';
+import { testStaffLimits } from './contractOfStaffLimits';
+import { onSqlite } from './onDatabases';
+
+onSqlite('the accounts of the staff', (cms) => {
+  testStaff(cms);
+  testStaffLimits(cms);
+});
