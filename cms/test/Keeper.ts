@@ -8,6 +8,25 @@ interface Said {
   failed?: string;
 }
 
+interface RestOptions {
+  method?: string;
+  token?: string;
+  body?: object;
+  /** Of the editor. */
+  language?: 'it' | 'en';
+}
+
+interface RestAnswer {
+  status: number;
+  text: string;
+}
+
+const toRest = (url: string, { method = 'GET', ...more }: RestOptions) => ({
+  rest: url,
+  method,
+  ...more,
+});
+
 /** Speaks to a keeper (keeperProgram.ts), who works behind the contract. */
 export class Keeper {
   private readonly waiting: ((said: Said) => void)[] = [];
@@ -56,17 +75,19 @@ export class Keeper {
     >;
 
   /** Asks Payload's REST API. */
-  async rest(url: string, { method = 'GET', token }: { method?: string; token?: string } = {}) {
-    return (await this.ask({ rest: url, method, token })) as { status: number; text: string };
+  async rest(url: string, options: RestOptions = {}) {
+    return (await this.ask(toRest(url, options))) as RestAnswer;
   }
 
-  /** Brings a file to the media library, as the admin's form does. */
-  async upload(name: string, type: string, content: Buffer, token?: string) {
+  /** Asks Payload's REST API several things at the same moment. */
+  async together(...asked: [url: string, options: RestOptions][]) {
+    return (await this.ask({ together: asked.map((one) => toRest(...one)) })) as RestAnswer[];
+  }
+
+  /** Brings a file to the media library, as the admin's form does; with an address such as `/5` in place of another. */
+  async upload(name: string, type: string, content: Buffer, token?: string, url?: string) {
     const base64 = content.toString('base64');
-    return (await this.ask({ upload: name, type, base64, token })) as {
-      status: number;
-      text: string;
-    };
+    return (await this.ask({ upload: name, type, base64, token, url })) as RestAnswer;
   }
 
   /** Makes somebody of the office; answers a token of that person. */

@@ -20,17 +20,27 @@ const { edit } = await import('./edit');
 const payload = await getPayload({ config });
 const rows = new Rows(payload);
 
+const restRequest = z.object({
+  rest: z.string(),
+  method: z.string(),
+  token: z.string().optional(),
+  body: z.record(z.string(), z.unknown()).optional(),
+  language: z.enum(['it', 'en']).optional(),
+});
+
 const request = z.union([
   z.object({ edit: z.array(z.string()) }),
   z.object({ sql: z.string() }),
   z.object({ purge: z.number() }),
   z.object({ alerts: z.number() }),
-  z.object({ rest: z.string(), method: z.string(), token: z.string().optional() }),
+  restRequest,
+  z.object({ together: z.array(restRequest) }),
   z.object({
     upload: z.string(),
     type: z.string(),
     base64: z.string(),
     token: z.string().optional(),
+    url: z.string().optional(),
   }),
   z.object({ staff: z.enum(['administrator', 'author']) }),
 ]);
@@ -70,18 +80,36 @@ interface Upload {
   type: string;
   base64: string;
   token?: string | undefined;
+  /** Of the file to replace and how; a new one without it. */
+  url?: string | undefined;
 }
 
-async function upload({ upload: name, type, base64, token }: Upload) {
+async function upload({ upload: name, type, base64, token, url }: Upload) {
   const body = new FormData();
   body.set('file', new File([Buffer.from(base64, 'base64')], name, { type }));
   body.set('_payload', JSON.stringify({ alt: 'A file' }));
   const response = await handleEndpoints({
     config,
-    request: new Request('http://localhost/cms-api/media', {
-      method: 'POST',
+    request: new Request(`http://localhost/cms-api/media${url ?? ''}`, {
+      method: url === undefined ? 'POST' : 'PATCH',
       headers: token ? { authorization: `JWT ${token}` } : {},
       body,
+    }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function rest({ rest: url, method, token, body, language }: z.infer<typeof restRequest>) {
+  const headers = new Headers();
+  if (token) headers.set('authorization', `JWT ${token}`);
+  if (body) headers.set('content-type', 'application/json');
+  if (language) headers.set('accept-language', language);
+  const response = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost/cms-api${url}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
     }),
   });
   return { status: response.status, text: await response.text() };
@@ -95,14 +123,8 @@ async function answer(line: string): Promise<unknown> {
   if ('alerts' in asked) return alertsAtOnce(asked.alerts);
   if ('staff' in asked) return staffToken(asked.staff);
   if ('upload' in asked) return upload(asked);
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost/cms-api${asked.rest}`, {
-      method: asked.method,
-      headers: asked.token ? { authorization: `JWT ${asked.token}` } : {},
-    }),
-  });
-  return { status: response.status, text: await response.text() };
+  if ('together' in asked) return Promise.all(asked.together.map(rest));
+  return rest(asked);
 }
 
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);

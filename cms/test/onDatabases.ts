@@ -15,10 +15,15 @@ export function onSqlite(title: string, tests: (cms: TestCms) => void): void {
   });
 }
 
-/** The same on a PostgreSQL of their own, where it is installed. */
+/**
+ * The same on a PostgreSQL of their own, where it is installed.
+ *
+ * @param options for initdb, such as another language
+ */
 export function onPostgres(
   title: string,
   tests: (cms: TestCms, postgres: TestPostgres) => void,
+  ...options: string[]
 ): void {
   if (!existsSync('/usr/lib/postgresql')) {
     test.skip(`${title} on PostgreSQL: not here, it is not installed (apt-get install postgresql)`, () => {});
@@ -30,7 +35,7 @@ export function onPostgres(
     beforeAll(async () => {
       const binaries = await postgresBinaries();
       if (binaries === null) throw new Error('PostgreSQL is not installed completely.');
-      await cms.start({ DATABASE_URL: await postgres.start(binaries) });
+      await cms.start({ DATABASE_URL: await postgres.start(binaries, ...options) });
     }, patience);
     afterAll(async () => {
       await cms.stop();

@@ -26,21 +26,25 @@ export class TestPostgres {
   /** Address of the database, once it was started. */
   url = '';
 
-  /** Resolves with the address of a database that does not exist yet. */
-  async start(binaries: string): Promise<string> {
+  /**
+   * Resolves with the address of a database that does not exist yet.
+   *
+   * @param options for initdb, such as another language
+   */
+  async start(binaries: string, ...options: string[]): Promise<string> {
     this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-postgres-'));
     const as = await unprivileged();
     if (as) await chown(this.folder, as.uid, as.gid);
     const data = path.join(this.folder, 'data');
     await execute(
       path.join(binaries, 'initdb'),
-      ['-D', data, '-A', 'trust', '-U', 'studium'],
+      ['-D', data, '-A', 'trust', '-U', 'studium', ...options],
       as ?? {},
     );
     const port = await freePort();
-    const options = ['-D', data, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
+    const settings = ['-D', data, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
     this.run = () => {
-      this.server = spawn(path.join(binaries, 'postgres'), options, { ...as, stdio: 'ignore' });
+      this.server = spawn(path.join(binaries, 'postgres'), settings, { ...as, stdio: 'ignore' });
       return untilListening(port);
     };
     await this.run();

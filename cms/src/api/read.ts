@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload, Where } from 'payload';
 import type { Config, FormerAddress, Media } from '../payload-types';
 import { batch } from '../lib/batch';
+import { isRecord } from '../lib/isRecord';
 import type { Part } from '../publish/revision';
 import { type EntryDocs, isEntryCollection } from '../sections';
 import type { Site } from '../sites';
@@ -45,6 +46,12 @@ export interface Sorted {
   id: number;
   values: Readonly<Record<string, unknown>>;
 }
+
+/** How many keys one query of the database reads: the ids become parameters of it, which are limited. */
+const keysAtOnce = 5000;
+
+/** Payload's database answers what is translated in all languages, Payload itself in one. */
+const inSite = (value: unknown, site: Site): unknown => (isRecord(value) ? value[site] : value);
 
 const isTranslated = (collection: ReadCollection): boolean =>
   isEntryCollection(collection) || isCategoryGroup(collection) || isTagGroup(collection);
@@ -151,22 +158,50 @@ export class Reader {
   }
 
   /** Ids of matching documents and what they are sorted by, in order. */
-  async keys(collection: ReadCollection, site: Site, keys: Keys): Promise<Sorted[]> {
-    const fields = keys.sort.map((field) => field.replace('-', ''));
-    const { docs } = await this.payload.find({
+  async keys(collection: ReadCollection, site: Site, { limit, ...keys }: Keys): Promise<Sorted[]> {
+    const found: Sorted[] = [];
+    for (let page = 1; limit === null || found.length < limit; page += 1) {
+      const docs = await this.pageOfKeys(collection, site, { ...keys, page });
+      for (const { id, ...doc } of docs) {
+        const values: Record<string, unknown> = { id };
+        for (const [name, value] of Object.entries(doc)) values[name] = inSite(value, site);
+        found.push({ id: Number(id), values });
+      }
+      if (docs.length < keysAtOnce) break;
+    }
+    return found.slice(0, limit ?? undefined);
+  }
+
+  private async pageOfKeys(
+    collection: ReadCollection,
+    site: Site,
+    { where, sort, page }: Omit<Keys, 'limit'> & { page: number },
+  ): Promise<Record<string, unknown>[]> {
+    const select: Record<string, true> = {};
+    for (const field of sort) select[field.replace('-', '')] = true;
+    const selection = {
       collection,
       locale: site,
-      fallbackLocale: false,
-      depth: 0,
-      draft: this.preview && isEntryCollection(collection),
       pagination: false,
-      limit: keys.limit ?? 0,
-      where: this.where(collection, keys),
-      sort: keys.sort,
-      select: Object.fromEntries(fields.map((field) => [field, true])),
-      overrideAccess: true,
-    });
-    return docs.map((doc) => ({ id: doc.id, values: { ...doc } }));
+      page,
+      limit: keysAtOnce,
+      where: this.where(collection, { where }),
+      // Payload adds a field to the list that it gets.
+      sort: [...sort],
+      select,
+    };
+    // Drafts need Payload itself, which takes three times as long as its database.
+    const { docs } =
+      this.preview && isEntryCollection(collection)
+        ? await this.payload.find({
+            ...selection,
+            fallbackLocale: false,
+            depth: 0,
+            draft: true,
+            overrideAccess: true,
+          })
+        : await this.payload.db.find<Record<string, unknown>>(selection);
+    return docs.map((doc) => ({ ...doc }));
   }
 
   /** How many documents match. */

@@ -34,7 +34,7 @@ export async function keepFormerAddresses(
   }
 }
 
-/** Forgets the addresses of an entry that is deleted. */
+/** Forgets the addresses of an entry that is about to be deleted. */
 export const forgetFormerAddresses = (req: PayloadRequest, entry: Entry): Promise<unknown> =>
   req.payload.delete({ collection, where: isOf(entry), req });
 

@@ -41,7 +41,6 @@ async function compare(req: PayloadRequest, collection: EntryCollection, id: num
   if (!change) return;
   const entry = { relationTo: collection, value: Number(id) };
   if (shown) await keepFormerAddresses(req, entry, { seen, shown });
-  else await forgetFormerAddresses(req, entry);
   await publish(req, collection, change);
 }
 
@@ -79,7 +78,10 @@ export const publishEntries = {
   ],
   beforeDelete: [
     async ({ collection, id, req }) => {
-      if (isEntryCollection(collection.slug)) await remember(req, collection.slug, id);
+      if (!isEntryCollection(collection.slug)) return;
+      await remember(req, collection.slug, id);
+      // Not after the deletion: the database takes the entry out of them, and they could not be found.
+      await forgetFormerAddresses(req, { relationTo: collection.slug, value: Number(id) });
     },
   ],
   afterDelete: [

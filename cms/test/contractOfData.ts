@@ -1,0 +1,277 @@
+import sharp from 'sharp';
+import type { TestCms } from './cms';
+
+const picture = (background: string) =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+interface Doc {
+  id: number;
+  filename: string;
+  url: string;
+}
+/** What the site is told of a publication. */
+interface Told {
+  changes: object[];
+}
+const docOf = (text: string): Doc => (JSON.parse(text) as { doc: Doc }).doc;
+
+const idOfFile = (doc: Doc): string => `/${doc.id}`;
+
+/** What is promised of names, addresses and days, whatever the database. */
+export function testData(cms: TestCms): void {
+  const staff = () => cms.keeper.staff('administrator');
+  const served = async (name: string): Promise<Response> =>
+    fetch(`${cms.url}/media/${encodeURIComponent(name)}`);
+  const bytes = async (name: string): Promise<Buffer> =>
+    Buffer.from(await (await served(name)).arrayBuffer());
+
+  describe('names of files', () => {
+    test('a name deleted and used again is another address', async () => {
+      const token = await staff();
+      const [red, blue] = await Promise.all([picture('#a00'), picture('#00a')]);
+      const first = docOf((await cms.keeper.upload('desk.png', 'image/png', red, token)).text);
+      expect(await bytes(first.filename)).toEqual(red);
+      const gone = await cms.keeper.rest(`/media${idOfFile(first)}`, { method: 'DELETE', token });
+      expect(gone.status).toBe(200);
+      expect((await served(first.filename)).status).toBe(404);
+      const second = docOf((await cms.keeper.upload('desk.png', 'image/png', blue, token)).text);
+      expect(second.filename).not.toBe(first.filename);
+      expect(second.filename).toMatch(/^desk-h[0-9a-f]{12}\.png$/);
+      expect((await served(first.filename)).status).toBe(404);
+      expect(await bytes(second.filename)).toEqual(blue);
+    });
+
+    test('a file that is replaced has another address, and visitors are shown the new one', async () => {
+      const token = await staff();
+      const [red, blue] = await Promise.all([picture('#b00'), picture('#00b')]);
+      const old = docOf((await cms.keeper.upload('hall.png', 'image/png', red, token)).text);
+      cms.hooks.length = 0;
+      const { status, text } = await cms.keeper.upload(
+        'hall.png',
+        'image/png',
+        blue,
+        token,
+        idOfFile(old),
+      );
+      expect(status).toBe(200);
+      const now = docOf(text);
+      expect(now.filename).not.toBe(old.filename);
+      expect(await bytes(now.filename)).toEqual(blue);
+      expect((await served(old.filename)).status).toBe(404);
+      const told = () => cms.hooks.flatMap(({ body }) => (JSON.parse(body) as Told).changes);
+      await cms.told();
+      expect(told()).toContainEqual({ kind: 'asset', id: `${old.id}50` });
+    });
+
+    test('no request changes a file under its name', async () => {
+      const token = await staff();
+      const { text } = await cms.keeper.upload(
+        'hall.png',
+        'image/png',
+        await picture('#0b0'),
+        token,
+      );
+      const doc = docOf(text);
+      const before = await bytes(doc.filename);
+      const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50';
+      const more = 'uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=60';
+      const url = `/media${idOfFile(doc)}?${crop}&${more}&uploadEdits[heightInPixels]=45`;
+      await cms.keeper.rest(url, { method: 'PATCH', token, body: { alt: 'Cropped' } });
+      expect(await bytes(doc.filename)).toEqual(before);
+    });
+
+    test('a browser saves a file, and a variant of it, under the name that the office gave it', async () => {
+      const token = await staff();
+      const { text } = await cms.keeper.upload(
+        'Sala città.png',
+        'image/png',
+        await picture('#bb0'),
+        token,
+      );
+      const { filename } = docOf(text);
+      const variant = /Sala città-h[0-9a-f]{12}-560x420\.webp/.exec(text)?.[0] ?? '';
+      const disposition = async (name: string) =>
+        (await served(name)).headers.get('content-disposition');
+      expect(await disposition(filename)).toBe("inline; filename*=UTF-8''Sala%20citt%C3%A0.png");
+      expect(await disposition(variant)).toBe("inline; filename*=UTF-8''Sala%20citt%C3%A0.webp");
+    });
+  });
+
+  describe('addresses', () => {
+    interface Refusal {
+      errors: { data: { errors: { path: string; message: string }[] } }[];
+    }
+
+    test.each([
+      ['accommodations', 'it', 'Un altro contenuto|già usato'],
+      ['pages', 'en', 'already'],
+      ['eventsTags', 'it', 'Un altro contenuto|già usato'],
+    ] as const)(
+      'of %s that two editors save at once have one owner',
+      async (path, language, said) => {
+        const token = await staff();
+        const draft = path === 'eventsTags' ? '' : '&draft=true';
+        for (let round = 0; round < 20; round += 1) {
+          const save = (title: string): [string, object] => [
+            `/${path}?locale=it${draft}`,
+            { method: 'POST', token, language, body: { title, slug: `race-${round}` } },
+          ];
+          const saved = await cms.keeper.together(save('One'), save('Two'), save('Three'));
+          expect(saved.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+          for (const { text } of saved.filter(({ status }) => status === 400)) {
+            const [error] = (JSON.parse(text) as Refusal).errors;
+            expect(error?.data.errors).toEqual([
+              expect.objectContaining({
+                path: 'slug',
+                message: expect.stringMatching(said) as string,
+              }),
+            ]);
+          }
+        }
+      },
+    );
+
+    test('are unique in the database, whoever writes them', async () => {
+      const locales = await cms.keeper.sql(
+        `SELECT id FROM accommodations_locales WHERE _locale = 'it' ORDER BY id LIMIT 1`,
+      );
+      const write = cms.keeper.sql(
+        `UPDATE accommodations_locales SET slug = 'two-it' WHERE id = ${Number(locales[0]?.id)}`,
+      );
+      await expect(write).rejects.toThrow();
+    });
+
+    test('of drafts and versions may be the same as before, and empty', async () => {
+      const token = await staff();
+      const save = (slug: string) =>
+        cms.keeper.rest(`/accommodations/${cms.ids[2]}?locale=it&draft=true`, {
+          method: 'PATCH',
+          token,
+          body: { slug },
+        });
+      expect((await save('three-draft')).status).toBe(200);
+      expect((await save('three-it')).status).toBe(200);
+      const empty = () =>
+        cms.keeper.rest('/news?locale=it&draft=true', { method: 'POST', token, body: {} });
+      expect([(await empty()).status, (await empty()).status]).toEqual([201, 201]);
+    });
+
+    test('that are deleted from the former ones redirect no longer, at once', async () => {
+      const token = await staff();
+      const id = String(cms.ids[1]);
+      const look = async (slug: string) =>
+        (
+          await cms.query(
+            'query ($slug: [String]) { entry(section: ["accommodations"], slug: $slug) { slug } }',
+            { slug: [slug] },
+          )
+        ).data?.entry;
+      await cms.edit('move', id, 'two-elsewhere');
+      expect(await look('two-it')).toEqual({ slug: 'two-elsewhere' });
+      const { text } = await cms.keeper.rest('/formerAddresses?where[slug][equals]=two-it', {
+        token,
+      });
+      const [former] = (JSON.parse(text) as { docs: { id: number }[] }).docs;
+      cms.hooks.length = 0;
+      const gone = await cms.keeper.rest(`/formerAddresses/${former?.id}`, {
+        method: 'DELETE',
+        token,
+      });
+      expect(gone.status).toBe(200);
+      expect(await look('two-it')).toBeNull();
+      const [hook] = await cms.told();
+      expect(JSON.parse(hook?.body ?? '')).toEqual({
+        changes: [
+          {
+            kind: 'entry',
+            section: 'accommodations',
+            id: `${id}02`,
+            uris: { it: ['alloggi/two-it'], en: [] },
+          },
+        ],
+      });
+    });
+  });
+
+  test('equal questions of visitors and editors at once have the answers of each', async () => {
+    const query =
+      'query ($id: [QueryArgument]) { entry(section: ["accommodations"], id: $id) { id } }';
+    const variables = { id: [`${cms.ids[4]}02`] };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => cms.query(query, variables, n % 3 ? {} : cms.preview)),
+    );
+    expect(answers.map(({ data }) => (data?.entry ? 'draft' : 'nothing'))).toEqual(
+      Array.from({ length: 30 }, (_, n) => (n % 3 ? 'nothing' : 'draft')),
+    );
+  });
+
+  describe('days', () => {
+    test('a day alone is one of the town, from its beginning to its end', async () => {
+      const token = await staff();
+      const { text } = await cms.keeper.rest('/events?where[slug][equals]=talk-it&locale=it', {
+        token,
+      });
+      const [event] = (JSON.parse(text) as { docs: { id: number }[] }).docs;
+      const found = async (...filter: string[]) => {
+        const { data } = await cms.query(
+          `query ($start: [QueryArgument]) { entries(section: ["events"], slug: ["talk-it"],
+            eventStartDate: $start) { slug } }`,
+          { start: filter },
+        );
+        return (data?.entries as object[]).length === 1;
+      };
+      // In the town: the first and the last minute of a summer's day, of which UTC has two.
+      for (const start of ['2027-07-09T22:00:00.000Z', '2027-07-10T21:59:00.000Z']) {
+        const body = { eventStartDate: start, eventEndDate: null, _status: 'published' };
+        const url = `/events/${event?.id}?locale=it`;
+        expect((await cms.keeper.rest(url, { method: 'PATCH', token, body })).status).toBe(200);
+        expect(await found('2027-07-10')).toBe(true);
+        expect([await found('2027-07-09'), await found('2027-07-11')]).toEqual([false, false]);
+        expect(await found('<= 2027-07-10')).toBe(true);
+        expect(await found('> 2027-07-10')).toBe(false);
+        expect(await found('and', '>= 2027-07-10', '< 2027-07-11')).toBe(true);
+      }
+    });
+  });
+
+  describe('titles', () => {
+    // The order of a dictionary, and in which no computer puts them by itself.
+    const sorted = ['2 stanze', 'Ape', 'città', 'Cittadella', 'È qui', 'e quo', 'Élite', 'zeta'];
+
+    test('sort as the language sorts them, in one section and in several', async () => {
+      const token = await staff();
+      const make = (path: string, title: string) =>
+        cms.keeper.rest(`/${path}?locale=it`, {
+          method: 'POST',
+          token,
+          body: { title, excerpt: 'x', _status: 'draft' },
+        });
+      const made = [];
+      for (const title of [...sorted].reverse()) made.push(await make('news', title));
+      for (const title of sorted.slice(2, 5)) made.push(await make('universities', `${title} 2`));
+      expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
+      const titles = async (section: string, order: string, page = '') => {
+        const { data } = await cms.query(
+          `{ entries(section: [${section}], orderBy: "title ${order}", ${page}) { title } }`,
+          {},
+          cms.preview,
+        );
+        return (data?.entries as { title: string }[]).map(({ title }) => title);
+      };
+      const mine = (all: string[]) => all.filter((title) => sorted.includes(title));
+      expect(mine(await titles('"news"', 'ASC'))).toEqual(sorted);
+      expect(mine(await titles('"news"', 'DESC'))).toEqual([...sorted].reverse());
+      expect(mine(await titles('"news", "universities"', 'ASC'))).toEqual(sorted);
+      const both = await titles('"universities", "news"', 'ASC');
+      expect(both.indexOf('città')).toBe(both.indexOf('città 2') - 1);
+      const pages = [];
+      for (let offset = 0; offset < both.length; offset += 4)
+        pages.push(
+          ...(await titles('"universities", "news"', 'ASC', `limit: 4, offset: ${offset}`)),
+        );
+      expect(pages).toEqual(both);
+    });
+  });
+}
