@@ -150,7 +150,7 @@ function rootCost(name: string, args: EntryArgs, child: number, entry: number): 
     case 'navigationNodes':
       return sites * (4 * read + 20 * (entry + child));
     default:
-      return sites * read + child;
+      return read + child;
   }
 }
 
@@ -159,8 +159,8 @@ const estimator =
   (entry: number): ComplexityEstimator =>
   ({ type, field, args, childComplexity: child }) => {
     const { name } = field;
-    if (type.name === 'Query' || type.name === 'Mutation')
-      return rootCost(name, args, child, entry);
+    if (type.name === 'Query') return rootCost(name, args, child, entry);
+    if (type.name === 'Mutation') return read + child;
     if (htmlFields.includes(name)) return 6;
     // Whose account it is loads each of them once, whatever the limit is.
     if (name === 'favorites') return unlimitedRows * (entry + child);
