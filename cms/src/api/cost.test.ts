@@ -53,7 +53,13 @@ function costIn(text: string, variables: Record<string, unknown> = {}): number {
     const isList = print(type).startsWith('[');
     return [variable.name.value, isList ? ['x'] : print(type) === 'Boolean!' ? false : 'x'];
   });
-  const given = { site: ['it'], ...variables, ...Object.fromEntries(neutral) };
+  const own = new Map(
+    (operation.variableDefinitions ?? []).map((one) => [one.variable.name.value, print(one.type)]),
+  );
+  const fitting = Object.entries({ site: ['it'], ...variables }).filter(
+    ([name, value]) => Array.isArray(value) === own.get(name)?.startsWith('['),
+  );
+  const given = Object.fromEntries([...fitting, ...neutral]);
   return costOf(text, { schema, document, operation, variables: given });
 }
 
