@@ -191,7 +191,7 @@ export function costOf(text: string, { schema, document, operation, variables }:
     .filter(([name]) => words.has(name))
     .reduce((sum, [, points]) => sum + points, row);
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  return getComplexity({
+  const cost = getComplexity({
     schema,
     query: { ...document, definitions: [operation, ...fragments] },
     variables,
@@ -199,4 +199,5 @@ export function costOf(text: string, { schema, document, operation, variables }:
     // Inline fragments count as nodes too.
     maxQueryNodes: 3 * limits.fields,
   });
+  return Math.ceil(cost);
 }
