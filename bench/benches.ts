@@ -43,6 +43,11 @@ const all: Bench[] = [
     says: 'What pages ask the cms for, on SQLite and PostgreSQL with 1,000 and 10,000 entries: new questions and kept answers, one client and eight.',
   },
   {
+    name: 'queries',
+    title: 'The dearest question',
+    says: 'What the dearest question does that the contract still allows, as a search by chance and climbing finds it among 5,000 entries: its time, another visitor’s beside it, and memory above idle, on SQLite and PostgreSQL.',
+  },
+  {
     name: 'accounts',
     title: 'Accounts',
     says: 'Whether times tell which addresses have an account, and what reading is like while 50 people log in at once.',

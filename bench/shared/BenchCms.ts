@@ -54,6 +54,11 @@ export class BenchCms {
     await this.program?.stop();
   }
 
+  /** The program's process. */
+  get pid(): number {
+    return this.program?.pid ?? NaN;
+  }
+
   /** Megabytes. */
   memory(): number {
     return this.program?.memory() ?? NaN;

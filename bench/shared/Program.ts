@@ -39,6 +39,10 @@ export class Program {
     throw new Error(`${health} did not answer within a minute.`);
   }
 
+  get pid(): number {
+    return this.child.pid ?? NaN;
+  }
+
   stop(): Promise<void> {
     return ended(this.child);
   }

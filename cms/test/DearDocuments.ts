@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   buildSchema,
   getNamedType,
@@ -17,7 +16,7 @@ import { costOf } from '../src/api/cost';
 
 const schema = buildSchema(
   ['schema', 'extensions']
-    .map((name) => readFileSync(path.resolve(__dirname, `../../graphql/${name}.graphql`), 'utf8'))
+    .map((name) => readFileSync(`graphql/${name}.graphql`, 'utf8'))
     .join('\n'),
 );
 

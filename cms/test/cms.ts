@@ -97,6 +97,11 @@ export class TestCms {
     return path.join(this.dataDir, 'studium.db');
   }
 
+  /** The server's process. */
+  get pid(): number {
+    return this.server?.pid ?? NaN;
+  }
+
   /** Starts the server alone. */
   async begin(): Promise<void> {
     this.server = this.spawn('server.ts');

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../seed/illustrations/random';
 import { maxCost } from '../src/api/boundedWork';
 import { type DearDocument, DearDocuments } from './DearDocuments';
+import { starvedMs } from './starvedMs';
 
 /** What a document did to the program and to another visitor. */
 export interface Asked {
@@ -15,6 +16,12 @@ export interface Asked {
   characters: number;
 }
 
+/** A running cms. */
+export interface Target {
+  url: string;
+  pid: number;
+}
+
 async function post(url: string, query: string): Promise<string> {
   const response = await fetch(`${url}/api`, {
     method: 'POST',
@@ -26,30 +33,39 @@ async function post(url: string, query: string): Promise<string> {
 
 let questions = 0;
 
-/** Asks what was never asked before, so that no kept answer helps; resolves with milliseconds. */
-async function askBeside(url: string): Promise<number> {
+/** Milliseconds that something took, without the time for which the cms and this program had no core. */
+async function timed<Result>(
+  { pid }: Target,
+  act: () => Promise<Result>,
+): Promise<{ ms: number; result: Result }> {
+  const starved = () => starvedMs(pid) + starvedMs(process.pid);
+  const before = starved();
   const began = performance.now();
-  await post(url, `{ entry(section: ["pages"], id: ["${(questions += 1)}06"]) { title } }`);
-  return performance.now() - began;
+  const result = await act();
+  const wall = performance.now() - began;
+  return { ms: Math.max(0, wall - (starved() - before)), result };
 }
 
 /** Asks a document, while another visitor asks one small question after the other. */
-export async function askDear(url: string, text: string, cost: number): Promise<Asked> {
-  const began = performance.now();
+export async function askDear(target: Target, text: string, cost: number): Promise<Asked> {
   const state = { isOver: false, besideMs: 0 };
-  const beside = (async () => {
+  const beside = async () => {
     while (!state.isOver) {
-      state.besideMs = Math.max(state.besideMs, await askBeside(url));
+      // An id that was never asked for: no kept answer helps.
+      const small = `{ entry(section: ["pages"], id: ["${(questions += 1)}06"]) { title } }`;
+      const { ms } = await timed(target, () => post(target.url, small));
+      state.besideMs = Math.max(state.besideMs, ms);
       await pause(5);
     }
-  })();
+  };
+  const others = beside();
   // A comment makes the question a new one.
-  const answer = await post(url, `${text} #${(questions += 1)}`);
-  const ms = performance.now() - began;
+  const again = `${text} #${(questions += 1)}`;
+  const { ms, result } = await timed(target, () => post(target.url, again));
   state.isOver = true;
-  await beside;
-  const refused = answer.includes('"errors"');
-  return { text, cost, refused, ms, besideMs: state.besideMs, characters: answer.length };
+  await others;
+  const refused = result.includes('"errors"');
+  return { text, cost, refused, ms, besideMs: state.besideMs, characters: result.length };
 }
 
 /** Mutations until one is allowed and costs at least half of what is allowed. */
@@ -74,14 +90,14 @@ function priceOf(documents: DearDocuments, document: DearDocument): number {
 }
 
 interface Search {
-  url: string;
+  target: Target;
   random: Random;
-  /** How many documents are asked; the first third is blind, the others climb. */
+  /** How many documents are asked; of the first two thirds all are blind, of the others most climb. */
   count: number;
 }
 
 /** Looks for the dearest document that is allowed: mutates those that took longest so far. */
-export async function searchDear({ url, random, count }: Search): Promise<Asked[]> {
+export async function searchDear({ target, random, count }: Search): Promise<Asked[]> {
   const documents = new DearDocuments(random);
   const found: { document: DearDocument; asked: Asked }[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -89,10 +105,10 @@ export async function searchDear({ url, random, count }: Search): Promise<Asked[
       .filter(({ asked }) => !asked.refused)
       .sort((one, other) => other.asked.ms - one.asked.ms)
       .slice(0, 5);
-    const climbs = n >= count / 3 && allowed.length > 0 && !random.chance(0.2);
+    const climbs = n >= (2 * count) / 3 && allowed.length > 0 && !random.chance(0.2);
     const document = climbs ? dearer(documents, random.pick(allowed).document) : documents.make();
     const text = documents.print(document);
-    found.push({ document, asked: await askDear(url, text, priceOf(documents, document)) });
+    found.push({ document, asked: await askDear(target, text, priceOf(documents, document)) });
   }
   return found.map(({ asked }) => asked);
 }

@@ -5,7 +5,7 @@ import { Slots, SlotsFull } from '../lib/Slots';
 import type { ApiContext } from './context';
 import { costOf } from './cost';
 
-/** The most that one request may cost, see `cost.ts`. The site's dearest ask for less than half of it. */
+/** The most that one request may cost, see `cost.ts`. The site's dearest ask for three fifths of it. */
 export const maxCost = 50_000;
 
 /** From this cost on, a request is one of the few that are executed at the same time. */
@@ -53,7 +53,7 @@ export function boundedWork(): Plugin<ApiContext> {
         return;
       }
       if (cost > maxCost) {
-        const message = `This query costs ${Math.ceil(cost)} points, and may cost ${maxCost}: ask for fewer rows or fields.`;
+        const message = `This query costs ${cost} points, and may cost ${maxCost}: ask for fewer rows or fields.`;
         const error = new GraphQLError(message, { extensions: { code: 'TOO_EXPENSIVE' } });
         setResultAndStopExecution({ errors: [error] });
         return;

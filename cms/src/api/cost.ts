@@ -150,7 +150,7 @@ function rootCost(name: string, args: EntryArgs, child: number, entry: number): 
     case 'navigationNodes':
       return sites * (4 * read + 20 * (entry + child));
     default:
-      return sites * read + child;
+      return read + child;
   }
 }
 
@@ -159,8 +159,8 @@ const estimator =
   (entry: number): ComplexityEstimator =>
   ({ type, field, args, childComplexity: child }) => {
     const { name } = field;
-    if (type.name === 'Query' || type.name === 'Mutation')
-      return rootCost(name, args, child, entry);
+    if (type.name === 'Query') return rootCost(name, args, child, entry);
+    if (type.name === 'Mutation') return read + child;
     if (htmlFields.includes(name)) return 6;
     // Whose account it is loads each of them once, whatever the limit is.
     if (name === 'favorites') return unlimitedRows * (entry + child);
@@ -191,7 +191,7 @@ export function costOf(text: string, { schema, document, operation, variables }:
     .filter(([name]) => words.has(name))
     .reduce((sum, [, points]) => sum + points, row);
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  return getComplexity({
+  const cost = getComplexity({
     schema,
     query: { ...document, definitions: [operation, ...fragments] },
     variables,
@@ -199,4 +199,5 @@ export function costOf(text: string, { schema, document, operation, variables }:
     // Inline fragments count as nodes too.
     maxQueryNodes: 3 * limits.fields,
   });
+  return Math.ceil(cost);
 }
