@@ -1,10 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
+import { guardLogs } from './logs/guardLogs';
 import { serveMetrics } from './metrics/serveMetrics';
 import { sharedRedis } from './shared/redis.mjs';
 
 /** What begins with the program instead of its first request. */
 export function start(): void {
+  guardLogs();
   sharedRedis();
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) serveMetrics(Number(METRICS_PORT), METRICS_HOST);

@@ -8,6 +8,7 @@ import { isSameOrigin } from '../bff/sameOrigin';
 import { env } from '../env';
 import { visitorAddress } from '../visitorAddress';
 import { contentPage } from './contentPage';
+import { logError } from '../logs/logError';
 
 const opinion = z.object({
   path: z.string().max(1000),
@@ -79,7 +80,7 @@ async function keep(request: NextApiRequest, variables: object): Promise<string 
     });
     return errors[0] ? (errors[0].extensions?.code ?? 'CMS_REFUSED') : null;
   } catch (error) {
-    console.error(`[feedback] ${error instanceof Error ? error.message : 'no error'}`);
+    logError('feedback', error);
     return 'CMS_UNREACHABLE';
   }
 }
