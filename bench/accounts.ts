@@ -1,11 +1,13 @@
 /**
- * npm run bench:accounts: whether times tell which addresses have an account, and whether many who
- * log in at once hold up those who only read. On SQLite, with the town of the tests.
+ * npm run bench:accounts: whether times tell which addresses have an account, whether many who log in
+ * at once hold up those who only read, and whether limits let a campus in and keep those out who guess
+ * or flood. On SQLite, with the town of the tests.
  *
  * Exits with 1 when a target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { campusPasses, floodsKeepNobodyOut, guessingIsStopped } from './accounts/crowds';
 import { ask, join, operations, password } from './accounts/visitor';
 import { at } from './shared/at';
 import { bench, type Judge } from './shared/bench';
@@ -88,6 +90,9 @@ await bench(async (folder, judge) => {
     await compare(cms.url, 'forgotten', { known, each: 2, judge });
     await compare(cms.url, 'register', { known, each: 2, judge });
     await contentMeanwhile(cms.url, known, judge);
+    const students = await campusPasses(cms.url, judge);
+    await guessingIsStopped(cms.url, students[0] ?? '', judge);
+    await floodsKeepNobodyOut(cms.url, students.slice(100, 150), judge);
   } finally {
     await cms.stop();
   }

@@ -50,7 +50,7 @@ const all: Bench[] = [
   {
     name: 'accounts',
     title: 'Accounts',
-    says: 'Whether times tell which addresses have an account, and what reading is like while 50 people log in at once.',
+    says: 'Whether times tell which addresses have an account, what reading is like while 50 people log in at once, whether a campus behind one address gets in, and how far those get who guess or flood.',
   },
   {
     name: 'publishing',

@@ -3,20 +3,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const password = 'undici tegole rosse';
 let last = 0;
 
-/** Asks the contract as the site does for a visitor, each time from another address. */
-export async function ask(url: string, query: string, variables: object) {
+const nextAddress = (): string => {
   last += 1;
+  return `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}`;
+};
+
+/** Asks the contract as the site does for a visitor, each time from another address unless one is given. */
+export async function ask(url: string, query: string, variables: object, from = nextAddress()) {
   const started = performance.now();
   const response = await fetch(`${url}/api`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}`,
+      'x-forwarded-for': from,
     },
     body: JSON.stringify({ query, variables }),
   });
   const answer = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
   return { ...answer, status: response.status, time: performance.now() - started };
+}
+
+/** Logs in with the right password unless another is given; whether the limits let it through. */
+export async function logIn(url: string, email: string, from?: string, given = password) {
+  const { status, data, time } = await ask(
+    url,
+    `mutation ($email: String!, $given: String!) {
+      authenticate(email: $email, password: $given) { jwt } }`,
+    { email, given },
+    from,
+  );
+  return { passed: status !== 429, isIn: Boolean(data), time };
 }
 
 /** What can be asked with an address, whether or not it has an account. */
@@ -33,6 +49,27 @@ interface Mail {
   links: string[];
 }
 
+const activation = 'mutation ($code: String!, $id: String!) { activateUser(code: $code, id: $id) }';
+
+const proofOf = ({ links }: Mail) => {
+  const { searchParams } = new URL(links.find((one) => one.includes('code=')) ?? 'x:');
+  return { code: searchParams.get('code'), id: searchParams.get('id') };
+};
+
+/** Activates the accounts of addresses that have registered, from one address; as soon as all mails are there. */
+export async function activateAll(url: string, emails: readonly string[], from: string) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
+    const own = mails.filter(({ to }) => emails.includes(to));
+    if (own.length >= emails.length) {
+      for (const mail of own) await ask(url, activation, proofOf(mail), from);
+      return;
+    }
+    await pause(250);
+  }
+  throw new Error('The activation mails did not come.');
+}
+
 /** Makes an account that can log in; answers its address. */
 export async function join(url: string, name: string): Promise<string> {
   const email = `${name}@example.org`;
@@ -40,15 +77,9 @@ export async function join(url: string, name: string): Promise<string> {
   if (errors) throw new Error(`Not registered: ${JSON.stringify(errors)}`);
   for (let tries = 0; tries < 200; tries += 1) {
     const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
-    const link = mails.find(({ to }) => to === email)?.links.find((one) => one.includes('code='));
-    if (link) {
-      const { searchParams } = new URL(link);
-      const proof = { code: searchParams.get('code'), id: searchParams.get('id') };
-      await ask(
-        url,
-        'mutation ($code: String!, $id: String!) { activateUser(code: $code, id: $id) }',
-        proof,
-      );
+    const mail = mails.find(({ to }) => to === email);
+    if (mail) {
+      await ask(url, activation, proofOf(mail));
       return email;
     }
     await pause(50);

@@ -4,6 +4,7 @@ import type { MapContext } from '@/server/mapping/context';
 import type { BlockOf, BlockProblem, BlockPropsByType, BlockType, HeadingLevel } from './block';
 import { mapFrame } from './mapFrame';
 import type { Share } from './share';
+import { logError } from '@/server/logs/logError';
 
 /** The raw block of a handle, as the contract answers it. */
 export type RawBlock<Type extends BlockType> = Extract<
@@ -81,7 +82,7 @@ export function ofLoaded<Type extends BlockType, Loaded>(
       const props = map(raw, context, place, loaded);
       return isMissing(props) ? props : { id: raw.id ?? '', type, frame: mapFrame(raw), props };
     } catch (error) {
-      console.error(`[blocks] ${type} ${raw.id ?? '?'}: ${String(error)}`);
+      logError(`blocks ${type} ${raw.id ?? '?'}`, error);
       return missing('broken');
     }
   };

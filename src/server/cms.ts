@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type DocumentNode } from 'graphql';
+import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { env } from './env';
@@ -76,11 +77,26 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What a cms says of a document, and of a fault of its own; of a variable it quotes the value. */
+const harmless =
+  /^(?:Cannot query field|Unknown (?:argument|type|directive|fragment)|Field "|Fragment "|Something went wrong when processing)/;
+
+const errorShape = z.object({
+  message: z.string(),
+  extensions: z
+    .object({ correlationId: z.string().optional(), code: z.string().optional() })
+    .optional()
+    .catch(undefined),
+});
+
+/** The errors of an answer in words that may be logged; the id leads to the cms's own log. */
 function messagesOf(errors: unknown): string[] {
   if (!Array.isArray(errors)) return [];
-  return errors.map((error: unknown) =>
-    typeof error === 'object' && error !== null && 'message' in error
-      ? String(error.message)
-      : 'an error without a message',
-  );
+  return errors.map((error: unknown) => {
+    const read = errorShape.safeParse(error);
+    if (!read.success) return 'an error without a message';
+    const { message, extensions } = read.data;
+    const words = harmless.test(message) ? message : 'an error about what was sent';
+    return [words, extensions?.correlationId ?? extensions?.code].filter(Boolean).join(' ');
+  });
 }

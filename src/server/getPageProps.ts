@@ -18,6 +18,7 @@ import { Moved } from './Moved';
 import { previewOf } from './preview/token';
 import { noteFailure } from './revalidation/making';
 import type { Pictured } from './social/pictureOf';
+import { logError } from './logs/logError';
 
 /**
  * Seconds after which a page is made again even if no webhook came: the net below on-demand
@@ -84,7 +85,7 @@ export function getPageProps<View extends object>(
       if (error instanceof AppError && error.code === 'content/not-found') {
         return { notFound: true, revalidate };
       }
-      console.error(`[page] ${route} ${locale}: ${String(error)}`);
+      logError(`page ${route} ${locale}`, error);
       noteFailure(error);
       throw error;
     }

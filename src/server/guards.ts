@@ -7,6 +7,7 @@ import type { Viewer } from '@/session/session';
 import { toViewer } from '@/session/toViewer';
 import { documentOf } from './bff/operations';
 import { Visit } from './bff/Visit';
+import { logError } from './logs/logError';
 
 /** auth: for who is logged in. guest: for everybody else (specification §6). */
 export type GuardName = 'auth' | 'guest';
@@ -63,7 +64,7 @@ async function visitorOf({ req, res, locale }: Asked): Promise<Visitor> {
     return { status: 'in', user };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[guard] ${error.message}`);
+    logError('guard', error);
     return { status: 'failed' };
   }
 }

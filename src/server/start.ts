@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse } from 'node:http';
+import { guardLogs } from './logs/guardLogs';
 import { serveMetrics } from './metrics/serveMetrics';
 import { sharedRedis } from './shared/redis.mjs';
 
@@ -11,6 +12,7 @@ export const requestTimeoutMs = 20_000;
 
 /** What begins with the program instead of its first request. */
 export function start(): void {
+  guardLogs();
   sharedRedis();
   subscribe('http.server.request.start', limitRequestTime);
   const { METRICS_PORT, METRICS_HOST } = process.env;

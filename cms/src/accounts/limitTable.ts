@@ -30,7 +30,7 @@ export const limitTable = {
   searchesFromNetwork: { points: 300, duration: hour },
   searchesOfMailbox: { points: 5, duration: hour },
   shareOfViewer: { points: 20, duration: hour },
-  sharedFromNetwork: { points: 1200, duration: 60 },
+  sharedFromNetwork: { points: 300, duration: 60 },
   opinionsFromNetwork: { points: 300, duration: hour },
 } as const satisfies Record<string, Bound>;
 

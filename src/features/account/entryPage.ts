@@ -6,6 +6,7 @@ import type { RequestContext } from '@/server/getRequestProps';
 import { accountPage } from './accountPage';
 import type { RegisterView } from './RegisterView';
 import type { CodeProps } from './SetPasswordView';
+import { logError } from '@/server/logs/logError';
 
 export const loginPage = accountPage(
   'login',
@@ -52,7 +53,7 @@ async function privacyOf({ cms, map }: RequestContext): Promise<string> {
       : '';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[register] ${map.locale}: ${error.message}`);
+    logError(`register ${map.locale}`, error);
     return '';
   }
 }

@@ -16,6 +16,7 @@ import type { FilteredSection } from '../finding/FindingList';
 import type { AlertsView } from './AlertsView';
 import { addressProblem, explainAlert } from './problem';
 import { savedQuery } from './savedQuery';
+import { logError } from '@/server/logs/logError';
 
 type View = ComponentProps<typeof AlertsView>;
 
@@ -81,7 +82,7 @@ async function save(
     return error ? failed(explainAlert(error.extensions?.code ?? '', t)) : null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[alerts] ${error.message}`);
+    logError('alerts', error);
     return failed(explainAlert('CMS_UNREACHABLE', t));
   }
 }

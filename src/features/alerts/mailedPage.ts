@@ -15,6 +15,7 @@ import type { RequestData } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
 import { alternatesIn, hidden } from './alertsPage';
 import type { MailedState, MailedViewProps } from './MailedView';
+import { logError } from '@/server/logs/logError';
 
 const routeOf = { confirm: 'alertsConfirm', end: 'alertsEnd' } as const;
 const documentOf = { confirm: ConfirmSavedSearchDocument, end: EndSavedSearchDocument } as const;
@@ -84,7 +85,7 @@ async function standingOf(
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[alerts] ${error.message}`);
+    logError('alerts', error);
     return { state: 'failed', search: null };
   }
 }

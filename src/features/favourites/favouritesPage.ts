@@ -8,6 +8,7 @@ import type { Favorite, Session } from '@/session/session';
 import type { SharedLink } from '@/session/useAuth';
 import { accountPage } from '../account/accountPage';
 import type { FavouriteCards, SavedSection } from './model';
+import { logError } from '@/server/logs/logError';
 
 /** Cards of each section on the account's first page; the others are one step away. */
 const glimpse = 4;
@@ -47,7 +48,7 @@ async function sharedOf({ visitor, visit }: RequestContext): Promise<Shared | nu
     return answer?.success ? { link: answer.data.sharedList } : null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[shared list] ${error.message}`);
+    logError('shared list', error);
     return null;
   }
 }
@@ -80,7 +81,7 @@ async function dataOf(
     return { visitor, cards: await favouriteCards(ids, map) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[favourites] ${map.locale}: ${error.message}`);
+    logError(`favourites ${map.locale}`, error);
     return { visitor, cards: null };
   }
 }

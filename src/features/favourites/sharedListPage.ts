@@ -8,6 +8,7 @@ import { favouriteCards } from '@/server/favouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
 import type { SharedList } from './model';
+import { logError } from '@/server/logs/logError';
 
 /** As the cms makes them; other texts are not worth a question. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -23,7 +24,7 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
   const [list, messages] = await Promise.all([
     listOf(token, context).catch((error: unknown): SharedList => {
       if (!(error instanceof AppError)) throw error;
-      console.error(`[shared list] ${map.locale}: ${error.message}`);
+      logError(`shared list ${map.locale}`, error);
       return { status: 'failed' };
     }),
     messagesOf(locale, ['account']),

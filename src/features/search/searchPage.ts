@@ -10,6 +10,7 @@ import { searchSections, type SearchSection } from './model';
 import { cleanQuery, isLongEnough } from './query';
 import { searchHref } from './searchHref';
 import type { SearchOutcome, SearchView } from './SearchView';
+import { logError } from '@/server/logs/logError';
 
 /** Hits of each section on the page of all, and on that of one. */
 const limits = { all: 6, one: 60 };
@@ -56,7 +57,7 @@ async function outcomeOf(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The words are the visitor's own and stay out of the log.
-    console.error(`[search] ${map.locale}: ${error.message}`);
+    logError(`search ${map.locale}`, error);
     return { kind: 'failed' };
   }
 }

@@ -12,6 +12,7 @@ import { messagesOf } from '../messages';
 import { readSigned } from '../revalidation/readSigned';
 import { describe } from './describe';
 import { factsOf } from './factsOf';
+import { logError } from '../logs/logError';
 
 // The signature is over the bytes that were sent.
 export const config = { api: { bodyParser: false } };
@@ -49,7 +50,7 @@ export async function matchesHandler(
     if (!locale) throw new AppError('revalidation/bad-body', 'an unknown site');
     response.status(200).json(await matchesOf(section, query, ids, locale));
   } catch (error) {
-    console.error(`[alerts] ${String(error)}`);
+    logError('alerts', error);
     response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
   }
 }

@@ -6,6 +6,7 @@ import { BffError } from './BffError';
 import { isSameOrigin } from './sameOrigin';
 import { scrub } from './scrub';
 import { Visit } from './Visit';
+import { logError } from '../logs/logError';
 
 export interface Call {
   request: NextApiRequest;
@@ -49,10 +50,10 @@ export function passOn({ status, data, errors, retryAfter }: CmsAnswer, to: Next
 function asBffError(error: unknown): BffError {
   if (error instanceof BffError) return error;
   if (error instanceof AppError) {
-    console.error(`[bff] ${error.message}`);
+    logError('bff', error);
     return new BffError('CMS_UNREACHABLE', 'The content management system does not answer.');
   }
-  console.error(`[bff] ${error instanceof Error ? (error.stack ?? error.name) : 'no error'}`);
+  logError('bff', error);
   return new BffError('BFF_FAILED', 'Something went wrong.');
 }
 

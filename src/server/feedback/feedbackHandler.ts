@@ -11,6 +11,7 @@ import { env } from '../env';
 import { readBody } from '../readBody';
 import { visitorAddress } from '../visitorAddress';
 import { contentPage } from './contentPage';
+import { logError } from '../logs/logError';
 
 // Read here, with limits of size and time.
 export const config = { api: { bodyParser: false } };
@@ -95,7 +96,7 @@ async function keep(request: NextApiRequest, variables: object): Promise<string 
     });
     return errors[0] ? (errors[0].extensions?.code ?? 'CMS_REFUSED') : null;
   } catch (error) {
-    console.error(`[feedback] ${error instanceof Error ? error.message : 'no error'}`);
+    logError('feedback', error);
     return 'CMS_UNREACHABLE';
   }
 }

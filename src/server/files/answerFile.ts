@@ -5,6 +5,8 @@ import { cmsFor, type Cms } from '../cms';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
 import { layoutOf } from '../layout';
+import { logError } from '../logs/logError';
+import { pathOf } from '../logs/pathOf';
 
 /** Seconds for which a file may be kept: about as long as readers of feeds wait between visits. */
 const maxAge = 300;
@@ -56,7 +58,7 @@ export function answerFile(load: (context: FileContext) => Promise<File> | File)
       response.status(200).send(file.text);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (error.status !== 404) console.error(`[file] ${request.url ?? ''}: ${error.message}`);
+      if (error.status !== 404) logError(`file ${pathOf(request.url)}`, error);
       response.setHeader('Cache-Control', 'no-store').status(error.status).end();
     }
   };

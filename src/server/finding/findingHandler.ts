@@ -9,6 +9,7 @@ import { choicesOf } from './choicesOf';
 import { findEntries } from './findEntries';
 import { queryOf } from '../queryOf';
 import { wholeSection } from './wholeSection';
+import { logError } from '../logs/logError';
 
 /** Seconds for which an answer may be kept, and then shown while it is asked for anew. */
 const [fresh, stale] = [60, 600];
@@ -55,7 +56,7 @@ export async function findingHandler(
       .json(answer);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(`[finding] ${section} ${locale}: ${error.message}`);
+    logError(`finding ${section} ${locale}`, error);
     refuse(error.status, error.code);
   }
 }

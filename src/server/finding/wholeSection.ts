@@ -3,6 +3,7 @@ import { Memory, sharedKeepMs } from '../Memory';
 import { partOf, type Asked } from './partOf';
 import type { Teasers } from './teasers';
 import { usualOrder } from './argsOf';
+import { logError } from '../logs/logError';
 
 type Sections = { [Section in FindingSection]: Memory<Teasers[Section][]> };
 
@@ -42,7 +43,7 @@ export async function wholeSection<Section extends FindingSection>(
   );
   const last = memory[section].getLast(locale);
   if (!mayBeOld || !last || last.length < smallSize) return current;
-  current.catch((error: unknown) => console.error(`[finding] ${section} ${locale}:`, error));
+  current.catch((error: unknown) => logError(`finding ${section} ${locale}`, error));
   return last;
 }
 

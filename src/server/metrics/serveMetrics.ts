@@ -3,6 +3,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queue } from '../revalidation/queue';
 import { routeType } from './routeType';
+import { logError } from '../logs/logError';
 
 interface Message {
   request?: unknown;
@@ -28,7 +29,7 @@ export function serveMetrics(port: number, host = '127.0.0.1'): void {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   })
-    .on('error', (error) => console.error(`[metrics] not served: ${error.message}`))
+    .on('error', (error) => logError('metrics not served', error))
     .listen(port, host)
     .unref();
 }

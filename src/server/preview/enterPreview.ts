@@ -10,6 +10,7 @@ import { singleValues } from '../getPageProps';
 import { messagesOf } from '../messages';
 import { allowFrame } from './framedBy';
 import { previewHeaders } from './token';
+import { logError } from '../logs/logError';
 
 /** Seconds for which drafts are shown: as long as the cms's tokens hold. */
 const maxAge = 3600;
@@ -109,7 +110,7 @@ async function isGood(token: string, browser: string): Promise<boolean> {
     });
     return answer.ok && answer.headers.get('x-preview') !== '0';
   } catch (cause) {
-    console.error(`[preview] the cms does not answer: ${String(cause)}`);
+    logError('preview: the cms does not answer', cause);
     return false;
   }
 }

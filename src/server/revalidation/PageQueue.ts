@@ -1,3 +1,5 @@
+import { logError } from '../logs/logError';
+
 /** Makes one page anew. */
 export type Make = (path: string) => Promise<void>;
 
@@ -83,7 +85,7 @@ export class PageQueue {
     const made = await make(path).then(
       () => true,
       (error: unknown) => {
-        console.error(`[revalidate] ${path}: ${String(error)}`);
+        logError(`revalidate ${path}`, error);
         return false;
       },
     );

@@ -14,6 +14,7 @@ import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
 import { readSigned } from './readSigned';
 import { isFirst } from './signature';
+import { logError } from '../logs/logError';
 
 // The signature is over the bytes that were sent.
 export const config = { api: { bodyParser: false } };
@@ -42,7 +43,7 @@ export async function revalidate(
     );
     response.status(answer.failed.length > 0 ? 500 : 200).json(answer);
   } catch (error) {
-    console.error(`[revalidate] ${String(error)}`);
+    logError('revalidate', error);
     response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
   }
 }

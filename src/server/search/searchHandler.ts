@@ -8,6 +8,7 @@ import { env } from '../env';
 import { makeLimiter } from '../shared/limiter';
 import { visitorAddress } from '../visitorAddress';
 import { findResults } from './findResults';
+import { logError } from '../logs/logError';
 
 /** Hits of each section: what one looks over while typing. */
 const limit = 4;
@@ -65,7 +66,7 @@ export async function searchHandler(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The words are the visitor's own and stay out of the log.
-    console.error(`[search] ${locale}: ${error.message}`);
+    logError(`search ${locale}`, error);
     refuse(error.status, error.code);
   }
 }

@@ -13,6 +13,8 @@ import { messagesOf } from '../messages';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
 import { Pictures } from './Pictures';
+import { logError } from '../logs/logError';
+import { pathOf } from '../logs/pathOf';
 
 const pictures = new Pictures({ bytes: 16_000_000, parallel: 2, waiting: 20 });
 
@@ -48,7 +50,7 @@ export async function pictureHandler(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const status = error.status === 404 ? 404 : 503;
-    if (status === 503) console.error(`[picture] ${request.url ?? ''}: ${error.message}`);
+    if (status === 503) logError(`picture ${pathOf(request.url)}`, error);
     if (status === 503) response.setHeader('Retry-After', `${failedFor}`);
     response.setHeader('Cache-Control', `public, max-age=${failedFor}`).status(status).end();
   }

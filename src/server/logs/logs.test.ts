@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { AppError } from '@/errors/AppError';
+import { describeError } from './describeError';
+import { guardLogs } from './guardLogs';
+
+const secret = 'zypherine@example.org';
+const foreign = Object.assign(new Error(`"${secret}" is not valid JSON\n    at ${secret}`), {
+  code: 'ERR_BAD_BODY',
+  input: secret,
+});
+
+it.each<[string, unknown, string]>([
+  ['an error of a library', foreign, 'ERR_BAD_BODY'],
+  [
+    'its cause',
+    new AppError('cms/unreachable', 'no answer', { cause: foreign }),
+    'cms/unreachable: no answer; because of Error | ERR_BAD_BODY',
+  ],
+  ['a text', secret, 'not an error'],
+])('of %s only facts are logged', (_, error, facts) => {
+  expect(describeError(error)).toContain(facts);
+  expect(describeError(error)).not.toContain('zypherine');
+});
+
+it('makes the console say no more, whoever prints', () => {
+  const printed: unknown[][] = [];
+  jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    printed.push(values);
+  });
+  guardLogs();
+  console.error(' ⨯', foreign, { cookie: secret });
+  expect(printed[0]?.[0]).toBe(' ⨯');
+  expect(JSON.stringify(printed)).toContain('logs.test.ts');
+  expect(JSON.stringify(printed)).not.toContain('zypherine');
+});
