@@ -1,4 +1,4 @@
-import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -33,6 +33,8 @@ test('a download that is broken off closes its file, at the cms and by way of th
       await Promise.all(Array.from({ length: 20 }, () => breakOff(`${url}/media/large.mp4`)));
       await expect.poll(() => openFiles(file), { message: url }).toBe(0);
     }
+    const log = await readFile(join(town.dataDir, 'logs/cms.log'), 'utf8');
+    expect(log).not.toContain('uncaughtException');
   } finally {
     await rm(file);
   }
