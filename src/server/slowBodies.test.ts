@@ -35,6 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
+  pages.closeAllConnections();
   await new Promise((resolve) => pages.close(resolve));
 });
 
