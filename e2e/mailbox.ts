@@ -19,8 +19,11 @@ export class Mailbox {
   private readonly mails: Mail[] = [];
   private constructor(private readonly server: SMTPServer) {}
 
-  /** @param url as SMTP_URL of the town's cms has it */
-  static async open(url: string): Promise<Mailbox> {
+  /**
+   * @param url as SMTP_URL of the town's cms has it
+   * @param pauseMs for which the server takes its time with each mail
+   */
+  static async open(url: string, pauseMs = 0): Promise<Mailbox> {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -33,7 +36,7 @@ export class Mailbox {
               const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
               const headers = Object.fromEntries(all.map(({ key, value }) => [key, value]));
               mailbox.mails.push({ to, subject, text, html, headers });
-              done();
+              setTimeout(done, pauseMs);
             },
             done,
           );

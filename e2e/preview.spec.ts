@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fillAndSave, logIn } from './admin';
 import { Staff } from './staff';
@@ -82,9 +82,11 @@ test('an address that was used opens the draft in no other browser, nor later', 
     const context = await browser.newContext({ baseURL: town.siteUrl, extraHTTPHeaders: headers });
     const finder = await context.newPage();
     await finder.goto(address);
+    await expect(heading(finder)).toHaveText('Questa anteprima non si apre');
+    expect(await context.cookies()).toEqual([]);
+    await finder.getByRole('link', { name: 'La pagina come è pubblicata' }).click();
+    await expect(finder).toHaveURL(path);
     await expect(heading(finder)).not.toHaveText(draft);
-    await expect(bar(finder)).toContainText('finita');
-    expect(new URL(finder.url()).pathname).toBe(path);
     await context.close();
   };
   await replay();
@@ -95,15 +97,29 @@ test('an address that was used opens the draft in no other browser, nor later', 
   await expect(heading(page)).toHaveText(draft);
 });
 
+const sign = (text: string) =>
+  createHmac('sha256', town.secrets.PREVIEW_TOKEN).update(`preview ${text}`).digest('base64url');
+
+/** A token of a document that nobody has opened yet. */
+function rightToken(): string {
+  const subject = randomBytes(12).toString('base64url');
+  const text = `${(Date.now() + 60_000).toString(36)}.${subject}`;
+  return `${text}.${sign(text)}`;
+}
+
 test('an address whose time is over opens nothing, and the page says so', async ({ page }) => {
-  const sign = (text: string) =>
-    createHmac('sha256', town.secrets.PREVIEW_TOKEN).update(`preview ${text}`).digest('base64url');
   const text = `${(Date.now() - 1000).toString(36)}.0123456789abcdef`;
   await page.goto(`/servizi?x-craft-live-preview=1&token=${text}.${sign(text)}`);
-  await expect(bar(page)).toContainText('finita');
-  const still = `${(Date.now() + 60_000).toString(36)}.0123456789abcdef`;
-  await page.goto(`/servizi?x-craft-live-preview=1&token=${still}.${sign(still)}`);
+  await expect(heading(page)).toHaveText('Questa anteprima non si apre');
+  await page.goto(`/servizi?x-craft-live-preview=1&token=${rightToken()}`);
   await expect(bar(page)).toContainText('bozza');
+});
+
+test('a preview in English is left for the same page in English', async ({ page }) => {
+  await page.goto(`/en/services?x-craft-live-preview=1&token=${rightToken()}`);
+  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL('/en/services');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 });
 
 for (const token of ['wrong-token-of-nobody', '', 'z'.repeat(300)]) {
@@ -111,11 +127,37 @@ for (const token of ['wrong-token-of-nobody', '', 'z'.repeat(300)]) {
     page,
   }) => {
     await page.goto(`/en/services?x-craft-preview=x&token=${token}`);
+    if (token !== '') {
+      await expect(heading(page)).toHaveText('This preview does not open');
+      await page.getByRole('link', { name: 'The page as it is published' }).click();
+    }
     await expect(heading(page)).toHaveText('Services');
-    if (token === '') return;
-    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('ended');
+    expect(await page.context().cookies()).toEqual([]);
   });
 }
+
+test('without a right token no cookie is set, in both languages, nor while the cms is away', async ({
+  request,
+}) => {
+  const cookies = async (path: string, token: string) => {
+    const address = `${path}?x-craft-preview=x&token=${token}`;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return answer.headers()['set-cookie'];
+  };
+  const ended = `${(Date.now() - 1000).toString(36)}.0123456789abcdef`;
+  const tokens = ['wrong-token-of-nobody', 'z'.repeat(300), '%00', `${ended}.${sign(ended)}`];
+  for (const path of ['/servizi', '/en/services', '/api/preview', '/there-is-no-such-page'])
+    for (const token of tokens)
+      expect([path, token, await cookies(path, token)]).toEqual([path, token, undefined]);
+  await town.stopCms();
+  try {
+    for (const path of ['/servizi', '/en/services'])
+      expect(await cookies(path, rightToken())).toBeUndefined();
+  } finally {
+    await town.startCms();
+  }
+  expect(await cookies('/en/services', rightToken())).toContain('__prerender_bypass=');
+});
 
 test('a preview leads to no other site', async ({ request }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0d%0aX: y']) {

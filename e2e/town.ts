@@ -49,9 +49,12 @@ export const town = {
   async startSite() {
     await control('/site/start');
   },
+  get dataDir() {
+    return required('STUDIUM_DATA_DIR');
+  },
   /** What the two programs share and nobody else knows. */
   get secrets() {
-    const file = join(required('STUDIUM_DATA_DIR'), 'secrets.json');
+    const file = join(town.dataDir, 'secrets.json');
     return JSON.parse(readFileSync(file, 'utf8')) as Record<
       'REVALIDATE_SECRET' | 'PREVIEW_TOKEN',
       string

@@ -35,6 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
+  pages.closeAllConnections();
   await new Promise((resolve) => pages.close(resolve));
 });
 
@@ -86,6 +87,7 @@ it('gives the server itself a limit for requests whose body nobody reads', async
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   expect(server.requestTimeout).toBe(requestTimeoutMs);
+  expect(server.headersTimeout).toBe(requestTimeoutMs);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

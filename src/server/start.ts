@@ -23,7 +23,10 @@ export function start(): void {
 /** Next creates the server, and has no setting for this. */
 function limitRequestTime(message: unknown): void {
   const { server } = message as { server?: unknown };
-  if (server instanceof Server) server.requestTimeout = requestTimeoutMs;
+  if (!(server instanceof Server)) return;
+  server.requestTimeout = requestTimeoutMs;
+  // Node takes the longer of the two for the whole request.
+  server.headersTimeout = requestTimeoutMs;
 }
 
 /**

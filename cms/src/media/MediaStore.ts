@@ -5,8 +5,7 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { env, type Env } from '../env';
 import type { ByteRange } from '../http/byteRange';
-
-type Body = ReadableStream<Uint8Array>;
+import { webStream } from './webStream';
 
 /** A file that is there. */
 export interface StoredFile {
@@ -14,7 +13,9 @@ export interface StoredFile {
   size: number;
   modified: Date;
   /** Its bytes, or a part of them. */
-  read: (range: ByteRange | null) => Body | Promise<Body>;
+  read: (
+    range: ByteRange | null,
+  ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
 }
 
 /** Where the files of the media library are. */
@@ -22,9 +23,6 @@ export interface MediaStore {
   /** Null for a name that no file has. @throws Error when the place cannot be reached. */
   find: (name: string) => Promise<StoredFile | null>;
 }
-
-/** Node's own type of the same class. */
-const webStream = (stream: Readable): Body => Readable.toWeb(stream) as Body;
 
 function onDisk(folder: string): MediaStore {
   return {
@@ -69,8 +67,8 @@ function inBucket(s3: NonNullable<Env['s3']>): MediaStore {
             const { Body: body } = await client.send(
               new GetObjectCommand({ ...named(name), Range }),
             );
-            if (!body) throw new Error(`The bucket gave nothing of ${name}.`);
-            return body.transformToWebStream() as Body;
+            if (!(body instanceof Readable)) throw new Error(`The bucket gave nothing of ${name}.`);
+            return webStream(body);
           },
         };
       } catch (error) {
