@@ -10,6 +10,15 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
+/** Collects what the content security policy refuses on a page from now on. */
+export function refusedOn(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}
+
 /**
  * Fills in a field of an entry, which saves a draft by itself; resolves when the cms has stored the
  * text. A save that began before may answer first, without it.

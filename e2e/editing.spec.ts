@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillAndSave, logIn } from './admin';
+import { fillAndSave, logIn, refusedOn } from './admin';
 import { expect, test, town } from './town';
 
 // The admin's own console is not the visitor's: complaints are about the site's pages only.
@@ -67,6 +67,7 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
       .poll(async () => (await request.get(path)).text(), { timeout, intervals: [100] })
       .toContain(text);
 
+  const refused = refusedOn(page);
   await logIn(page);
 
   // Nested blocks in two languages, saved as a draft by themselves.
@@ -116,4 +117,5 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
   await page.locator('#confirm-action').click();
   await shows(`/prova-${stamp}`, `Prova ${stamp}`);
   await expect.poll(() => status(`/altra-${stamp}`), { timeout: 15_000 }).toBe(307);
+  expect(refused).toEqual([]);
 });

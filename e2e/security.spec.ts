@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fuzz } from '../bench/fuzz/fuzz';
 import { securityHeaders } from '../src/config/securityHeaders.mjs';
+import { logIn, refusedOn } from './admin';
+import { Staff } from './staff';
 import { expect, test, town } from './town';
 
 interface Answer {
@@ -11,9 +13,13 @@ interface Answer {
   body: string;
 }
 
-/** Asks the site with whatever path and headers, which browsers and fetch would tidy up. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(town.siteUrl);
+/** Asks the site, or the cms, with whatever path and headers, which browsers and fetch would tidy up. */
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', program = town.siteUrl } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(program);
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ hostname, port, path, method, headers }, (incoming) => {
       let body = '';
@@ -94,6 +100,108 @@ test.describe('headers', () => {
         expect(attributes).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
       expect(body).not.toMatch(/<[^>]+ on[a-z]+="|<[^>]+ style="|href="javascript:/);
     }
+  });
+});
+
+test.describe('headers of the cms', () => {
+  const program = town.cmsUrl;
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+  const data = "default-src 'none'; frame-ancestors 'none'";
+  const kinds: [what: string, path: string, status: number, policy: string | undefined][] = [
+    ['the contract', '/api', 405, data],
+    ['the data of the admin', '/cms-api/users/me', 200, data],
+    ['a refusal', '/cms-api/news', 403, data],
+    ['an address of the data that does not exist', '/cms-api/nothing', 404, data],
+    ['health', '/health', 200, data],
+    ['a file that does not exist', '/media/none.webp', 404, undefined],
+  ];
+  for (const [what, path, status, policy] of kinds) {
+    test(`${what}: what a browser may do with it`, async () => {
+      const { status: answered, headers } = await ask(path, {}, { program });
+      expect(answered).toBe(status);
+      expect(headers).toMatchObject(everywhere);
+      expect(headers['content-security-policy']).toBe(policy);
+      expect(headers).not.toHaveProperty('x-powered-by');
+      // This town is served over http.
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    });
+  }
+
+  for (const [path, status] of [
+    ['/admin/login', 200],
+    ['/admin/collections/pages', 307],
+    ['/nothing', 404],
+    ['/bad%ffpath', 400],
+  ] as const) {
+    test(`${path}: nobody frames it, and scripts need a nonce that is used once`, async () => {
+      const foreign = { 'content-security-policy': "script-src 'nonce-Zm9yZWlnbg=='" };
+      const answers = [await ask(path, {}, { program }), await ask(path, foreign, { program })];
+      const nonces = answers.map(({ status: answered, headers, body }) => {
+        expect(answered).toBe(status);
+        expect(headers).toMatchObject(everywhere);
+        expect(headers).not.toHaveProperty('x-powered-by');
+        const policy = headers['content-security-policy'] ?? '';
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).toContain(`frame-src ${town.siteUrl};`);
+        const [, nonce] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? [];
+        expect(nonce).toBeDefined();
+        expect(body).not.toContain('Zm9yZWlnbg');
+        for (const [, attributes = ''] of body.matchAll(/<script([^>]*)>/g))
+          expect(attributes).toMatch(
+            new RegExp(` src="/|nonce="${nonce?.replaceAll('+', '\\+')}"`),
+          );
+        return nonce;
+      });
+      expect(new Set(nonces).size).toBe(2);
+    });
+  }
+});
+
+test.describe('the admin under its policy', () => {
+  test.use({ complaints: [[], { auto: true }] as never });
+
+  test('pictures, the map, the live preview and the account’s page work, and nothing is refused', async ({
+    page,
+    request,
+  }) => {
+    const refused = refusedOn(page);
+    const staff = await Staff.logIn(request);
+    const service = await staff.first('services');
+    const place = await staff.first('poi');
+    await logIn(page);
+
+    await page.goto(`${town.cmsUrl}/admin/collections/services/${service}?locale=it`);
+    await page.locator('.live-preview-toggler').click();
+    const framed = page.frameLocator('iframe.live-preview-iframe');
+    await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto(`${town.cmsUrl}/admin/collections/poi/${place}?locale=it`);
+    const map = page.getByRole('application', { name: 'Posizione sulla mappa' });
+    await expect(map).toHaveCSS('background-image', /^url\(/);
+
+    await page.goto(`${town.cmsUrl}/admin/collections/media/create`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'dot.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await expect(page.locator('.file-field img')).toHaveJSProperty('naturalWidth', 1);
+
+    await page.goto(`${town.cmsUrl}/admin/account`);
+    await page.locator('#change-password').click();
+    await page.locator('#field-password').fill('qwertyuiop123');
+    await page.locator('#field-confirm-password').fill('qwertyuiop123');
+    await page.locator('#action-save').click();
+    await expect(page.getByText('si indovina facilmente').first()).toBeVisible();
+    expect(refused).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload';
+import { type BasePayload, ValidationError } from 'payload';
 
 interface Credentials {
   editorEmail: string | undefined;
@@ -14,10 +14,21 @@ export async function firstAdministrator(
   if (totalDocs > 0) return 'there is an editor already';
   if (!editorEmail || !editorPassword)
     return 'no editor made: set EDITOR_EMAIL and EDITOR_PASSWORD and seed again';
-  await payload.create({
-    collection: 'users',
-    data: { email: editorEmail, password: editorPassword, role: 'administrator' },
-    context: { seeding: true },
-  });
+  await payload
+    .create({
+      collection: 'users',
+      data: { email: editorEmail, password: editorPassword, role: 'administrator' },
+      context: { seeding: true },
+    })
+    .catch((error: unknown) => {
+      const isWeak =
+        error instanceof ValidationError &&
+        error.data.errors.some(({ path }) => path === 'password');
+      throw isWeak
+        ? new Error(
+            'EDITOR_PASSWORD is easy to guess: use 12 characters or more, such as four words.',
+          )
+        : error;
+    });
   return `editor ${editorEmail} made`;
 }

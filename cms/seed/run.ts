@@ -55,7 +55,7 @@ async function fill(): Promise<string> {
   return `${added} entries added in ${seconds.toFixed(1)} s, ${Math.round(added / seconds)} per second`;
 }
 
-console.log(await firstAdministrator(payload, env));
+console.log(await firstAdministrator(payload, env).catch(sayAndExit));
 console.log(await fill());
 await analyze(payload);
 await payload.destroy();

@@ -12,5 +12,7 @@ export async function knownNames(
       return plainTitle;
     }),
   );
-  return ['Studium', ...titles, person.email.split('@')[0] ?? '', person.fullName ?? ''];
+  // A town that has no content yet has no title either.
+  const set = titles.filter((title) => Boolean(title));
+  return ['Studium', ...set, person.email.split('@')[0] ?? '', person.fullName ?? ''];
 }

@@ -1,0 +1,42 @@
+import { securityHeaders } from './securityHeaders';
+
+const env = {
+  host: 'https://cms.studium.example',
+  siteUrl: 'https://studium.example',
+  production: true,
+};
+
+test('browsers remember https, where the cms has it', () => {
+  const hsts = 'strict-transport-security';
+  expect(securityHeaders('/admin', env, 'n')[hsts]).toBe('max-age=31536000; includeSubDomains');
+  expect(securityHeaders('/media/a.jpg', env, 'n')[hsts]).toBeDefined();
+  const local = { ...env, host: 'http://localhost:4000' };
+  expect(securityHeaders('/admin', local, 'n')).not.toHaveProperty(hsts);
+});
+
+test.each(['/admin', '/admin/login', '/adminapi', '/apix', '/'])(
+  '%s may run its own scripts and frame the site, and be framed by nobody',
+  (path) => {
+    const policy = securityHeaders(path, env, 'bm9uY2U=')['content-security-policy'] ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self' 'nonce-bm9uY2U='",
+        'frame-src https://studium.example',
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+  },
+);
+
+test.each(['/api', '/cms-api/users/login', '/health'])('%s is data only', (path) => {
+  const policy = securityHeaders(path, env, 'n')['content-security-policy'];
+  expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test.each(['/media/a.pdf', '/outbox', '/outbox.json'])('%s brings its own policy', (path) => {
+  expect(securityHeaders(path, env, 'n')).not.toHaveProperty('content-security-policy');
+  expect(securityHeaders(path, env, 'n')['x-content-type-options']).toBe('nosniff');
+});
