@@ -5,10 +5,14 @@ import { postgresBinaries, TestPostgres } from './postgres';
 /** Milliseconds that a cms may take to be migrated, seeded and started. */
 const patience = 180_000;
 
-/** Tests of a cms of their own, on SQLite. */
-export function onSqlite(title: string, tests: (cms: TestCms) => void): void {
+/**
+ * Tests of a cms of their own, on SQLite.
+ *
+ * @param program what serves the cms, in place of its own server
+ */
+export function onSqlite(title: string, tests: (cms: TestCms) => void, program?: string): void {
   describe(`${title} on SQLite`, () => {
-    const cms = new TestCms();
+    const cms = new TestCms(program);
     beforeAll(() => cms.start(), patience);
     afterAll(() => cms.stop());
     tests(cms);
@@ -19,6 +23,7 @@ export function onSqlite(title: string, tests: (cms: TestCms) => void): void {
 export function onPostgres(
   title: string,
   tests: (cms: TestCms, postgres: TestPostgres) => void,
+  program?: string,
 ): void {
   if (!existsSync('/usr/lib/postgresql')) {
     test.skip(`${title} on PostgreSQL: not here, it is not installed (apt-get install postgresql)`, () => {});
@@ -26,7 +31,7 @@ export function onPostgres(
   }
   describe(`${title} on PostgreSQL`, () => {
     const postgres = new TestPostgres();
-    const cms = new TestCms();
+    const cms = new TestCms(program);
     beforeAll(async () => {
       const binaries = await postgresBinaries();
       if (binaries === null) throw new Error('PostgreSQL is not installed completely.');
