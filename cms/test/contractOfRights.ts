@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TestCms } from './cms';
+import { testRefusals } from './contractOfRefusals';
 import { type Actor, actors, groups } from './rights/actors';
 import { Office } from './rights/Office';
 import { operations } from './rights/operations';
@@ -67,4 +68,5 @@ export function testRights(cms: TestCms): void {
               await attempt(on, right, way, actor, allowed.includes(actor));
           });
     });
+  testRefusals(office);
 }

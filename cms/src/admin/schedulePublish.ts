@@ -29,6 +29,8 @@ export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async
   const { req, deleteID } = args;
   await canAccessAdmin({ req });
   if (deleteID !== undefined) {
+    // The arguments come from outside: an id may be an operator of the database's queries there.
+    if (typeof deleteID !== 'number' && typeof deleteID !== 'string') refuse(req, refusal);
     const where = { id: { equals: deleteID } };
     const job: unknown = await req.payload.db.findOne({ collection: 'payload-jobs', where, req });
     refuseUnlessPublisher(req, isRecord(job) ? job.input : undefined);

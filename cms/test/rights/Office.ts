@@ -35,7 +35,13 @@ export class Office {
   idOf = (actor: Actor): number => this.ids[actor] ?? 999_999;
 
   /** Asks Payload's REST API. */
-  async rest(actor: Actor, method: string, path: string, body?: object): Promise<Reply> {
+  async rest(
+    actor: Actor,
+    method: string,
+    path: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ): Promise<Reply> {
     const json = body !== undefined && !(body instanceof FormData);
     const address = new URL(`${this.cms.url}/cms-api${path}`);
     address.searchParams.set('locale', 'it');
@@ -45,6 +51,7 @@ export class Office {
         'accept-language': 'it',
         ...this.headers.get(actor),
         ...(json && { 'content-type': 'application/json' }),
+        ...more,
       },
       ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
