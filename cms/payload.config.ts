@@ -136,7 +136,12 @@ export default buildConfig({
   endpoints: [warningsEndpoint],
   plugins: s3Plugins,
   // Scheduled publishing. Only a program that serves runs the clock: see start.ts.
-  jobs: { autoRun: [{ cron: '*/10 * * * * *', limit: 20 }], deleteJobOnComplete: true },
+  jobs: {
+    autoRun: [{ cron: '*/10 * * * * *', limit: 20 }],
+    deleteJobOnComplete: true,
+    // The clock is the only one that runs jobs; GET /cms-api/payload-jobs/run is open to nobody.
+    access: { run: () => false },
+  },
   upload: { limits: { fileSize: 30_000_000 } },
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });

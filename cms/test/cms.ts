@@ -65,6 +65,9 @@ export class TestCms {
     });
   });
 
+  /** @param program What serves: the cms's plain server, or a program of the tests that does more. */
+  constructor(private readonly program = 'server.ts') {}
+
   /** @param settings Environment variables to set, such as another database. */
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.dataDir = await mkdtemp(path.join(os.tmpdir(), 'studium-cms-'));
@@ -104,7 +107,7 @@ export class TestCms {
 
   /** Starts the server alone. */
   async begin(): Promise<void> {
-    this.server = this.spawn('server.ts');
+    this.server = this.spawn(this.program);
     // A program that nobody listens to stops at its next word when the pipe is full.
     for (const stream of [this.server.stdout, this.server.stderr])
       stream?.on('data', (part: Buffer) => (this.log += part.toString()));

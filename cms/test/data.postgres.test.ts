@@ -13,5 +13,5 @@ onPostgres(
     testData(cms);
     testLongLists(cms);
   },
-  ...inItalian,
+  { initdb: inItalian },
 );

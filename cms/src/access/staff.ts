@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest } from 'payload';
+import { reachesVisitors } from './reachesVisitors';
 import type { Area } from './roles';
 
 type Request = { req: Pick<PayloadRequest, 'user' | 'context'> };
@@ -26,21 +27,29 @@ export function mayWrite(area: Area, request: Request): boolean {
   return own.length === 0 || own.includes(area);
 }
 
-const mayPublish = (area: Area, request: Request): boolean =>
-  mayWrite(area, request) && !isAuthor(request);
+/** Whether the request comes from an editor or an administrator, or from the seed. */
+export const isEditor = (request: Request): boolean => isStaff(request) && !isAuthor(request);
+
+/** Whether the request may change what visitors see of a part of the content. */
+export const mayPublish = (area: Area, request: Request): boolean =>
+  mayWrite(area, request) && isEditor(request);
 
 /**
  * Access to the entries of a part. Nothing is readable through REST without a login: the public
- * reads the contract at /api. What authors save must be a draft: see draftsOfAuthors.ts.
+ * reads the contract at /api.
  */
-export const entryAccess = (area: Area) =>
-  ({
-    create: (request) => mayWrite(area, request),
+export function entryAccess(area: Area) {
+  // Access functions learn the data but not whether a draft is saved: limitAuthorsToDrafts knows both.
+  const write: Access<unknown> = ({ data, ...request }) =>
+    reachesVisitors({ draft: true, data }) ? mayPublish(area, request) : mayWrite(area, request);
+  return {
+    create: write,
     read: isStaff,
     readVersions: isStaff,
-    update: (request) => mayWrite(area, request),
+    update: write,
     delete: (request) => mayPublish(area, request),
-  }) satisfies Record<string, Access>;
+  } satisfies Record<string, Access>;
+}
 
 /** Access to what is public as soon as it is saved, such as categories: not for authors. */
 export const publicAccess = (area: Area) =>
@@ -51,12 +60,12 @@ export const publicAccess = (area: Area) =>
     delete: (request) => mayPublish(area, request),
   }) satisfies Record<string, Access>;
 
-/** Access to the media library: everybody adds, authors delete nothing. */
+/** Access to the media library, which belongs to all parts: everybody adds, editors change and delete. */
 export const mediaAccess = {
   create: isStaff,
   read: isStaff,
-  update: isStaff,
-  delete: (request) => isStaff(request) && !isAuthor(request),
+  update: isEditor,
+  delete: isEditor,
 } satisfies Record<string, Access>;
 
 /** Access to menus and global sets, which can be neither made nor deleted. */

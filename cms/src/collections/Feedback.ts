@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAuthor, isStaff } from '../access/staff';
+import { isEditor, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
 
 /** Longest reason that a visitor may give, in characters. */
@@ -31,7 +31,7 @@ export const Feedback: CollectionConfig = {
     create: () => false,
     read: isStaff,
     update: () => false,
-    delete: (request) => isStaff(request) && !isAuthor(request),
+    delete: isEditor,
   },
   fields: [
     {

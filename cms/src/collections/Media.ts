@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
+import { limitAuthorsToNewFiles } from '../access/limitAuthors';
 import { mediaAccess } from '../access/staff';
 import { env } from '../env';
 import { mediaPath } from '../media/mediaPath';
@@ -53,7 +54,10 @@ export const Media: CollectionConfig = {
       },
     },
   ],
-  hooks: { ...publishAssets, beforeOperation: [refuseBombs, nameByContent] },
+  hooks: {
+    ...publishAssets,
+    beforeOperation: [limitAuthorsToNewFiles, refuseBombs, nameByContent],
+  },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
     // No svg: it may carry scripts, and files are served from the address of the admin.

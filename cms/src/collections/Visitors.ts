@@ -1,12 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { isAuthor, isStaff } from '../access/staff';
+import { isEditor } from '../access/staff';
 import { forgetVisitor } from '../accounts/forgetVisitor';
 import { choices } from '../fields/options';
-
-type Request = Parameters<typeof isStaff>[0];
-
-/** Authors have no business with people's addresses. */
-const isEditor = (request: Request): boolean => isStaff(request) && !isAuthor(request);
 
 /** Of a field that no API shows, filters or sorts by: it is read from the database only. */
 const secret = {
@@ -34,6 +29,7 @@ export const Visitors: CollectionConfig = {
     },
   },
   lockDocuments: false,
+  // Authors have no business with people's addresses.
   access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
   hooks: { afterDelete: [forgetVisitor] },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest, Tab } from 'payload';
-import { draftsOfAuthors } from '../access/draftsOfAuthors';
+import { limitAuthorsToDrafts } from '../access/limitAuthors';
 import { entryAccess } from '../access/staff';
 import { dates } from '../fields/dates';
 import { searchText } from '../fields/searchText';
@@ -97,6 +97,6 @@ export const entryCollection = ({
   ],
   hooks: {
     ...publishEntries,
-    beforeOperation: [draftsOfAuthors, ...publishEntries.beforeOperation],
+    beforeOperation: [limitAuthorsToDrafts, ...publishEntries.beforeOperation],
   },
 });

@@ -1,0 +1,288 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BasePayload, CollectionSlug } from 'payload';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { env } from '../src/env';
+import { apiInTime } from '../src/http/api';
+import { isRecord } from '../src/lib/isRecord';
+import { type Actor, staff, staffPassword } from './rights/actors';
+import { type Resource, resources, type Snapshot, type Subject } from './rights/resources';
+import { subjectEmail, titles } from './rights/subject';
+
+type Row = Record<string, unknown>;
+
+const hour = 60 * 60 * 1000;
+
+const request = z.union([
+  z.object({ staff: z.literal(true) }),
+  z.object({ prepare: z.enum(resources), published: z.boolean(), scheduled: z.boolean() }),
+  z.object({ snapshot: z.enum(resources) }),
+  z.object({ runJobOf: z.number(), collection: z.enum(['news', 'pages']), id: z.number() }),
+]);
+
+const shown: Record<Resource, string> = {
+  news: '{ entries(section: ["news"], site: ["*"]) { id title slug } }',
+  pages: '{ entries(section: ["pages"], site: ["*"]) { id title slug } }',
+  newsCategories: '{ categories(group: ["newsCategories"]) { id title slug } }',
+  media: '{ entries(section: ["news"]) { ... on news_news_Entry { image { id alt title url } } } }',
+  globals: `{ globalSet(handle: ["siteInfo"]) { ... on siteInfo_GlobalSet { plainTitle } }
+    en: globalSet(handle: ["siteInfo"], site: ["en"]) { ... on siteInfo_GlobalSet { plainTitle } }
+    navigationNodes(navHandle: "mainMenu") { title } }`,
+  accounts: '{ __typename }',
+};
+
+const stored: Record<Resource, CollectionSlug[]> = {
+  news: ['news', 'formerAddresses'],
+  pages: ['pages', 'formerAddresses'],
+  newsCategories: ['newsCategories'],
+  media: ['media'],
+  globals: [],
+  accounts: ['users', 'visitors', 'savedSearches'],
+};
+
+/** Prepares what people of the office try to change, and reads what became of it, behind all rights. */
+export class OfficeState {
+  /** Documents of the fixture: the others go before each preparation. */
+  private readonly fixture = new Map<CollectionSlug, (number | string)[]>();
+
+  constructor(private readonly payload: BasePayload) {}
+
+  async answer(incoming: Request): Promise<object> {
+    const asked = request.parse(await incoming.json());
+    if ('staff' in asked) return this.makeStaff();
+    if ('prepare' in asked) return this.prepare(asked.prepare, asked);
+    if ('snapshot' in asked) return this.snapshot(asked.snapshot);
+    return this.runJob(asked.runJobOf, asked.collection, asked.id);
+  }
+
+  private async makeStaff(): Promise<Partial<Record<Actor, number>>> {
+    const ids: Partial<Record<Actor, number>> = {};
+    for (const [actor, { role, areas }] of Object.entries(staff)) {
+      const { id } = await this.payload.create({
+        collection: 'users',
+        data: { email: `${actor}@example.org`, password: staffPassword, role, areas: [...areas] },
+        context: { seeding: true },
+      });
+      ids[actor as keyof typeof staff] = id;
+    }
+    for (const collection of new Set(Object.values(stored).flat())) {
+      const { docs } = await this.payload.db.find({ collection, limit: 0, pagination: false });
+      this.fixture.set(
+        collection,
+        docs.map(({ id }) => id),
+      );
+    }
+    return ids;
+  }
+
+  private async prepare(
+    resource: Resource,
+    how: { published: boolean; scheduled: boolean },
+  ): Promise<Subject> {
+    for (const collection of stored[resource]) {
+      const kept = this.fixture.get(collection) ?? [];
+      await this.payload.delete({ collection, where: { id: { not_in: kept } } });
+    }
+    await this.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+    return this.make(resource, how);
+  }
+
+  private make(resource: Resource, how: { published: boolean; scheduled: boolean }) {
+    switch (resource) {
+      case 'news':
+      case 'pages':
+        return this.makeEntry(resource, how);
+      case 'newsCategories':
+        return this.makeCategory();
+      case 'media':
+        return this.makeFile();
+      case 'globals':
+        return this.makeGlobals();
+      case 'accounts':
+        return this.makeAccounts();
+    }
+  }
+
+  private async makeEntry(
+    collection: 'news' | 'pages',
+    how: { published: boolean; scheduled: boolean },
+  ): Promise<Subject> {
+    const { payload } = this;
+    const publish = { collection, locale: 'it' as const, depth: 0 };
+    const { id } = await payload.create({
+      ...publish,
+      data: { title: titles.old, slug: 'old', kind: 'page', _status: 'published' },
+    });
+    await payload.update({ ...publish, id, data: { title: titles.public, _status: 'published' } });
+    const { docs } = await payload.findVersions({
+      collection,
+      locale: 'it',
+      depth: 0,
+      where: { and: [{ parent: { equals: id } }, { 'version.title': { equals: titles.old } }] },
+    });
+    if (!how.published)
+      await payload.update({ ...publish, id, data: { title: titles.draft }, draft: true });
+    const job = how.scheduled ? await this.schedule(collection, id, Date.now() + hour) : undefined;
+    return { id, version: Number(docs[0]?.id), job };
+  }
+
+  private async schedule(
+    relationTo: 'news' | 'pages',
+    id: number,
+    at: number,
+    user?: number,
+  ): Promise<number> {
+    const { id: job } = await this.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo, value: id },
+        ...(user !== undefined && { user: { relationTo: 'users', value: user } }),
+      },
+      waitUntil: new Date(at),
+    });
+    return job;
+  }
+
+  /** Runs a publication that somebody has scheduled, however it came into the queue. */
+  private async runJob(user: number, collection: 'news' | 'pages', id: number): Promise<object> {
+    await this.schedule(collection, id, Date.now() - 1000, user);
+    await this.payload.jobs.run({ silent: true });
+    return {};
+  }
+
+  private async makeCategory(): Promise<Subject> {
+    const collection = 'newsCategories';
+    const data = { title: titles.public, slug: 'old' };
+    const { id } = await this.payload.create({ collection, locale: 'it', depth: 0, data });
+    const [first] = (await this.payload.find({ collection, sort: '_order', limit: 1 })).docs;
+    return { id, first: first && { id: first.id, key: String(first._order) } };
+  }
+
+  private async makeFile(): Promise<Subject> {
+    const { payload } = this;
+    const create = { width: 30, height: 20, channels: 3 as const, background: '#a33' };
+    const data = await sharp({ create }).png().toBuffer();
+    const { id } = await payload.create({
+      collection: 'media',
+      locale: 'it',
+      data: { alt: titles.public },
+      file: { data, mimetype: 'image/png', name: 'room.png', size: data.length },
+    });
+    const [article] = this.fixture.get('news') ?? [];
+    await payload.update({
+      collection: 'news',
+      id: article ?? 0,
+      locale: 'it',
+      data: { image: id, _status: 'published' },
+    });
+    return { id };
+  }
+
+  private async makeGlobals(): Promise<Subject> {
+    const { payload } = this;
+    const locale = 'it';
+    const { image } = await payload.findGlobal({ slug: 'siteInfo', depth: 0 });
+    const data = { image, plainTitle: titles.public };
+    for (const site of ['en', 'it'] as const)
+      await payload.updateGlobal({
+        slug: 'siteInfo',
+        locale: site,
+        data,
+        context: { seeding: true },
+      });
+    const node = {
+      blockType: 'node' as const,
+      link: { kind: 'url' as const, text: titles.public, url: 'https://example.org' },
+    };
+    await payload.updateGlobal({ slug: 'mainMenu', locale, data: { nodes: [node] } });
+    return { id: 0 };
+  }
+
+  private async makeAccounts(): Promise<Subject> {
+    const { payload } = this;
+    const colleague = await payload.create({
+      collection: 'users',
+      data: {
+        email: subjectEmail,
+        password: staffPassword,
+        name: titles.public,
+        role: 'author',
+        areas: ['poi'],
+      },
+    });
+    await payload.db.updateOne({
+      collection: 'users',
+      id: colleague.id,
+      data: { loginAttempts: 5, lockUntil: new Date(Date.now() + hour).toISOString() },
+    });
+    const visitor = await payload.create({
+      collection: 'visitors',
+      data: { uid: 'subject', email: subjectEmail, language: 'it', passwordHash: 'a-hash' },
+    });
+    return { id: colleague.id, visitor: visitor.id };
+  }
+
+  private async snapshot(resource: Resource): Promise<Snapshot> {
+    const [rows, globals, versions, jobs, seen, files] = await Promise.all([
+      Promise.all(stored[resource].map((slug) => this.rows(slug))),
+      resource === 'globals' ? this.globals() : {},
+      resource === 'news' || resource === 'pages' ? this.versions(resource) : [],
+      this.rows('payload-jobs'),
+      this.seen(shown[resource]),
+      resource === 'media' ? this.files() : [],
+    ]);
+    return {
+      rows: {
+        ...Object.fromEntries(stored[resource].map((slug, n) => [slug, rows[n]])),
+        ...globals,
+      },
+      versions,
+      jobs: jobs.map(({ id }) => Number(id)),
+      seen,
+      files,
+    };
+  }
+
+  private async rows(collection: CollectionSlug): Promise<Row[]> {
+    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
+    const { docs } = await this.payload.db.find<Row>(find);
+    if (collection !== 'users') return docs;
+    // Who logs in changes the own account: no matter here.
+    return docs.map((doc) => ({ ...doc, sessions: undefined, updatedAt: undefined }));
+  }
+
+  private async versions(collection: 'news' | 'pages'): Promise<Row[]> {
+    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
+    const { docs } = await this.payload.db.findVersions<Row>(find);
+    return docs;
+  }
+
+  private async globals(): Promise<Record<string, Row[]>> {
+    const { db } = this.payload;
+    const siteInfo: Row = await db.findGlobal({ slug: 'siteInfo' });
+    const mainMenu: Row = await db.findGlobal({ slug: 'mainMenu' });
+    return { siteInfo: [siteInfo], mainMenu: [mainMenu] };
+  }
+
+  /** What the contract shows to visitors. */
+  private async seen(query: string): Promise<unknown> {
+    const body = JSON.stringify({ query });
+    const asked = new Request(new URL('/api', env.host), { method: 'POST', body });
+    const response = await apiInTime({ request: asked, peers: ['127.0.0.1'] });
+    const answer: unknown = await response.json();
+    return isRecord(answer) ? answer.data : undefined;
+  }
+
+  private async files(): Promise<string[]> {
+    const folder = path.join(env.dataDir, 'media');
+    const names = (await readdir(folder)).sort();
+    return Promise.all(
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(path.join(folder, name));
+        return `${name} ${size} ${mtimeMs}`;
+      }),
+    );
+  }
+}

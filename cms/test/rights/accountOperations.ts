@@ -1,0 +1,141 @@
+import { rest } from './asking';
+import { answers, stores, tells } from './outcomes';
+import type { Operation, Right } from './Right';
+import { staffPassword } from './actors';
+import { subjectEmail, titles } from './subject';
+import type { Outcome } from './Way';
+import type { Reply } from './Office';
+
+const operation = (name: string, right: Omit<Right, 'on'>): Operation => ({
+  name,
+  needs: 'accounts',
+  rights: [{ on: ['accounts'], ...right }],
+});
+
+const userOf = ({ after, office, actor, subject }: Outcome, own = false) =>
+  after.rows.users?.find(({ id }) => id === (own ? office.idOf(actor) : subject.id));
+
+const hasArea = (user: Record<string, unknown> | undefined, area: string): boolean =>
+  Array.isArray(user?.areas) && user.areas.includes(area);
+
+const name = { name: titles.new };
+const power = { role: 'administrator', areas: ['poi', 'news'] };
+/** Payload leaves fields alone that somebody may not change, and changes the others. */
+const ignored = { refused: () => true };
+const showsNoSecret = ({ status, text }: Reply): boolean =>
+  status >= 400 || !/"(hash|salt|resetPasswordToken|passwordHash|loginAttempts)"/.test(text);
+
+/** What can be done with accounts, of the office and of visitors. */
+export const accountOperations: readonly Operation[] = [
+  operation('change a colleague’s account', {
+    may: 'administrators',
+    did: stores(titles.new),
+    ways: [
+      rest('PATCH /users/:id', '/users/:id', name),
+      rest('PATCH /users?where', '/users?where[id][equals]=:id', name, {
+        // Payload looks for accounts that one may change, and finds none.
+        refused: ({ status, text }) => status >= 400 || text.includes('"docs":[]'),
+      }),
+    ],
+  }),
+  operation('give a role or areas', {
+    may: 'administrators',
+    did: (outcome) => hasArea(userOf(outcome), 'news'),
+    ways: [
+      rest('PATCH /users/:id', '/users/:id', power),
+      rest('PATCH /users/:id (the own)', '/users/:own', power, {
+        ...ignored,
+        did: (outcome) => hasArea(userOf(outcome, true), 'poi'),
+      }),
+    ],
+  }),
+  operation('unlock an account', {
+    may: 'administrators',
+    did: (outcome) => userOf(outcome)?.loginAttempts === 0,
+    ways: [rest('POST /users/unlock', '/users/unlock', { email: subjectEmail })],
+  }),
+  operation('make oneself the first account', {
+    may: 'none',
+    did: () => false,
+    ways: [
+      rest('POST /users/first-register', '/users/first-register', {
+        email: 'first@example.org',
+        password: staffPassword,
+        role: 'administrator',
+      }),
+    ],
+  }),
+  operation('read accounts of the office', {
+    may: 'office',
+    did: tells(subjectEmail),
+    ways: [rest('GET /users', '/users?limit=100'), rest('GET /users/:id', '/users/:id')],
+  }),
+  operation('read accounts of visitors', {
+    may: 'editors',
+    did: tells(subjectEmail),
+    ways: [
+      rest('GET /visitors', '/visitors?limit=100'),
+      rest('GET /visitors/:id', '/visitors/:visitor'),
+    ],
+  }),
+  operation('delete an account of a visitor', {
+    may: 'editors',
+    did: ({ after, subject }) => !after.rows.visitors?.some(({ id }) => id === subject.visitor),
+    ways: [rest('DELETE /visitors/:id', '/visitors/:visitor')],
+  }),
+  operation('make or change an account of a visitor', {
+    may: 'none',
+    did: () => false,
+    ways: [
+      rest('POST /visitors', '/visitors', { uid: 'x', email: 'x@example.org', language: 'it' }),
+      rest('PATCH /visitors/:id', '/visitors/:visitor', { email: 'x@example.org' }),
+    ],
+  }),
+  operation('read saved searches', {
+    may: 'administrators',
+    did: answers,
+    ways: [rest('GET /savedSearches', '/savedSearches')],
+  }),
+  operation('read secrets of accounts', {
+    may: 'none',
+    did: () => false,
+    ways: [
+      ...['hash', 'salt', 'resetPasswordToken', 'loginAttempts'].flatMap((field) => [
+        rest(`GET /users?where[${field}]`, `/users?where[${field}][exists]=true`),
+        rest(`GET /users?sort=${field}`, `/users?sort=${field}`),
+      ]),
+      rest('GET /visitors?where[passwordHash]', '/visitors?where[passwordHash][exists]=true'),
+      rest('GET /visitors?sort=passwordHash', '/visitors?sort=passwordHash'),
+      rest('GET /users/:id?select', '/users/:id?select[hash]=true&select[salt]=true', undefined, {
+        refused: showsNoSecret,
+      }),
+      rest('GET /users?showHiddenFields', '/users?showHiddenFields=true&limit=100', undefined, {
+        refused: showsNoSecret,
+      }),
+      rest('GET /visitors/:id?select', '/visitors/:visitor?select[passwordHash]=true', undefined, {
+        refused: showsNoSecret,
+      }),
+    ],
+  }),
+  operation('use what the program keeps for itself', {
+    may: 'none',
+    did: () => false,
+    ways: [
+      ...[
+        'visitorSessions',
+        'visitorCodes',
+        'visitorLists',
+        'debuts',
+        'payload-jobs',
+        'payload-kv',
+        'payload-migrations',
+      ].map((slug) => rest(`GET /${slug}`, `/${slug}`)),
+      rest('POST /payload-jobs', '/payload-jobs', ({ subject }) => ({
+        taskSlug: 'schedulePublish',
+        input: { type: 'unpublish', doc: { relationTo: 'news', value: subject.id } },
+      })),
+      rest('GET /payload-jobs/run', '/payload-jobs/run'),
+      rest('GET /payload-jobs/handle-schedules', '/payload-jobs/handle-schedules'),
+    ],
+  }),
+];
