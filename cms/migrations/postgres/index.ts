@@ -1,9 +1,9 @@
-import * as migration_20261123_180818_initial from './20261123_180818_initial';
+import * as migration_20261123_182746_initial from './20261123_182746_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_180818_initial.up,
-    down: migration_20261123_180818_initial.down,
-    name: '20261123_180818_initial'
+    up: migration_20261123_182746_initial.up,
+    down: migration_20261123_182746_initial.down,
+    name: '20261123_182746_initial'
   },
 ];
