@@ -1,16 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { BasePayload, CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { env } from '../src/env';
-import { apiInTime } from '../src/http/api';
-import { isRecord } from '../src/lib/isRecord';
+import { Snapshots, stored } from './Snapshots';
 import { type Actor, staff, staffPassword } from './rights/actors';
-import { type Resource, resources, type Snapshot, type Subject } from './rights/resources';
+import { type Resource, resources, type Subject } from './rights/resources';
 import { subjectEmail, titles } from './rights/subject';
-
-type Row = Record<string, unknown>;
 
 const hour = 60 * 60 * 1000;
 
@@ -21,38 +15,22 @@ const request = z.union([
   z.object({ runJobOf: z.number(), collection: z.enum(['news', 'pages']), id: z.number() }),
 ]);
 
-const shown: Record<Resource, string> = {
-  news: '{ entries(section: ["news"], site: ["*"]) { id title slug } }',
-  pages: '{ entries(section: ["pages"], site: ["*"]) { id title slug } }',
-  newsCategories: '{ categories(group: ["newsCategories"]) { id title slug } }',
-  media: '{ entries(section: ["news"]) { ... on news_news_Entry { image { id alt title url } } } }',
-  globals: `{ globalSet(handle: ["siteInfo"]) { ... on siteInfo_GlobalSet { plainTitle } }
-    en: globalSet(handle: ["siteInfo"], site: ["en"]) { ... on siteInfo_GlobalSet { plainTitle } }
-    navigationNodes(navHandle: "mainMenu") { title } }`,
-  accounts: '{ __typename }',
-};
-
-const stored: Record<Resource, CollectionSlug[]> = {
-  news: ['news', 'formerAddresses'],
-  pages: ['pages', 'formerAddresses'],
-  newsCategories: ['newsCategories'],
-  media: ['media'],
-  globals: [],
-  accounts: ['users', 'visitors', 'savedSearches'],
-};
-
-/** Prepares what people of the office try to change, and reads what became of it, behind all rights. */
+/** Prepares what people of the office try to change, behind all rights. */
 export class OfficeState {
   /** Documents of the fixture: the others go before each preparation. */
   private readonly fixture = new Map<CollectionSlug, (number | string)[]>();
 
-  constructor(private readonly payload: BasePayload) {}
+  private readonly snapshots: Snapshots;
+
+  constructor(private readonly payload: BasePayload) {
+    this.snapshots = new Snapshots(payload);
+  }
 
   async answer(incoming: Request): Promise<object> {
     const asked = request.parse(await incoming.json());
     if ('staff' in asked) return this.makeStaff();
     if ('prepare' in asked) return this.prepare(asked.prepare, asked);
-    if ('snapshot' in asked) return this.snapshot(asked.snapshot);
+    if ('snapshot' in asked) return this.snapshots.read(asked.snapshot);
     return this.runJob(asked.runJobOf, asked.collection, asked.id);
   }
 
@@ -222,67 +200,5 @@ export class OfficeState {
       data: { uid: 'subject', email: subjectEmail, language: 'it', passwordHash: 'a-hash' },
     });
     return { id: colleague.id, visitor: visitor.id };
-  }
-
-  private async snapshot(resource: Resource): Promise<Snapshot> {
-    const [rows, globals, versions, jobs, seen, files] = await Promise.all([
-      Promise.all(stored[resource].map((slug) => this.rows(slug))),
-      resource === 'globals' ? this.globals() : {},
-      resource === 'news' || resource === 'pages' ? this.versions(resource) : [],
-      this.rows('payload-jobs'),
-      this.seen(shown[resource]),
-      resource === 'media' ? this.files() : [],
-    ]);
-    return {
-      rows: {
-        ...Object.fromEntries(stored[resource].map((slug, n) => [slug, rows[n]])),
-        ...globals,
-      },
-      versions,
-      jobs: jobs.map(({ id }) => Number(id)),
-      seen,
-      files,
-    };
-  }
-
-  private async rows(collection: CollectionSlug): Promise<Row[]> {
-    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
-    const { docs } = await this.payload.db.find<Row>(find);
-    if (collection !== 'users') return docs;
-    // Who logs in changes the own account: no matter here.
-    return docs.map((doc) => ({ ...doc, sessions: undefined, updatedAt: undefined }));
-  }
-
-  private async versions(collection: 'news' | 'pages'): Promise<Row[]> {
-    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
-    const { docs } = await this.payload.db.findVersions<Row>(find);
-    return docs;
-  }
-
-  private async globals(): Promise<Record<string, Row[]>> {
-    const { db } = this.payload;
-    const siteInfo: Row = await db.findGlobal({ slug: 'siteInfo' });
-    const mainMenu: Row = await db.findGlobal({ slug: 'mainMenu' });
-    return { siteInfo: [siteInfo], mainMenu: [mainMenu] };
-  }
-
-  /** What the contract shows to visitors. */
-  private async seen(query: string): Promise<unknown> {
-    const body = JSON.stringify({ query });
-    const asked = new Request(new URL('/api', env.host), { method: 'POST', body });
-    const response = await apiInTime({ request: asked, peers: ['127.0.0.1'] });
-    const answer: unknown = await response.json();
-    return isRecord(answer) ? answer.data : undefined;
-  }
-
-  private async files(): Promise<string[]> {
-    const folder = path.join(env.dataDir, 'media');
-    const names = (await readdir(folder)).sort();
-    return Promise.all(
-      names.map(async (name) => {
-        const { size, mtimeMs } = await stat(path.join(folder, name));
-        return `${name} ${size} ${mtimeMs}`;
-      }),
-    );
   }
 }

@@ -1,6 +1,6 @@
 import { testRights } from './contractOfRights';
 import { onPostgres } from './onDatabases';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 onPostgres('rights', testRights, { program: 'test/officeProgram.ts' });

@@ -1,6 +1,6 @@
 import { testRights } from './contractOfRights';
 import { onSqlite } from './onDatabases';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 onSqlite('rights', testRights, { program: 'test/officeProgram.ts' });

@@ -1,13 +1,8 @@
 import sharp from 'sharp';
 import { accountOperations } from './accountOperations';
 import { form, rest } from './asking';
-import {
-  entryChanges,
-  entryMoves,
-  entryOperations,
-  entryRemovals,
-  newDrafts,
-} from './entryOperations';
+import { entryOperations } from './entryOperations';
+import { entryChanges, entryMoves, entryRemovals, newDrafts } from './entryRights';
 import { gone, hides, made, newTitle, shows } from './outcomes';
 import type { Operation } from './Right';
 import { subjectEmail, titles } from './subject';

@@ -1,0 +1,98 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BasePayload, CollectionSlug } from 'payload';
+import { env } from '../src/env';
+import { apiInTime } from '../src/http/api';
+import { isRecord } from '../src/lib/isRecord';
+import type { Resource, Snapshot } from './rights/resources';
+
+type Row = Record<string, unknown>;
+
+/** What the contract is asked for, to see a thing as visitors do. */
+const shown: Record<Resource, string> = {
+  news: '{ entries(section: ["news"], site: ["*"]) { id title slug } }',
+  pages: '{ entries(section: ["pages"], site: ["*"]) { id title slug } }',
+  newsCategories: '{ categories(group: ["newsCategories"]) { id title slug } }',
+  media: '{ entries(section: ["news"]) { ... on news_news_Entry { image { id alt title url } } } }',
+  globals: `{ globalSet(handle: ["siteInfo"]) { ... on siteInfo_GlobalSet { plainTitle } }
+    en: globalSet(handle: ["siteInfo"], site: ["en"]) { ... on siteInfo_GlobalSet { plainTitle } }
+    navigationNodes(navHandle: "mainMenu") { title } }`,
+  accounts: '{ __typename }',
+};
+
+/** Where a thing is stored, beside versions and globals. */
+export const stored: Record<Resource, CollectionSlug[]> = {
+  news: ['news', 'formerAddresses'],
+  pages: ['pages', 'formerAddresses'],
+  newsCategories: ['newsCategories'],
+  media: ['media'],
+  globals: [],
+  accounts: ['users', 'visitors', 'savedSearches'],
+};
+
+/** Reads all that is stored of a thing, and what visitors see of it. */
+export class Snapshots {
+  constructor(private readonly payload: BasePayload) {}
+
+  async read(resource: Resource): Promise<Snapshot> {
+    const [rows, globals, versions, jobs, seen, files] = await Promise.all([
+      Promise.all(stored[resource].map((slug) => this.rows(slug))),
+      resource === 'globals' ? this.globals() : {},
+      resource === 'news' || resource === 'pages' ? this.versions(resource) : [],
+      this.rows('payload-jobs'),
+      this.seen(shown[resource]),
+      resource === 'media' ? this.files() : [],
+    ]);
+    return {
+      rows: {
+        ...Object.fromEntries(stored[resource].map((slug, n) => [slug, rows[n]])),
+        ...globals,
+      },
+      versions,
+      jobs: jobs.map(({ id }) => Number(id)),
+      seen,
+      files,
+    };
+  }
+
+  private async rows(collection: CollectionSlug): Promise<Row[]> {
+    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
+    const { docs } = await this.payload.db.find<Row>(find);
+    if (collection !== 'users') return docs;
+    // Who logs in changes the own account: no matter here.
+    return docs.map((doc) => ({ ...doc, sessions: undefined, updatedAt: undefined }));
+  }
+
+  private async versions(collection: 'news' | 'pages'): Promise<Row[]> {
+    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
+    const { docs } = await this.payload.db.findVersions<Row>(find);
+    return docs;
+  }
+
+  private async globals(): Promise<Record<string, Row[]>> {
+    const { db } = this.payload;
+    const siteInfo: Row = await db.findGlobal({ slug: 'siteInfo' });
+    const mainMenu: Row = await db.findGlobal({ slug: 'mainMenu' });
+    return { siteInfo: [siteInfo], mainMenu: [mainMenu] };
+  }
+
+  /** What the contract shows to visitors. */
+  private async seen(query: string): Promise<unknown> {
+    const body = JSON.stringify({ query });
+    const asked = new Request(new URL('/api', env.host), { method: 'POST', body });
+    const response = await apiInTime({ request: asked, peers: ['127.0.0.1'] });
+    const answer: unknown = await response.json();
+    return isRecord(answer) ? answer.data : undefined;
+  }
+
+  private async files(): Promise<string[]> {
+    const folder = path.join(env.dataDir, 'media');
+    const names = (await readdir(folder)).sort();
+    return Promise.all(
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(path.join(folder, name));
+        return `${name} ${size} ${mtimeMs}`;
+      }),
+    );
+  }
+}
