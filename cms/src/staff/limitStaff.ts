@@ -39,7 +39,6 @@ function countsOfLogin(req: PayloadRequest, email: string): StaffCount[] {
   if (device !== null) return [['staffLoginOfKnownDevice', device]];
   const address = addressOf(req);
   return [
-    ['staffLoginInAll', 'all'],
     ['staffLoginFromAddress', address],
     ['staffLoginOfAccountFromAddress', `${address} ${email}`],
     ['staffLoginOfAccount', email],

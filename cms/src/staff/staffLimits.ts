@@ -1,15 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { keyFor } from '../accounts/keys';
+import { keyOf, secondsUntil } from '../accounts/counting';
 import { makeLimiter } from '../lib/makeLimiter';
 
 const quarter = 900;
 const hour = 3600;
 
-/** How often something may be done, within so many seconds from the first time. */
+/**
+ * How often something may be done, within so many seconds from the first time. No limit counts all
+ * addresses together: a few of them could use it up and keep all others out.
+ */
 const table = {
   // Wrong passwords only: right ones are given back.
-  staffLoginInAll: { points: 500, duration: quarter },
   staffLoginFromAddress: { points: 30, duration: quarter },
   staffLoginOfAccount: { points: 50, duration: quarter },
   staffLoginOfAccountFromAddress: { points: 5, duration: quarter },
@@ -21,7 +22,7 @@ const table = {
 
 export type StaffLimit = keyof typeof table;
 
-/** A limit, and whom it counts: an address, an account, or nobody for all together. */
+/** A limit, and whom it counts: an address or an account. */
 export type StaffCount = readonly [limit: StaffLimit, who: string];
 
 const limiters = new Map<StaffLimit, RateLimiterAbstract>();
@@ -33,11 +34,6 @@ function limiterOf(limit: StaffLimit): RateLimiterAbstract {
   limiters.set(limit, made);
   return made;
 }
-
-const key = keyFor('limit');
-
-// Addresses are not stored, not even for an hour; a plain digest of one could be guessed.
-const keyOf = (who: string): string => createHmac('sha256', key).update(who).digest('base64url');
 
 /** Undoes what `take` has counted. */
 export async function giveBack(counts: readonly StaffCount[]): Promise<void> {
@@ -56,7 +52,7 @@ export async function take(counts: readonly StaffCount[]): Promise<number | null
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       await giveBack(counts.slice(0, index));
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      return secondsUntil(error.msBeforeNext);
     }
   }
   return null;
