@@ -16,15 +16,15 @@ const limit = 4;
 /** Seconds for which an answer may be kept, by browsers and by a proxy. */
 const maxAge = 60;
 
-/** Searches of one address in a minute (domain S-14). */
-const secondsToWait = makeLimiter({ name: 'search', points: 60, duration: 60 });
+/** Searches of one address in a minute: a whole campus may share it. */
+const secondsToWait = makeLimiter({ name: 'search', points: 600, duration: 60 });
 
 type Answer = SearchResults | { error: { code: string } };
 
 /**
  * GET /api/search?q=&locale=: what the words find, for the search as one types. Words need 3
  * letters (specification §5) and at most 100 characters; what cannot be asked is answered with 400
- * and search/too-short, search/too-long or search/unknown-locale; more than 60 in a minute with 429.
+ * and search/too-short, search/too-long or search/unknown-locale; more than 600 in a minute with 429.
  */
 export async function searchHandler(
   request: NextApiRequest,
