@@ -79,6 +79,7 @@ export class Reader {
   private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
   private readonly matching = new Map<string, Promise<Set<number>>>();
   private readonly noted = new Set<Part>();
+  private turns: Promise<void> = Promise.resolve();
 
   /**
    * @param words The words of the request. A field that none of them names is not read: most of an
@@ -117,7 +118,7 @@ export class Reader {
     const found: Docs[C][] = [];
     const end = offset + limit;
     for (let from = offset; from < end;) {
-      if (from > offset) await nextTurn();
+      if (from > offset) await this.nextTurn();
       // Portions end at multiples of their size, where pages fit them.
       const to = Math.min(end, from - (from % portion) + portion);
       const docs = await this.findPortion(collection, site, {
@@ -131,6 +132,12 @@ export class Reader {
       from = to;
     }
     return found;
+  }
+
+  /** A turn of the event loop for each portion, also where lists of several sections are read at once. */
+  private nextTurn(): Promise<void> {
+    this.turns = this.turns.then(() => nextTurn());
+    return this.turns;
   }
 
   private async findPortion<C extends ReadCollection>(
@@ -245,7 +252,7 @@ export class Reader {
       batch<number, Docs[C]>(async (ids) => {
         const found = new Map<number, Docs[C]>();
         for (let from = 0; from < ids.length; from += portion) {
-          if (from > 0) await nextTurn();
+          if (from > 0) await this.nextTurn();
           const some = ids.slice(from, from + portion);
           const where = { id: { in: some } };
           const docs = await this.find(collection, site, { where, limit: some.length });
