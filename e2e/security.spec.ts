@@ -158,7 +158,7 @@ test.describe('headers of the cms', () => {
 test.describe('the admin under its policy', () => {
   test.use({ complaints: [[], { auto: true }] as never });
 
-  test('a chosen picture, the live preview and the account’s page work, and nothing is refused', async ({
+  test('a chosen picture and the live preview are shown, and nothing is refused', async ({
     page,
     request,
   }) => {
@@ -184,14 +184,6 @@ test.describe('the admin under its policy', () => {
       ),
     });
     await expect(page.locator('.file-field img')).toHaveJSProperty('naturalWidth', 1);
-
-    await page.goto(`${town.cmsUrl}/admin/account`);
-    await page.locator('#change-password').click();
-    await page.locator('#field-password').fill('qwertyuiop123');
-    await page.locator('#field-confirm-password').fill('qwertyuiop123');
-    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await page.locator('#action-save').click();
-    expect((await answer).status()).toBe(400);
     expect(refused).toEqual([]);
   });
 });
