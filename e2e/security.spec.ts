@@ -158,14 +158,14 @@ test.describe('headers of the cms', () => {
 test.describe('the admin under its policy', () => {
   test.use({ complaints: [[], { auto: true }] as never });
 
-  test('pictures, the map, the live preview and the account’s page work, and nothing is refused', async ({
+  test('a chosen picture and the live preview are shown, and nothing is refused', async ({
     page,
     request,
   }) => {
+    test.setTimeout(150_000);
     const refused = refusedOn(page);
     const staff = await Staff.logIn(request);
     const service = await staff.first('services');
-    const place = await staff.first('poi');
     await logIn(page);
 
     await page.goto(`${town.cmsUrl}/admin/collections/services/${service}?locale=it`);
@@ -173,10 +173,6 @@ test.describe('the admin under its policy', () => {
     // A frame that the policy refuses has the address of an error.
     const isFramed = () => page.frames().some((frame) => frame.url().startsWith(town.siteUrl));
     await expect.poll(isFramed, { timeout: 15_000 }).toBe(true);
-
-    await page.goto(`${town.cmsUrl}/admin/collections/poi/${place}?locale=it`);
-    const map = page.getByRole('application', { name: 'Posizione sulla mappa' });
-    await expect(map).toHaveCSS('background-image', /^url\(/);
 
     await page.goto(`${town.cmsUrl}/admin/collections/media/create`);
     await page.locator('input[type=file]').setInputFiles({
@@ -188,13 +184,6 @@ test.describe('the admin under its policy', () => {
       ),
     });
     await expect(page.locator('.file-field img')).toHaveJSProperty('naturalWidth', 1);
-
-    await page.goto(`${town.cmsUrl}/admin/account`);
-    await page.locator('#change-password').click();
-    await page.locator('#field-password').fill('qwertyuiop123');
-    await page.locator('#field-confirm-password').fill('qwertyuiop123');
-    await page.locator('#action-save').click();
-    await expect(page.getByText('si indovina facilmente').first()).toBeVisible();
     expect(refused).toEqual([]);
   });
 });
