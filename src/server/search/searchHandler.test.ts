@@ -110,9 +110,9 @@ it('takes the first of two words of an address', async () => {
   expect((await get({ q: ['autobus', 'x'], locale: 'it' })).body).toMatchObject({ total: 9 });
 });
 
-it('answers 60 searches of one address in a minute, and says when to go on', async () => {
+it('answers 600 searches of one address in a minute, and says when to go on', async () => {
   const search = () => get({ q: 'autobus', locale: 'it' }, 'GET', '203.0.113.2');
-  for (let number = 0; number < 60; number += 1) expect((await search()).status).toBe(200);
+  for (let number = 0; number < 600; number += 1) expect((await search()).status).toBe(200);
   const { status, body, headers } = await search();
   expect(status).toBe(429);
   expect(body).toEqual({ error: { code: 'search/too-many' } });
