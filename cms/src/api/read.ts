@@ -118,7 +118,7 @@ export class Reader {
     const found: Docs[C][] = [];
     const end = offset + limit;
     for (let from = offset; from < end;) {
-      if (from > offset) await this.nextTurn();
+      await this.nextTurn();
       // Portions end at multiples of their size, where pages fit them.
       const to = Math.min(end, from - (from % portion) + portion);
       const docs = await this.findPortion(collection, site, {
@@ -134,7 +134,10 @@ export class Reader {
     return found;
   }
 
-  /** A turn of the event loop for each portion, also where lists of several sections are read at once. */
+  /**
+   * A turn of the event loop for each query of the database, also where several lists are read at once:
+   * SQLite blocks it meanwhile, and other requests get the turns between.
+   */
   private nextTurn(): Promise<void> {
     this.turns = this.turns.then(() => nextTurn());
     return this.turns;
@@ -167,14 +170,16 @@ export class Reader {
   /** Ids of matching documents and what they are sorted by, in order. */
   async keys(collection: ReadCollection, site: Site, { limit, ...keys }: Keys): Promise<Sorted[]> {
     const found: Sorted[] = [];
+    const size = Math.min(keysAtOnce, limit ?? keysAtOnce);
     for (let page = 1; limit === null || found.length < limit; page += 1) {
-      const docs = await this.pageOfKeys(collection, site, { ...keys, page });
+      await this.nextTurn();
+      const docs = await this.pageOfKeys(collection, site, { ...keys, page, size });
       for (const { id, ...doc } of docs) {
         const values: Record<string, unknown> = { id };
         for (const [name, value] of Object.entries(doc)) values[name] = inSite(value, site);
         found.push({ id: Number(id), values });
       }
-      if (docs.length < keysAtOnce) break;
+      if (docs.length < size) break;
     }
     return found.slice(0, limit ?? undefined);
   }
@@ -182,7 +187,7 @@ export class Reader {
   private async pageOfKeys(
     collection: ReadCollection,
     site: Site,
-    { where, sort, page }: Omit<Keys, 'limit'> & { page: number },
+    { where, sort, page, size }: Omit<Keys, 'limit'> & { page: number; size: number },
   ): Promise<Record<string, unknown>[]> {
     const select: Record<string, true> = {};
     for (const field of sort) select[field.replace('-', '')] = true;
@@ -191,7 +196,7 @@ export class Reader {
       locale: site,
       pagination: false,
       page,
-      limit: keysAtOnce,
+      limit: size,
       where: this.where(collection, { where }),
       // Payload adds a field to the list that it gets.
       sort: [...sort],
@@ -213,6 +218,7 @@ export class Reader {
 
   /** How many documents match. */
   async count(collection: ReadCollection, site: Site, selection: Selection): Promise<number> {
+    await this.nextTurn();
     const { totalDocs } = await this.payload.count({
       collection,
       locale: site,
@@ -231,6 +237,7 @@ export class Reader {
   }
 
   private async readIds(collection: ReadCollection, site: Site, where: Where) {
+    await this.nextTurn();
     const { values } = await this.payload.db.findDistinct({
       collection,
       field: 'id',
@@ -252,7 +259,6 @@ export class Reader {
       batch<number, Docs[C]>(async (ids) => {
         const found = new Map<number, Docs[C]>();
         for (let from = 0; from < ids.length; from += portion) {
-          if (from > 0) await this.nextTurn();
           const some = ids.slice(from, from + portion);
           const where = { id: { in: some } };
           const docs = await this.find(collection, site, { where, limit: some.length });
@@ -266,6 +272,7 @@ export class Reader {
 
   /** A global set or a menu. */
   async global<G extends ReadGlobal>(slug: G, site: Site): Promise<Config['globals'][G]> {
+    await this.nextTurn();
     this.budget?.check();
     this.note(slug);
     return this.payload.findGlobal({
