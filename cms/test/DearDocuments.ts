@@ -167,6 +167,8 @@ export class DearDocuments {
     const fields = Object.values(type.getFields()).filter(
       (field) => depth < 9 || isLeafType(getNamedType(field.type)),
     );
+    // Some types have nothing but objects.
+    if (fields.length === 0) return { name: '__typename', args: {}, below: [] };
     const field = this.random.pick(fields);
     const args: Selected['args'] = field.name === 'contentManager' ? { level: '0' } : {};
     return { name: field.name, args, ...this.inside(field, depth) };
