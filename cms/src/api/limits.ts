@@ -1,7 +1,45 @@
-import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  Lexer,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+} from 'graphql';
 
 /** Bounds of the text of a request. What the work behind it may cost is in `cost.ts`. */
-export const limits = { depth: 12, rootFields: 20, fields: 3000, tokens: 4000 } as const;
+export const limits = {
+  depth: 12,
+  rootFields: 20,
+  fields: 3000,
+  tokens: 4000,
+  /** Brackets within brackets: fields and the fragments around them. */
+  nesting: 60,
+} as const;
+
+const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
+const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
+
+/**
+ * Refuses a text whose brackets are nested too deeply. This runs before parsing, because the parser
+ * calls itself for each level, until the stack is full.
+ *
+ * @throws GraphQLError also for characters that GraphQL does not know
+ */
+export function checkNesting(text: string): void {
+  const lexer = new Lexer(new Source(text));
+  for (let tokens = 0, level = 0; tokens < limits.tokens; tokens += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return;
+    if (opening.includes(kind)) level += 1;
+    else if (closing.includes(kind)) level -= 1;
+    if (level > limits.nesting)
+      throw new GraphQLError(`A query may have ${limits.nesting} nested brackets at most.`, {
+        extensions: { code: 'TOO_LARGE' },
+      });
+  }
+}
 
 interface Size {
   depth: number;

@@ -19,7 +19,7 @@ import { publicHeader } from './answers';
 import type { ApiContext } from './context';
 import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
-import { checkSize, limits } from './limits';
+import { checkNesting, checkSize, limits } from './limits';
 import { Reader } from './read';
 import { RequestBudget } from './RequestBudget';
 import { makeSchema } from './schema';
@@ -28,6 +28,7 @@ import { wordsOf } from './selectOf';
 const bounds: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string, options: ParseOptions) => {
+      checkNesting(source);
       const document = parse(source, { ...options, maxTokens: limits.tokens });
       checkSize(document);
       return document;
