@@ -190,11 +190,6 @@ export class OfficeState {
         areas: ['poi'],
       },
     });
-    await payload.db.updateOne({
-      collection: 'users',
-      id: colleague.id,
-      data: { loginAttempts: 5, lockUntil: new Date(Date.now() + hour).toISOString() },
-    });
     const visitor = await payload.create({
       collection: 'visitors',
       data: { uid: 'subject', email: subjectEmail, language: 'it', passwordHash: 'a-hash' },

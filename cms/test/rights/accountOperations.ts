@@ -23,7 +23,7 @@ const power = { role: 'administrator', areas: ['poi', 'news'] };
 /** Payload leaves fields alone that somebody may not change, and changes the others. */
 const ignored = { refused: () => true };
 const showsNoSecret = ({ status, text }: Reply): boolean =>
-  status >= 400 || !/"(hash|salt|resetPasswordToken|passwordHash|loginAttempts)"/.test(text);
+  status >= 400 || !/"(hash|salt|resetPasswordToken|passwordHash)"/.test(text);
 
 /** What can be done with accounts, of the office and of visitors. */
 export const accountOperations: readonly Operation[] = [
@@ -48,11 +48,6 @@ export const accountOperations: readonly Operation[] = [
         did: (outcome) => hasArea(userOf(outcome, true), 'poi'),
       }),
     ],
-  }),
-  operation('unlock an account', {
-    may: 'administrators',
-    did: (outcome) => userOf(outcome)?.loginAttempts === 0,
-    ways: [rest('POST /users/unlock', '/users/unlock', { email: subjectEmail })],
   }),
   operation('make oneself the first account', {
     may: 'none',
@@ -100,7 +95,7 @@ export const accountOperations: readonly Operation[] = [
     may: 'none',
     did: () => false,
     ways: [
-      ...['hash', 'salt', 'resetPasswordToken', 'loginAttempts'].flatMap((field) => [
+      ...['hash', 'salt', 'resetPasswordToken'].flatMap((field) => [
         rest(`GET /users?where[${field}]`, `/users?where[${field}][exists]=true`),
         rest(`GET /users?sort=${field}`, `/users?sort=${field}`),
       ]),
