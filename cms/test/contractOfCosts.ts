@@ -25,8 +25,12 @@ const lists = (count: number, args: string): string =>
     (_, n) => `a${n}: entries(section: ["accommodations"], ${args}) { title }`,
   ).join(' ');
 
-/** What one request may cost, and what happens to others meanwhile. The database holds 1,200 entries. */
-export function testCosts(cms: TestCms): void {
+/**
+ * What one request may cost, and what happens to others meanwhile. The database holds 1,200 entries.
+ *
+ * @param documents how many dear documents are tried
+ */
+export function testCosts(cms: TestCms, documents = 300): void {
   const codeOf = async (query: string, variables: Record<string, unknown> = {}) => {
     const response = await fetch(`${cms.url}/api`, {
       method: 'POST',
@@ -126,13 +130,14 @@ export function testCosts(cms: TestCms): void {
     for (const { status, retry } of answers) expect(retry).toBe(status === 503 ? '2' : null);
   }, 60_000);
 
-  test(`none of 300 dear documents takes a second, and another visitor waits at most 200 ms (COSTS_SEED=${seed})`, async () => {
-    const all = await searchDear({ target: cms, random: createRandom(seed), count: 300 });
+  test(`none of ${documents} dear documents takes a second, and another visitor waits at most 200 ms (COSTS_SEED=${seed})`, async () => {
+    const all = await searchDear({ target: cms, random: createRandom(seed), count: documents });
     const slow: Asked[] = [];
     for (const asked of all)
       if (isSlow(asked) && (await isAlwaysSlow(cms, asked))) slow.push(asked);
     expect(slow).toEqual([]);
-    expect(all.filter(({ refused }) => !refused).length).toBeGreaterThan(100);
-    expect(all.filter(({ cost, refused }) => !refused && cost > 30_000).length).toBeGreaterThan(20);
+    expect(all.filter(({ refused }) => !refused).length).toBeGreaterThan(documents / 3);
+    const dear = all.filter(({ cost, refused }) => !refused && cost > 30_000);
+    expect(dear.length).toBeGreaterThan(documents / 15);
   }, 480_000);
 }
