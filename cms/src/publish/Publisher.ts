@@ -8,7 +8,6 @@ export type Delivery = 'delivered' | 'refused' | 'failed';
 interface Options {
   outbox: Pick<Outbox, 'pending' | 'remove'>;
   send: (changes: Change[]) => Promise<Delivery>;
-  log: (message: string) => void;
   /** Milliseconds to collect changes for before they are sent. */
   collect?: number;
   /** Milliseconds before the first and the longest pause between attempts. */
@@ -71,7 +70,7 @@ export class Publisher {
 
   /** Whether nothing has to be sent again. */
   private async attempt(): Promise<boolean> {
-    const { outbox, send, log } = this.options;
+    const { outbox, send } = this.options;
     try {
       const notes = await outbox.pending();
       const batch = notes.slice(0, mostChanges);

@@ -77,7 +77,6 @@ function publisherOf(outbox: Notes, answers: Delivery[]) {
     outbox,
     collect: 1,
     pause: { first: 20, longest: 40 },
-    log: () => undefined,
     send: async (changes) => {
       sent.push(changes);
       return answers.shift() ?? 'delivered';

@@ -18,7 +18,6 @@ function makePublisher(payload: BasePayload): Publisher | null {
   const url = `${env.siteUrl}/api/revalidate`;
   return new Publisher({
     outbox: new Outbox(payload),
-    log,
     send: (changes) => send(changes, { url, secret, log }),
   });
 }
