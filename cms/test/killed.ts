@@ -70,15 +70,22 @@ class Victim {
 /** Kills the cms while it writes, over and over, and looks at what is left. */
 export function proveThatNothingIsLost(cms: TestCms): void {
   const seenIn = async (site: string): Promise<(SeenHome & { id: string })[]> => {
-    const { data, errors } = await cms.query(
-      `query ($site: [String]) { entries(section: ["accommodations"], site: $site, limit: 1000) {
-        id slug title ... on accommodations_accommodations_Entry { priceMin includedServices
-          contactLinks { href } categories { slug }
-          contentManager { ... on contentManager_textContent_BlockType { textContent } } } } }`,
-      { site: [site] },
-    );
-    expect(errors).toBeUndefined();
-    const entries = data?.entries as (SeenHome & { id: string })[];
+    const entries: (SeenHome & { id: string })[] = [];
+    // A query may not cost as much as all homes with their content.
+    for (let more = true; more;) {
+      const { data, errors } = await cms.query(
+        `query ($site: [String], $offset: Int) {
+          entries(section: ["accommodations"], site: $site, limit: 100, offset: $offset) {
+            id slug title ... on accommodations_accommodations_Entry { priceMin includedServices
+              contactLinks { href } categories { slug }
+              contentManager { ... on contentManager_textContent_BlockType { textContent } } } } }`,
+        { site: [site], offset: entries.length },
+      );
+      expect(errors).toBeUndefined();
+      const page = data?.entries as (SeenHome & { id: string })[];
+      entries.push(...page);
+      more = page.length === 100;
+    }
     return entries.filter(({ slug }) => slug.startsWith('home-'));
   };
 
