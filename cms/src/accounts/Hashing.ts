@@ -4,7 +4,7 @@ import { SlotsFull } from '../lib/Slots';
 import { senderOf } from './networksOf';
 import { tooMuch } from './refusal';
 
-/** Seconds after which somebody may try again whom the queue turns away. */
+/** Seconds until a request that found the queue full may try again. */
 const retryAfter = 5;
 
 /** How many wait at most: what a core hashes in the ten seconds that a request may take. */

@@ -6,10 +6,10 @@ import { networksOf } from './networksOf';
 import { keyOf, secondsUntil } from './counting';
 import { tooMuch } from './refusal';
 
-/** A limit, and whom it counts: an address, an account, a session. */
+/** A limit, and the address, account or session that it counts. */
 export type Counted = readonly [limit: Limit, who: string];
 
-/** One counter of a limit: that of whom it names, or of a network around. */
+/** One counter of a limit: for the address or account itself, or for the network around it. */
 interface Counter {
   limiter: RateLimiterAbstract;
   key: string;

@@ -37,8 +37,8 @@ export const limitTable = {
 export type Limit = keyof typeof limitTable;
 
 /**
- * Guessing at many accounts from one network is told from a crowd that mistypes by its share of wrong
- * passwords: so many are free, and each right login allows a fraction of another one. An account gives
+ * The share of wrong passwords separates guessing at many accounts from a crowd that mistypes. A number
+ * of wrong passwords is free, and each right login allows a fraction of another one. An account gives
  * only so many, or one own account would be enough to guess at all others.
  */
 export const guessing = {

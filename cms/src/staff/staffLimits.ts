@@ -22,7 +22,7 @@ const table = {
 
 export type StaffLimit = keyof typeof table;
 
-/** A limit, and whom it counts: an address or an account. */
+/** A limit, and the address or account that it counts. */
 export type StaffCount = readonly [limit: StaffLimit, who: string];
 
 const limiters = new Map<StaffLimit, RateLimiterAbstract>();

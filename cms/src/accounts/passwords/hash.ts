@@ -6,7 +6,7 @@ import { tooMuch } from '../refusal';
 /** The strength of hashes: argon2id as OWASP asks at least, memory in kB. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Seconds after which somebody may try again whom the queue turns away. */
+/** Seconds until a request that found the queue full may try again. */
 const retryAfter = 5;
 
 // One core is left to the answers, also to those who only read; hashing takes threads of the same
