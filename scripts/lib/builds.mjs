@@ -26,13 +26,7 @@ const NOT_AN_INPUT = [
  * @param {Steps} steps
  */
 export async function buildCms(town, steps) {
-  const own = await filesBelow(CMS, ['.'], isNoInput);
-  const shared = await filesBelow(ROOT, [
-    'graphql/schema.graphql',
-    'graphql/extensions.graphql',
-    'package-lock.json',
-  ]);
-  const stamp = await hashOf(ROOT, [...own, ...shared]);
+  const stamp = await cmsStamp();
   if ((await readStamp(stampIn(CMS, '.next'))) === stamp) return steps.unchanged('build cms');
   await steps.run('build cms', (say) =>
     stamped(stampIn(CMS, '.next'), stamp, () =>
@@ -43,6 +37,17 @@ export async function buildCms(town, steps) {
       }),
     ),
   );
+}
+
+/** One hash over all that the cms, its database and its demo content are made of. */
+export async function cmsStamp() {
+  const own = await filesBelow(CMS, ['.'], isNoInput);
+  const shared = await filesBelow(ROOT, [
+    'graphql/schema.graphql',
+    'graphql/extensions.graphql',
+    'package-lock.json',
+  ]);
+  return hashOf(ROOT, [...own, ...shared]);
 }
 
 /**

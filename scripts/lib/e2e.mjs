@@ -12,7 +12,7 @@ import { CMS, ROOT } from './paths.mjs';
 import { playwright } from './playwright.mjs';
 import { holdAnyPort } from './ports.mjs';
 import { startCms, startSite } from './programs.mjs';
-import { random } from './secrets.mjs';
+import { restoreSeed } from './seedSnapshot.mjs';
 import { cmsScript, environmentOf, openTown } from './town.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
@@ -28,7 +28,11 @@ export const DIST_DIR = '.next-e2e';
 /** Where the programs' logs go when tests failed; Playwright puts its traces there too. */
 const RESULTS = join(ROOT, 'test-results');
 
-const EDITOR = { email: 'editor@studium.example', password: random(20) };
+/**
+ * The scratch town's administrator. The password is always the same because the account is in the
+ * snapshot of the seed, too; the town listens on this machine only and is removed afterwards.
+ */
+const EDITOR = { email: 'editor@studium.example', password: 'Nove Ponti Senza Fiume 8' };
 
 /**
  * Starts a town of its own, with nothing of the person's settings and data, lets tests loose on it,
@@ -48,10 +52,12 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
   const mailPort = await holdAnyPort();
   const dataDir = join(scratch, 'data');
   try {
+    const seeding = await restoreSeed(dataDir);
     const town = await openTown(
       readSettings(environment(dataDir, { sitePort, cmsPort, mailPort })),
     );
     await prepareData(town, steps);
+    await seeding?.keep();
     if (entries) await addEntries(town, entries, steps);
     await buildCms(town, steps);
     await cmsPort.release();
