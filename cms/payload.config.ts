@@ -35,6 +35,7 @@ import { menus } from './src/globals/menu';
 import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
+import { refuseBadInput } from './src/http/refuseBadInput';
 import { townTimeZone } from './src/lib/townTime';
 import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
@@ -134,6 +135,7 @@ export default buildConfig({
     ...menus,
   ],
   endpoints: [warningsEndpoint],
+  hooks: { afterError: [refuseBadInput] },
   plugins: s3Plugins,
   // Scheduled publishing. Only a program that serves runs the clock: see start.ts.
   jobs: {

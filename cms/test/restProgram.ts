@@ -8,8 +8,11 @@ process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
 const { env } = await import('../src/env');
+const { guardRest } = await import('../src/http/guardRest');
 const { peerHeader } = await import('../src/http/peerHeader');
 const { sendSecurityHeaders } = await import('../src/http/sendSecurityHeaders');
+
+const rest = guardRest(config, (request) => handleEndpoints({ config, request }));
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
@@ -24,7 +27,9 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     headers,
     ...(parts.length > 0 && { body: Buffer.concat(parts) }),
   });
-  const response = await handleEndpoints({ config, request });
+  const { pathname } = new URL(request.url);
+  const slug = pathname.replace('/cms-api/', '').split('/');
+  const response = await rest(request, { params: Promise.resolve({ slug }) });
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
   outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -1,4 +1,8 @@
+import { testRest } from './contractOfRest';
 import { testStaff } from './contractOfStaff';
 import { onPostgres } from './onDatabases';
 
-onPostgres('the accounts of the staff', testStaff);
+onPostgres('the accounts of the staff', (cms) => {
+  testStaff(cms);
+  testRest(cms);
+});

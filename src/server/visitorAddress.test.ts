@@ -34,6 +34,11 @@ it.each([
   expect(seen(peer, forwarded)).toBe(address);
 });
 
+it('knows no address once the connection is gone', () => {
+  const gone = { headers: { 'x-forwarded-for': '203.0.113.9' }, socket: null };
+  expect(visitorAddress(gone, trustedProxies('127.0.0.0/8'))).toBe('unknown');
+});
+
 it.each(['nginx', '10.0.0.0/33', '10.0.0.0/-1', '1.2.3.4/', '::/129'])(
   'refuses %s as a proxy, by name',
   (list) => {

@@ -46,12 +46,13 @@ export function visitorAddress(
     headers,
     socket,
   }: Pick<IncomingMessage, 'headers'> & {
-    socket: { remoteAddress?: string | undefined };
+    /** Null once the connection is gone, for example after a body that was refused. */
+    socket: { remoteAddress?: string | undefined } | null;
   },
   trusted: BlockList,
 ): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  let address = plain(socket.remoteAddress ?? '');
+  let address = plain(socket?.remoteAddress ?? '');
   for (const entry of forwarded.slice(-mostHops).reverse()) {
     const family = familyOf(address);
     if (!family || !trusted.check(address, family)) break;

@@ -17,6 +17,7 @@ import { entryCollections } from '../sections';
 import type { Caller } from './accounts/Caller';
 import { publicHeader } from './answers';
 import type { ApiContext } from './context';
+import { documentCache } from './documentCache';
 import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
 import { checkNesting, checkSize, limits } from './limits';
@@ -102,6 +103,7 @@ export const makeYoga = (payload: BasePayload, search: Search, accounts: Account
       return { read, budget, text, search: once(find), payload, address, accounts, caller };
     },
     plugins: [bounds, boundedWork(), publicAnswers(), previews(payload)],
+    parserAndValidationCache: documentCache(),
     maskedErrors: { maskError },
     batching: false,
     cors: false,

@@ -7,11 +7,12 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import config from '../../../../payload.config';
+import { guardRest } from '../../../../src/http/guardRest';
 
 /** Payload's REST, which the admin speaks; nothing of it is open to the public. */
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = guardRest(config, REST_GET(config));
+export const POST = guardRest(config, REST_POST(config));
+export const DELETE = guardRest(config, REST_DELETE(config));
+export const PATCH = guardRest(config, REST_PATCH(config));
+export const PUT = guardRest(config, REST_PUT(config));
+export const OPTIONS = guardRest(config, REST_OPTIONS(config));

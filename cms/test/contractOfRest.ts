@@ -1,0 +1,49 @@
+import type { TestCms } from './cms';
+import { Colleague } from './Colleague';
+
+/** Payload's REST answers what it cannot understand with 4xx: a fault of the program is never the answer. */
+export function testRest(cms: TestCms): void {
+  describe('requests that Payload cannot understand', () => {
+    let api = '';
+    let ada: Colleague;
+
+    beforeAll(async () => {
+      await cms.keeper.staff('administrator');
+      api = await cms.beginRest({ CMS_HOST: 'https://cms.example.org' });
+      ada = new Colleague(api);
+      ada.email = 'administrator@example.org';
+      ada.password = 'a-password-of-the-staff';
+      expect((await ada.logIn()).status).toBe(200);
+    }, 60_000);
+
+    test.each([
+      ['versions of a collection without versions', 'GET', '/feedback/versions', 404],
+      ['a version of a collection without versions', 'GET', '/feedback/versions/7', 404],
+      ['a version of a global without versions', 'GET', '/globals/topMenu/versions/7', 404],
+      ['a word in place of an id', 'GET', '/news/duplicate', 404],
+      ['an id that no database counts to', 'GET', '/news/99999999999', 404],
+      ['a collection that Payload keeps to itself', 'GET', '/payload-migrations', 404],
+      ['the deletion of a preference by its id', 'DELETE', '/payload-preferences/7', 404],
+      ['a word for a number', 'GET', '/news?where[id][in]=word', 400],
+      ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
+    ])('%s', async (_, method, path, status) => {
+      expect((await ada.ask(method, path)).status).toBe(status);
+    });
+
+    test('a form that is none', async () => {
+      const answer = await fetch(`${api}/media`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: '[[[[',
+      });
+      expect(answer.status).toBe(400);
+    });
+
+    test('what the admin asks for is answered', async () => {
+      for (const path of ['/news', '/news/versions', '/globals/topMenu', '/users/me', '/access'])
+        expect([path, (await ada.ask('GET', path)).status]).toEqual([path, 200]);
+      expect((await ada.ask('GET', '/payload-preferences/any')).status).toBe(200);
+      expect((await ada.ask('GET', '/news/2147483647')).status).toBe(404);
+    });
+  });
+}
