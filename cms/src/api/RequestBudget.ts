@@ -1,7 +1,11 @@
 import { GraphQLError } from 'graphql';
 
-/** The most that one request may hold: documents read from the database, and characters to answer. */
+/**
+ * The most that one request may hold: documents read from the database, keys by which documents of
+ * several sections are ordered, and characters to answer.
+ */
 export const maxRows = 2200;
+export const maxKeys = 25_000;
 export const maxCharacters = 8_000_000;
 
 /**
@@ -12,6 +16,7 @@ export class RequestBudget {
   readonly signal: AbortSignal;
   private readonly spent = new AbortController();
   private rows = 0;
+  private keys = 0;
   private characters = 0;
 
   constructor(signal: AbortSignal) {
@@ -28,6 +33,13 @@ export class RequestBudget {
     this.rows += count;
     if (this.rows > maxRows)
       this.stop('TOO_MANY_ROWS', `A query may read ${maxRows} documents at most.`);
+  }
+
+  /** Counts keys that were read. @throws GraphQLError TOO_MANY_ROWS */
+  takeKeys(count: number): void {
+    this.keys += count;
+    if (this.keys > maxKeys)
+      this.stop('TOO_MANY_ROWS', `A query may order ${maxKeys} documents at most.`);
   }
 
   /** Counts text that was made for the answer. @throws GraphQLError ANSWER_TOO_LARGE */

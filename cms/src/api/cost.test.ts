@@ -134,6 +134,14 @@ describe('cost', () => {
     expect(count(`section: ["news"], slug: [${'"a" '.repeat(3000)}]`)).toBeGreaterThan(6000);
   });
 
+  test('counts the keys that one entry out of several sections is chosen by', () => {
+    const entry = (args: string) => costIn(`{ entry(${args}) { title } }`);
+    const several = 'section: ["news", "events", "pages"]';
+    expect(entry(`${several}, unique: true`)).toBeGreaterThan(10_000);
+    expect(entry(`${several}, offset: 900`)).toBeGreaterThan(10_000);
+    expect(entry(several)).toBeLessThan(3000);
+  });
+
   test('of fragments in fragments in fragments is refused before it is added up', () => {
     const levels = Array.from(
       { length: 40 },

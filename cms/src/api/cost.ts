@@ -136,7 +136,12 @@ function rootCost(name: string, args: EntryArgs, child: number, entry: number): 
       );
     case 'entry':
       // One that is not found is looked up among former addresses too.
-      return 2 * findingCost(args) + entry + child;
+      return (
+        2 * findingCost(args) +
+        mergingCost({ ...args, limit: 1 }, sourcesOf(args).length) +
+        entry +
+        child
+      );
     case 'entryCount':
       return findingCost(args) + (args.unique ? mergingCost(args, sourcesOf(args).length) : 0);
     case 'categories':

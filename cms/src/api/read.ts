@@ -179,6 +179,7 @@ export class Reader {
         for (const [name, value] of Object.entries(doc)) values[name] = inSite(value, site);
         found.push({ id: Number(id), values });
       }
+      this.budget?.takeKeys(docs.length);
       if (docs.length < size) break;
     }
     return found.slice(0, limit ?? undefined);
