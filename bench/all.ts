@@ -5,7 +5,6 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 import { Problem } from '../scripts/lib/problem.mjs';
 import type { Steps } from '../scripts/lib/steps.mjs';
 import { type Bench, benches } from './benches';
-import { machine } from './report/machine';
 import type { Outcome } from './report/markdown';
 import { Report } from './report/Report';
 import { runBench } from './report/runBench';
@@ -34,7 +33,7 @@ const isWell = ({ judged, fault }: Outcome): boolean => !fault && judged.every((
  */
 export async function benchAll(names: readonly string[], steps: Steps): Promise<0 | 1> {
   const asked = namedBy(names);
-  const report = await Report.open(path.join(ROOT, 'docs/benchmarks.md'), machine());
+  const report = await Report.open(path.join(ROOT, 'docs/benchmarks.md'));
   const outcomes: Outcome[] = [];
   const runAll = async (some: Bench[], env: Record<string, string>) => {
     for (const bench of some) {

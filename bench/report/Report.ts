@@ -8,22 +8,19 @@ const head = `# Benchmarks
 Made by \`npm run bench\`, which builds, starts and measures the product beside an empty Next app and
 nginx; \`npm run bench -- <names>\` makes those sections anew. Which there are, and what they need (nginx,
 Redis, PostgreSQL), is in [bench/benches.ts](../bench/benches.ts). Limits are in
-[bench/budgets.mjs](../bench/budgets.mjs) and at the head of each benchmark. Numbers of another machine
-are not kept beside these.`;
+[bench/budgets.mjs](../bench/budgets.mjs) and at the head of each benchmark. Each section names the machine
+it was measured on; do not compare numbers of different machines.`;
 
 /** docs/benchmarks.md: one section for each benchmark, of which some may be older than others. */
 export class Report {
   private constructor(
     private readonly file: string,
-    private readonly machine: string,
     private readonly sections: Map<string, string>,
   ) {}
 
-  /** @param machine in one line; sections of another are given up */
-  static async open(file: string, machine: string): Promise<Report> {
+  static async open(file: string): Promise<Report> {
     const text = await readFile(file, 'utf8').catch(() => '');
-    const sections = text.includes(machine) ? sectionsOf(text) : [];
-    return new Report(file, machine, new Map(sections));
+    return new Report(file, new Map(sectionsOf(text)));
   }
 
   /** Writes the file with this benchmark's section new. */
@@ -35,7 +32,7 @@ export class Report {
         return section === undefined ? [] : [[title, section] as const];
       }),
     );
-    const text = [head, this.machine, summaryOf(inOrder), ...inOrder.values()].join('\n\n');
+    const text = [head, summaryOf(inOrder), ...inOrder.values()].join('\n\n');
     const options = await resolveConfig(this.file);
     await writeFile(this.file, await format(text, { ...options, parser: 'markdown' }));
   }

@@ -8,7 +8,7 @@ export function machine(): string {
   const cores = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const model = (cores[0]?.model ?? 'unknown processor').replaceAll(/\s+/g, ' ');
-  return `Machine: ${cores.length} cores, ${model}, ${memory} GB; ${os.type()}, Node ${process.versions.node}.`;
+  return `${cores.length} cores, ${model}, ${memory} GB, ${os.type()}, Node ${process.versions.node}`;
 }
 
 /** The commit that is measured, and whether something was changed since. */

@@ -10,6 +10,7 @@ const outcome: Outcome = {
   ],
   printed: 'stack 4000/s\n',
   fault: '',
+  machine: '2 cores, Linux',
   commit: 'abc1234',
   began: new Date('2026-11-22T12:00:00Z'),
   took: 200,
@@ -20,7 +21,7 @@ const countsIn = (section: string) =>
 
 test('a section tells what was judged, when, and what was printed', () => {
   const section = sectionOf(bench, outcome);
-  expect(section).toContain('2026-11-22 12:00 UTC, commit abc1234, 3 min.');
+  expect(section).toContain('2026-11-22 12:00 UTC, commit abc1234, 3 min; 2 cores, Linux.');
   expect(section).toContain('| p99 ms | 31 | at most 20 | **missed** |');
   expect(section).toContain('```text\nstack 4000/s\n```');
 });
@@ -36,7 +37,7 @@ test('a run that broke is missed, though it judged nothing wrong', () => {
 
 test('sections are found again in the file, and what stands above them is not', () => {
   const section = sectionOf(bench, outcome);
-  const text = `# Benchmarks\n\nMachine: two cores.\n\n${section}\n\n## Other\n\nmore`;
+  const text = `# Benchmarks\n\nMade by hand.\n\n${section}\n\n## Other\n\nmore`;
   expect(sectionsOf(text).map(([title]) => title)).toEqual(['Two of each', 'Other']);
   expect(sectionsOf(text)[0]?.[1].trim()).toBe(section);
 });

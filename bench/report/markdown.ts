@@ -8,6 +8,8 @@ export interface Outcome {
   printed: string;
   /** How its program ended when that was not the way of one that misses a target; else empty. */
   fault: string;
+  /** See `machine()`. */
+  machine: string;
   commit: string;
   began: Date;
   /** Seconds. */
@@ -23,13 +25,13 @@ export const sectionsOf = (text: string): [title: string, section: string][] =>
 
 /** The section of a benchmark: what was judged, and below it all that was printed. */
 export function sectionOf({ name, title, says }: Bench, outcome: Outcome): string {
-  const { judged, printed, fault, commit, began, took } = outcome;
+  const { judged, printed, fault, machine, commit, began, took } = outcome;
   const when = began.toISOString().slice(0, 16).replace('T', ' ');
   const long = took < 90 ? `${took.toFixed(0)} s` : `${(took / 60).toFixed(0)} min`;
   return [
     `## ${title}`,
     `${says} \`npm run bench -- ${name}\``,
-    `${when} UTC, commit ${commit}, ${long}.`,
+    `${when} UTC, commit ${commit}, ${long}; ${machine}.`,
     [
       '| What | Measured | Limit | |',
       '| --- | ---: | --- | --- |',

@@ -5,7 +5,7 @@ import { finish } from '../../scripts/lib/children.mjs';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { type Bench, programOf } from '../benches';
 import { judgedFile, readJudged } from '../shared/judged';
-import { commit } from './machine';
+import { commit, machine } from './machine';
 import type { Outcome } from './markdown';
 
 /** Runs a benchmark as a program of its own and shows what it prints. */
@@ -31,6 +31,7 @@ export async function runBench(bench: Bench, env: Record<string, string>): Promi
       judged: readJudged(file),
       printed: printed.join('\n').replaceAll(ROOT, '.'),
       fault: concluded ? '' : how,
+      machine: machine(),
       commit: await commit(),
       began,
       took: (Date.now() - began.getTime()) / 1000,
