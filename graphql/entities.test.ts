@@ -16,7 +16,7 @@ for (const folder of ['blocks', 'fragments', 'queries', 'mutations']) {
 function fieldsOf(name: string): string[] {
   const definition = definitions.get(name);
   if (!definition || !('selectionSet' in definition)) throw new Error(`no document ${name}`);
-  return definition.selectionSet ? pathsIn(definition.selectionSet, '') : [];
+  return pathsIn(definition.selectionSet, '');
 }
 
 function pathsIn({ selections }: SelectionSetNode, parent: string): string[] {

@@ -171,8 +171,10 @@ describe('mapSeo', () => {
   const defaults = { title: 'Studium', description: 'La guida', image: null };
 
   it('cuts title and description to 200 characters, never inside one', () => {
-    const { title } = mapSeo({ title: '🏠'.repeat(300) }, defaults, context);
+    const long = '🏠'.repeat(300);
+    const { title, description } = mapSeo({ title: long, description: long }, defaults, context);
     expect(title).toBe('🏠'.repeat(200));
+    expect(description).toBe('🏠'.repeat(200));
   });
 
   it('fills what editors left out, the social cards from the page', () => {
