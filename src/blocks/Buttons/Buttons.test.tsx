@@ -31,7 +31,7 @@ it('keeps the buttons that have words and a target, routed inside where they can
 });
 
 it('stand as the editor wants, with the link’s title and in a new window', async () => {
-  const link = { ...rawLink('Bando', 'https://example.org/', '_blank'), title: 'Il bando' };
+  const link = rawLink('Bando', 'https://example.org/', '_blank', 'Il bando');
   const raw = { orientation: 'vertical', buttonStyle: 'secondary', buttons: [row('1', link)] };
   expect(await mapped('buttons', raw)).toEqual({
     orientation: 'vertical',
