@@ -77,6 +77,14 @@ test('each operation is compiled into a typed document', () => {
   );
 });
 
+test('the operations of accounts are compiled into typed hooks', () => {
+  const hooks = read('src/gql/hooks.ts');
+  for (const name of ['Register', 'ActivateUser', 'UpdatePassword', 'UpdateFavorites'])
+    expect(hooks).toMatch(
+      new RegExp(`export const use${name}Mutation = .*${name}MutationVariables`),
+    );
+});
+
 test.each([
   ...['index', 'alloggi/index', 'alloggi/[slug]', 'atenei/index', 'atenei/[slug]'],
   ...['servizi/index', 'servizi/[slug]', 'eventi/index', 'eventi/[slug]'],

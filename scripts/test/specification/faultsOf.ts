@@ -31,7 +31,10 @@ export function faultsOf(markdown: string, root: string): string[] {
   };
   return [
     ...numbers.flatMap((number, index) =>
-      number === index + 1 ? [] : [`row ${index + 1} has the number ${number}`],
+      numbers.indexOf(number) === index ? [] : [`the number ${number} is there twice`],
+    ),
+    ...rows.flatMap((_, index) =>
+      numbers.includes(index + 1) ? [] : [`the number ${index + 1} is missing`],
     ),
     ...rows.flatMap(({ number, requirement, heldBy }) => {
       const faults = requirement === '' ? ['it says nothing'] : [];

@@ -54,8 +54,9 @@ describe('the check', () => {
   test('refuses a number twice, and a number left out', () => {
     const rows = [1, 1, 4].map((number) => `| ${number} | It opens. | \`a.test.ts › opens\` |`);
     expect(faultsOf(rows.join('\n'), town)).toEqual([
-      'row 2 has the number 1',
-      'row 3 has the number 4',
+      'the number 1 is there twice',
+      'the number 2 is missing',
+      'the number 3 is missing',
     ]);
   });
 
