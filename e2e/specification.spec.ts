@@ -57,7 +57,7 @@ test('each screen answers at its Italian and at its English address', async ({ r
   }
 });
 
-test('content pages are rendered before they are requested, and again after five minutes', async ({
+test('content pages are rendered once, kept, and rendered again after five minutes', async ({
   request,
 }) => {
   for (const [it, en] of screens.slice(0, 15)) {

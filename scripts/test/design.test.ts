@@ -90,6 +90,6 @@ test.each([
   ...['servizi/index', 'servizi/[slug]', 'eventi/index', 'eventi/[slug]'],
   ...['news/index', 'news/[slug]', 'news/categorie/index', 'news/categorie/[slug]'],
   ...['[slug]', 'credits'],
-])('the page %s is rendered before it is requested', (name) => {
+])('the page %s is rendered by getStaticProps', (name) => {
   expect(read(`pages/${name}.tsx`)).toMatch(/getStaticProps = getPageProps\(/);
 });

@@ -177,6 +177,29 @@ describe('mapSeo', () => {
     expect(description).toBe('🏠'.repeat(200));
   });
 
+  it('takes robots, canonical address, keywords and social cards from the editors', () => {
+    const social = {
+      facebook: { title: 'Su Facebook', description: 'F', image: null },
+      twitter: { title: 'Su Twitter', description: 'T', image: null },
+    };
+    const advanced = { robots: ['noindex', null], canonical: 'https://studium.example/alloggi' };
+    const keywords = [{ keyword: 'affitto', rating: 'good' }, null];
+    const seo = mapSeo({ advanced, keywords, social }, defaults, context);
+    expect(seo).toMatchObject({
+      keywords: ['affitto'],
+      robots: ['noindex'],
+      canonical: 'https://studium.example/alloggi',
+    });
+    expect(seo.social).toEqual(
+      expect.arrayContaining([
+        ['property', 'og:title', 'Su Facebook'],
+        ['property', 'og:description', 'F'],
+        ['name', 'twitter:title', 'Su Twitter'],
+        ['name', 'twitter:description', 'T'],
+      ]),
+    );
+  });
+
   it('fills what editors left out, the social cards from the page', () => {
     const seo = mapSeo({ title: 'Alloggi', description: '' }, defaults, context);
     expect(seo.description).toBe('La guida');
