@@ -18,6 +18,7 @@ const reading = [
   'search',
   'shell',
   'sitemaps',
+  'specification',
   'weight',
 ];
 const files = reading.map((name) => `${name}.spec.ts`);

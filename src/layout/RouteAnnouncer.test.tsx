@@ -52,6 +52,14 @@ it('says the title of a new page, takes the keyboard to its heading and lets it 
   expect(animate).toHaveBeenCalledTimes(1);
 });
 
+it('fades in for a quarter of a second at most', () => {
+  moveTo('/alloggi', 'Alloggi · Studium');
+  const [frames, timing] = animate.mock.calls[0] as [unknown, KeyframeAnimationOptions];
+  expect(frames).toEqual({ opacity: [0, 1] });
+  expect(timing.duration).toBeGreaterThan(0);
+  expect(timing.duration).toBeLessThanOrEqual(250);
+});
+
 it('says two pages of the same title apart', async () => {
   const said: string[] = [];
   new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(

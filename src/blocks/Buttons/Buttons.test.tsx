@@ -30,6 +30,16 @@ it('keeps the buttons that have words and a target, routed inside where they can
   expect(await mapped('buttons', { ...raw, buttons: [] })).toEqual({ missing: 'link' });
 });
 
+it('stand as the editor wants, with the link’s title and in a new window', async () => {
+  const link = rawLink('Bando', 'https://example.org/', '_blank', 'Il bando');
+  const raw = { orientation: 'vertical', buttonStyle: 'secondary', buttons: [row('1', link)] };
+  expect(await mapped('buttons', raw)).toEqual({
+    orientation: 'vertical',
+    look: 'secondary',
+    buttons: [{ text: 'Bando', title: 'Il bando', href: 'https://example.org/', newWindow: true }],
+  });
+});
+
 it('are links in a list, one of them the main one', async () => {
   const { container } = await show(buttons.usual);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -33,6 +33,12 @@ describe('its mapper', () => {
     expect(map({ conditionalField: 'image' })).toMatchObject({ film: null });
   });
 
+  it('is a rounded frame where the editor wants it', () => {
+    expect(mapHero({ ...raw, roundedBorder: true }, context, place, undefined)).toMatchObject({
+      rounded: true,
+    });
+  });
+
   it('makes do with the film or the picture that is there', () => {
     expect(map({ backgroundVideoMobile: [] })).toMatchObject({ film: { ...wide, mobile: null } });
     expect(map({ backgroundVideo: [] })).toMatchObject({ film: { ...phone, mobile: null } });

@@ -34,7 +34,7 @@ async function ask(fields: Partial<Raw>, entries: unknown = [entry('1')]) {
   return { result, asked };
 }
 
-describe('what is asked for', () => {
+describe('the query', () => {
   const someCategories = [{ slug: 'studio' }, null, { slug: null }, { slug: 'cultura' }];
 
   it.each<[string, Partial<Raw>, object]>([
@@ -62,7 +62,7 @@ describe('what is asked for', () => {
       { id: ['9', '4'], fixedOrder: true, orderBy: null, limit: null },
     ],
     ['all for a filter that the site does not know', { listFilter: 'moon' }, { limit: 6 }],
-  ])('%s', async (_, fields, variables) => {
+  ])('asks for %s', async (_, fields, variables) => {
     expect((await ask(fields)).asked).toEqual([variables]);
   });
 });

@@ -30,6 +30,15 @@ it('routes links to the site inside, and marks others', async () => {
   );
 });
 
+it('has the size that the editor chose, otherwise the usual one', async () => {
+  const sizes = ['small', 'medium', 'large', 'huge', null].map(async (fontSize) =>
+    mapped('textContent', { textContent: '<p>Uno</p>', fontSize }),
+  );
+  expect(await Promise.all(sizes)).toEqual(
+    ['small', 'medium', 'large', 'medium', 'medium'].map((size) => ({ html: '<p>Uno</p>', size })),
+  );
+});
+
 it('is nothing without words', async () => {
   expect(await html('<p> </p>')).toEqual({ missing: 'text' });
   expect(await html(null)).toEqual({ missing: 'text' });

@@ -24,10 +24,15 @@ export async function mapped<Type extends BlockType>(
 }
 
 /** A link as the contract answers it. */
-export const rawLink = (text: string | null, url: string | null, target: string | null = null) => ({
+export const rawLink = (
+  text: string | null,
+  url: string | null,
+  target: string | null = null,
+  title: string | null = null,
+) => ({
   __typename: 'linkField_Link' as const,
   text,
-  title: null,
+  title,
   target,
   url,
   type: 'url',

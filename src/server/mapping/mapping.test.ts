@@ -171,8 +171,33 @@ describe('mapSeo', () => {
   const defaults = { title: 'Studium', description: 'La guida', image: null };
 
   it('cuts title and description to 200 characters, never inside one', () => {
-    const { title } = mapSeo({ title: '🏠'.repeat(300) }, defaults, context);
+    const long = '🏠'.repeat(300);
+    const { title, description } = mapSeo({ title: long, description: long }, defaults, context);
     expect(title).toBe('🏠'.repeat(200));
+    expect(description).toBe('🏠'.repeat(200));
+  });
+
+  it('takes robots, canonical address, keywords and social cards from the editors', () => {
+    const social = {
+      facebook: { title: 'Su Facebook', description: 'F', image: null },
+      twitter: { title: 'Su Twitter', description: 'T', image: null },
+    };
+    const advanced = { robots: ['noindex', null], canonical: 'https://studium.example/alloggi' };
+    const keywords = [{ keyword: 'affitto', rating: 'good' }, null];
+    const seo = mapSeo({ advanced, keywords, social }, defaults, context);
+    expect(seo).toMatchObject({
+      keywords: ['affitto'],
+      robots: ['noindex'],
+      canonical: 'https://studium.example/alloggi',
+    });
+    expect(seo.social).toEqual(
+      expect.arrayContaining([
+        ['property', 'og:title', 'Su Facebook'],
+        ['property', 'og:description', 'F'],
+        ['name', 'twitter:title', 'Su Twitter'],
+        ['name', 'twitter:description', 'T'],
+      ]),
+    );
   });
 
   it('fills what editors left out, the social cards from the page', () => {

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ask, enter } from './account';
+import { Mailbox } from './mailbox';
+import { expect, test, town } from './town';
+
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterAll(() => mailbox.close());
+
+// A session that has not begun answers 401, which the browser reports.
+test.use({ complaints: [[], { auto: true }] as never });
+
+const pages = [
+  ...['', '/accommodations', '/events', '/news', '/password', '/profile', '/services'],
+  '/universities',
+].flatMap((page) => [`/account${page}`, `/en/account${page}`]);
+
+const guests = ['/login', '/en/login', '/registrati', '/en/register', '/reset-password'];
+
+test('the pages of the account are for visitors who are logged in, the login for all others', async ({
+  page,
+  request,
+}) => {
+  const open = async (path: string, from = page.request) => {
+    const answer = await from.get(path, { maxRedirects: 0 });
+    return [path, answer.status(), answer.headers().location];
+  };
+  for (const path of pages) {
+    const login = path.startsWith('/en/') ? '/en/login' : '/login';
+    const target = `${login}?next=${encodeURIComponent(path)}`;
+    expect(await open(path, request)).toEqual([path, 307, target]);
+  }
+  for (const path of guests) expect(await open(path, request)).toEqual([path, 200, undefined]);
+  await enter(page, mailbox);
+  for (const path of pages) expect(await open(path)).toEqual([path, 200, undefined]);
+  for (const path of guests) {
+    const account = path.startsWith('/en/') ? '/en/account' : '/account';
+    expect(await open(path)).toEqual([path, 307, account]);
+  }
+});
+
+/** Saves the entry of a page; resolves with its title. */
+async function save(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const heart = main.getByRole('button', { name: /^Salva nei preferiti/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'preferiti' })).toBeVisible();
+  return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+}
+
+test('entries of every section and pages are kept as favourites, each on the page of its section', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await enter(page, mailbox);
+  const saved: string[] = [];
+  for (const [path, section] of [
+    ['/alloggi/mansarda-san-vero', 'accommodations'],
+    ['/eventi/jazz-fra-le-vasche', 'events'],
+    ['/servizi/mensa-del-pozzo', 'services'],
+    ['/atenei/universita-di-castelmora', 'universities'],
+    ['/news/linea-4-due-corse-in-piu', 'news'],
+    ['/primi-passi', null],
+  ] as const) {
+    const title = await save(page, path);
+    saved.push(title);
+    if (!section) continue;
+    await page.goto(`/account/${section}`);
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+  }
+  await page.goto('/account');
+  for (const title of saved)
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+});
+
+test('the greeting of a long name is cut at 150 px', async ({ page }) => {
+  await enter(page, mailbox);
+  await ask(page, 'UpdateViewer', { fullName: 'Maddalena Terraferma di Castelmora' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const greeting = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Maddalena Terraferma di Castelmora/ })
+    .getByText('Maddalena');
+  await expect(greeting).toBeVisible();
+  await expect(greeting).toHaveCSS('text-overflow', 'ellipsis');
+  const [width, whole] = await greeting.evaluate((element) => [
+    element.getBoundingClientRect().width,
+    element.scrollWidth,
+  ]);
+  expect(width).toBeLessThanOrEqual(150);
+  expect(whole).toBeGreaterThan(150);
+});

@@ -1,0 +1,315 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { openerOf } from './header';
+import { expect, test, town } from './town';
+
+/** What the cms answers to a query, as to any visitor. */
+async function query<Data>(request: APIRequestContext, text: string, site = 'it'): Promise<Data> {
+  const answer = await request.post(`${town.cmsUrl}/api`, {
+    data: { query: text, variables: { site: [site] } },
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** The words of HTML, as a browser shows them. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const screens = [
+  ['/', '/en', 'La città|town|city'],
+  ['/alloggi', '/en/accommodations', 'Trova casa|Find'],
+  ['/alloggi/mansarda-san-vero', '/en/accommodations/attic-room-san-vero', 'Mansarda|Attic'],
+  ['/atenei', '/en/universities', 'Atenei|Universities'],
+  ['/atenei/universita-di-castelmora', '/en/universities/university-of-castelmora', 'Univer'],
+  ['/eventi', '/en/events', 'Eventi|Events'],
+  ['/eventi/jazz-fra-le-vasche', '/en/events/jazz-among-the-vats', 'Jazz'],
+  ['/servizi', '/en/services', 'Servizi|Services'],
+  ['/servizi/mensa-del-pozzo', '/en/services/pozzo-canteen', 'Pozzo'],
+  ['/news', '/en/news', 'News'],
+  ['/news/categorie', '/en/news/categories', 'Argomenti|Topics'],
+  ['/news/categorie/abitare', '/en/news/categories/living', 'Abitare|Living'],
+  ['/news/linea-4-due-corse-in-piu', '/en/news/line-4-two-extra-runs', 'Linea 4|Line 4'],
+  ['/primi-passi', '/en/first-steps', 'Primi passi|First steps'],
+  ['/credits', '/en/credits', 'Crediti|Credits'],
+  ['/login', '/en/login', 'Accedi|Log in'],
+  ['/reset-password', '/en/reset-password', 'Password dimenticata|Forgotten password'],
+  ['/admin/set-password', '/en/admin/set-password', 'nuova password|new password'],
+  ['/admin/verify-email', '/en/admin/verify-email', 'indirizzo|address'],
+] as const;
+
+test('each screen answers at its Italian and at its English address', async ({ request }) => {
+  for (const [it, en, title] of screens) {
+    for (const [path, lang] of [
+      [it, 'it'],
+      [en, 'en'],
+    ] as const) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 200]);
+      const html = await answer.text();
+      expect(html, path).toContain(`<html lang="${lang}"`);
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(wordsOf(heading), path).toMatch(new RegExp(title));
+    }
+  }
+});
+
+test('content pages are rendered once, kept, and rendered again after five minutes', async ({
+  request,
+}) => {
+  for (const [it, en] of screens.slice(0, 15)) {
+    for (const path of [it, en]) {
+      await request.get(path);
+      const headers = (await request.get(path)).headers();
+      expect([path, headers['x-nextjs-cache']]).toEqual([path, expect.stringMatching(/HIT|STALE/)]);
+      expect([path, headers['cache-control']]).toEqual([
+        path,
+        expect.stringContaining('s-maxage=300'),
+      ]);
+    }
+  }
+});
+
+interface Node {
+  title: string;
+  children?: Node[];
+}
+interface Surroundings {
+  topMenu: Node[];
+  mainMenu: Node[];
+  globalSets: {
+    handle: string;
+    plainTitle?: string;
+    footerContent?: { textContent?: string; navigationMenu?: Node[] }[];
+    contentManager?: { plainTitle?: string; textContent?: string }[];
+    socials?: { fieldLink: { url: string } }[];
+  }[];
+}
+
+const footer = (number: number) => `... on footer${number}_GlobalSet { footerContent {
+  ... on footerContent_textContent_BlockType { textContent }
+  ... on footerContent_navigationMenu_BlockType { navigationMenu(site: $site) { title } } } }`;
+const social = (network: string) => `... on socials_${network}_BlockType { fieldLink { url } }`;
+const surroundings = `query ($site: [String]) {
+  topMenu: navigationNodes(navHandle: "topMenu", site: $site, level: 1) { title }
+  mainMenu: navigationNodes(navHandle: "mainMenu", site: $site, level: 1) { title children { title } }
+  globalSets(site: $site) { handle
+    ... on siteInfo_GlobalSet { plainTitle }
+    ${[1, 2, 3, 4].map(footer).join(' ')}
+    ... on prefooter_GlobalSet { contentManager(level: 0) {
+      ... on contentManager_titleContent_BlockType { plainTitle }
+      ... on contentManager_textContent_BlockType { textContent } } }
+    ... on socials_GlobalSet { socials {
+      ${['facebook', 'instagram', 'linkedin', 'vimeo', 'youtube', 'twitter'].map(social).join(' ')} } }
+  } }`;
+
+test('header, pre-footer and footer show what the cms has for them', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, site] of [
+    ['/credits', 'it'],
+    ['/en/login', 'en'],
+  ] as const) {
+    const { topMenu, mainMenu, globalSets } = await query<Surroundings>(
+      request,
+      surroundings,
+      site,
+    );
+    const find = (handle: string) => globalSets.find((set) => set.handle === handle);
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const bottom = page.getByRole('contentinfo');
+    await expect(header.getByText(find('siteInfo')?.plainTitle ?? '?').first()).toBeVisible();
+
+    expect(topMenu.length).toBeGreaterThan(0);
+    for (const { title } of topMenu)
+      await expect(header.getByRole('link', { name: title }).first()).toBeVisible();
+    await openerOf(page, site === 'it' ? 'Apri il menu' : 'Open the menu').click();
+    const dialog = page.getByRole('dialog');
+    expect(mainMenu.length).toBeGreaterThan(0);
+    for (const { title, children = [] } of mainMenu)
+      for (const entry of [title, ...children.map((child) => child.title)])
+        await expect(dialog.getByText(entry, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    const blocks = find('prefooter')?.contentManager ?? [];
+    const words = blocks.flatMap(({ plainTitle, textContent }) => plainTitle ?? textContent ?? []);
+    expect(words.length).toBeGreaterThan(0);
+    const body = wordsOf(await page.locator('body').innerText());
+    for (const text of words) expect(body).toContain(wordsOf(text));
+
+    let menus = 0;
+    let texts = 0;
+    for (const handle of ['footer1', 'footer2', 'footer3', 'footer4']) {
+      const content = find(handle)?.footerContent ?? [];
+      expect(content, handle).not.toEqual([]);
+      for (const { textContent, navigationMenu = [] } of content) {
+        if (textContent) {
+          texts += 1;
+          expect(wordsOf(await bottom.innerText())).toContain(wordsOf(textContent));
+        }
+        for (const { title } of navigationMenu) {
+          menus += 1;
+          await expect(bottom.getByText(title, { exact: true }).first()).toBeVisible();
+        }
+      }
+    }
+    expect([menus > 0, texts > 0]).toEqual([true, true]);
+
+    const channels = find('socials')?.socials ?? [];
+    expect(channels).toHaveLength(6);
+    for (const { fieldLink } of channels) {
+      const link = bottom.locator(`a[href="${fieldLink.url}"]`);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  }
+});
+
+/** Where the parts of something stand. */
+const boxesOf = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { left, right, top } = part.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+
+test('the footer has four columns and the languages; the logo leads home', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/en/services');
+  const bottom = page.getByRole('contentinfo');
+  const columns = await boxesOf(bottom.locator('#menu > *'));
+  expect(columns).toHaveLength(4);
+  expect(new Set(columns.map(({ top }) => Math.round(top))).size).toBe(1);
+  await bottom.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(/\/servizi$/);
+  await page.getByRole('banner').locator('a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a detail page has a main column and an aside beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [
+    '/alloggi/mansarda-san-vero',
+    '/en/services/pozzo-canteen',
+    '/eventi/jazz-fra-le-vasche',
+    '/en/universities/university-of-castelmora',
+  ]) {
+    await page.goto(path);
+    const aside = page.getByRole('main').getByRole('complementary').first();
+    const [column, beside] = await boxesOf(aside.locator('xpath=preceding-sibling::*[1] | .'));
+    expect(column && beside && beside.left >= column.right, path).toBe(true);
+    expect(column && beside && Math.abs(column.top - beside.top) < 40, path).toBe(true);
+  }
+});
+
+/** Makes everything that moves take so long that a test can look at it. */
+const slowDown = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root, dialog { --slow: 60s !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+test('an overlay fades and grows in; behind it the page is locked and dark', async ({ page }) => {
+  await page.goto('/alloggi');
+  await slowDown(page);
+  for (const opener of ['Cerca', 'Apri il menu', 'Accedi']) {
+    await openerOf(page, opener).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeAttached();
+    const moving = await dialog.evaluate((element) =>
+      element.getAnimations().map((one) => 'transitionProperty' in one && one.transitionProperty),
+    );
+    expect(moving).toEqual(expect.arrayContaining(['opacity', 'transform']));
+    const [grown, shade] = await dialog.evaluate((element) => [
+      new DOMMatrix(getComputedStyle(element).transform).a,
+      getComputedStyle(element, '::backdrop').backgroundColor,
+    ]);
+    expect(grown).toBeLessThan(1);
+    expect(Number(/[\d.]+(?=\)$)/.exec(shade)?.[0])).toBeGreaterThan(0.5);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.reload();
+    await slowDown(page);
+  }
+});
+
+test('the filters count beds and rooms, are cleared and applied, and are 56 rem wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/alloggi');
+  await page.getByRole('button', { name: /^Filtri/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtra gli alloggi' });
+  const counter = (name: RegExp) => dialog.getByRole('spinbutton', { name });
+  await dialog.getByRole('button', { name: 'Più: Posti letto' }).click();
+  await dialog.getByRole('button', { name: 'Più: Camere' }).click();
+  await expect(counter(/^Posti letto/)).toHaveValue('1');
+  await expect(counter(/^Camere/)).toHaveValue('1');
+  await expect(dialog).toHaveCSS('width', '896px');
+  await dialog.getByRole('button', { name: 'Azzera' }).click();
+  await expect(counter(/^Posti letto/)).toHaveValue('');
+  await expect(counter(/^Camere/)).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Più: Camere' }).click();
+  await dialog.getByRole('button', { name: /^Mostra \d+ alloggi/ }).click();
+  await expect(page).toHaveURL('/alloggi?rooms=1');
+});
+
+test('the window for sharing is 24 rem wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/alloggi');
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  await expect(page.getByRole('dialog', { name: 'Condividi' })).toHaveCSS('width', '384px');
+});
+
+test('the excerpt of a teaser has at most two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/servizi');
+  const excerpts = await page
+    .getByRole('main')
+    .locator('article p')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).webkitLineClamp === '2')
+        .map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    );
+  expect(excerpts.length).toBeGreaterThan(5);
+  expect(Math.round(Math.max(...excerpts))).toBe(2);
+});
+
+test('the loading bar turns red where a page does not come', async ({ page, complaints }) => {
+  await page.goto('/alloggi', { waitUntil: 'networkidle' });
+  await page.route(/\/_next\/data\//, (route) => route.abort());
+  await page.locator('a[href="/eventi"]:visible').first().press('Enter');
+  const bar = page.locator('[data-phase]');
+  await expect(bar).toHaveAttribute('data-phase', 'failed');
+  const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+  expect([red > 2 * green, red > 2 * blue], color).toEqual([true, true]);
+  // The browser reports what was refused on purpose.
+  complaints.length = 0;
+});
+
+test('the notes of the cms stand on the pages that they are for', async ({ page, request }) => {
+  const { prices, privacy } = await query<Record<'prices' | 'privacy', Record<string, string>>>(
+    request,
+    `query ($site: [String]) {
+      prices: globalSet(handle: ["generalConfigurations"], site: $site) {
+        ... on generalConfigurations_GlobalSet { priceDisclaimer accommodationDisclaimer } }
+      privacy: globalSet(handle: ["registerPrivacy"], site: $site) {
+        ... on registerPrivacy_GlobalSet { textContent } } }`,
+  );
+  for (const [path, html] of [
+    ['/alloggi/mansarda-san-vero', prices.priceDisclaimer],
+    ['/alloggi/mansarda-san-vero', prices.accommodationDisclaimer],
+    ['/registrati', privacy.textContent],
+  ] as const) {
+    await page.goto(path);
+    const words = wordsOf(html ?? '');
+    expect(words).not.toBe('');
+    expect(wordsOf(await page.getByRole('main').innerHTML())).toContain(words);
+  }
+});

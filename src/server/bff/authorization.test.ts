@@ -1,0 +1,36 @@
+import { operationHashes } from '@/gql/operationHashes';
+import { bffHandler, config } from './bffHandler';
+import { sessionHandler } from './sessionHandler';
+import { Browser, openSite } from './testing/Browser';
+import { StandInCms } from './testing/StandInCms';
+
+const cms = new StandInCms();
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  await cms.start();
+  site = await openSite({
+    '/api': { handler: bffHandler, config },
+    '/api/session': { handler: sessionHandler, config },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await cms.stop();
+});
+
+test('the cms is asked with JWT and the token of the login, and without after the logout', async () => {
+  const browser = new Browser(site.url);
+  await browser.post('/api/session', cms.credentials);
+  const [jwt] = cms.tokens;
+  await browser.post('/api', { operation: operationHashes.Viewer, variables: {} });
+  expect(cms.asked.at(-1)).toMatchObject({
+    name: 'Viewer',
+    headers: { authorization: `JWT ${jwt}` },
+  });
+  await browser.send('DELETE', '/api/session');
+  const variables = { email: cms.credentials.email };
+  await browser.post('/api', { operation: operationHashes.ForgottenPassword, variables });
+  expect(cms.asked.at(-1)?.name).toBe('ForgottenPassword');
+  expect(cms.asked.at(-1)?.headers).not.toHaveProperty('authorization');
+});
