@@ -26,6 +26,8 @@ export function testRest(cms: TestCms): void {
       ['the deletion of a preference by its id', 'DELETE', '/payload-preferences/7', 404],
       ['a word for a number', 'GET', '/news?where[id][in]=word', 400],
       ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
+      ['two limits', 'GET', '/news?limit=0&limit=-1', 400],
+      ['half a page', 'GET', '/news?page=1.5', 400],
     ])('%s', async (_, method, path, status) => {
       expect((await ada.ask(method, path)).status).toBe(status);
     });
@@ -37,6 +39,14 @@ export function testRest(cms: TestCms): void {
         body: '[[[[',
       });
       expect(answer.status).toBe(400);
+    });
+
+    test('a body that is no object', async () => {
+      for (const body of ['0.5', '[]', 'null']) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`${api}/news`, { method: 'POST', headers, body });
+        expect([body, answer.status]).toEqual([body, 400]);
+      }
     });
 
     test('what the admin asks for is answered', async () => {

@@ -10,6 +10,26 @@ type Handler = (
 /** Operators for geographic points. No field of the cms is one, and Payload answers 500. */
 const pointOperator = /(\[|%5B)(near|within|intersects)(\]|%5D)/i;
 
+/** Parameters that are one whole number. Payload hands a second one to the database, which refuses it. */
+const numbers = ['depth', 'limit', 'page'];
+
+function hasOddNumber(query: string): boolean {
+  const parameters = new URLSearchParams(query);
+  return numbers.some((name) => {
+    const values = parameters.getAll(name);
+    return values.length > 1 || values.some((value) => !/^-?\d*$/.test(value));
+  });
+}
+
+/** Whether a body that says it is JSON starts as an object. Payload expects nothing else. */
+async function isObject(request: Request): Promise<boolean> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return true;
+  return /^\s*(\{|$)/.test(await request.clone().text());
+}
+
+const refuse = (message: string, status: number): Response =>
+  json({ errors: [{ message }] }, status);
+
 /** A POST that the admin sends instead of a GET whose query is too long for an address. */
 const overridden = (request: Request): boolean =>
   request.headers.get('x-payload-http-method-override') === 'GET';
@@ -25,9 +45,11 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     const { slug = [] } = await context.params;
     const method = overridden(request) ? 'get' : request.method.toLowerCase();
     if (method !== 'options' && !isRestPath(await config, method, slug.join('/')))
-      return json({ errors: [{ message: 'Not found' }] }, 404);
-    if (pointOperator.test(await queryOf(request)))
-      return json({ errors: [{ message: 'Unknown operator' }] }, 400);
+      return refuse('Not found', 404);
+    const query = await queryOf(request);
+    if (pointOperator.test(query)) return refuse('Unknown operator', 400);
+    if (hasOddNumber(query)) return refuse('A number is wrong', 400);
+    if (!(await isObject(request))) return refuse('The body must be a JSON object', 400);
     return handler(request, context);
   };
 }
