@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { At, listWith } from '../finding/testing';
@@ -95,12 +96,14 @@ it('shows what is over page by page, the latest first', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says so where the filters do not answer, with the way that needs no script', async () => {
+it('says so where the filters do not answer, keeps the list and tries again', async () => {
   answerWith({ ok: false });
-  at('from=2026-11-27&to=2026-11-29');
-  expect(await screen.findByRole('heading', { name: 'I filtri non rispondono' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute(
-    'href',
-    '/eventi?from=2026-11-27&to=2026-11-29',
-  );
+  const { container } = at('when=past');
+  expect(await screen.findByText('L’elenco non si è aggiornato')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(coming.length);
+  expect(await axe(container)).toHaveNoViolations();
+  answerWith({ ok: true, json: async () => [...over, ...coming] });
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText(/30 eventi passati/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
 });
