@@ -223,17 +223,23 @@ interface Fade {
   frames: string[];
 }
 
+const smaller = 'matrix(0.97, 0, 0, 0.97, 0, 0)';
+const whole = 'matrix(1, 0, 0, 1, 0, 0)';
+
 /** The transitions of dialogs, with what they begin and end with. */
 async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
   await page.addInitScript(() => {
     const fades: Fade[] = [];
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (!(target instanceof HTMLDialogElement)) return;
+    document.addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {
+      if (!(target instanceof HTMLDialogElement) || pseudoElement !== '') return;
       for (const animation of target.getAnimations()) {
         const { effect } = animation;
         if (!(animation instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) continue;
         if (animation.transitionProperty !== propertyName) continue;
-        const frames = effect.getKeyframes().map((frame) => String(frame[propertyName]));
+        const frames = effect.getKeyframes().map((frame) => {
+          const value = String(frame[propertyName]);
+          return propertyName === 'transform' ? new DOMMatrix(value).toString() : value;
+        });
         fades.push({ property: propertyName, frames });
       }
     });
@@ -257,20 +263,20 @@ for (const { path, opener, dialog: name } of [
       await page.getByRole('button', { name: opener }).first().press('Enter');
       const opening = [
         { property: 'opacity', frames: ['0', '1'] },
-        { property: 'transform', frames: ['scale(0.97)', 'none'] },
+        { property: 'transform', frames: [smaller, whole] },
       ];
       const shown = async () =>
         (await fadesOf()).filter(({ property }) => ['opacity', 'transform'].includes(property));
       await expect.poll(shown).toEqual(opening);
       const dialog = page.getByRole('dialog', { name });
-      await expect(dialog).toHaveCSS('opacity', '1');
+      await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
       await page.keyboard.press('Escape');
       await expect
         .poll(shown)
         .toEqual([
           ...opening,
           { property: 'opacity', frames: ['1', '0'] },
-          { property: 'transform', frames: ['none', 'scale(0.97)'] },
+          { property: 'transform', frames: [whole, smaller] },
         ]);
       await expect(dialog).toHaveCount(0);
     });
