@@ -217,3 +217,81 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
       return seen.reduce((sum, value) => sum + value, 0);
     });
 }
+
+interface Fade {
+  property: string;
+  frames: string[];
+}
+
+const smaller = 'matrix(0.97, 0, 0, 0.97, 0, 0)';
+const whole = 'matrix(1, 0, 0, 1, 0, 0)';
+
+/** The transitions of dialogs, with what they begin and end with. */
+async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
+  await page.addInitScript(() => {
+    const fades: Fade[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {
+      if (!(target instanceof HTMLDialogElement) || pseudoElement !== '') return;
+      for (const animation of target.getAnimations()) {
+        const { effect } = animation;
+        if (!(animation instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) continue;
+        if (animation.transitionProperty !== propertyName) continue;
+        const frames = effect.getKeyframes().map((frame) => {
+          const value = String(frame[propertyName]);
+          return propertyName === 'transform' ? new DOMMatrix(value).toString() : value;
+        });
+        fades.push({ property: propertyName, frames });
+      }
+    });
+    Object.assign(window, { fades });
+  });
+  return () => page.evaluate(() => (window as unknown as { fades: Fade[] }).fades);
+}
+
+for (const { path, opener, dialog: name } of [
+  ...overlays,
+  { path: '/alloggi', opener: /^Filtri/, dialog: 'Filtra gli alloggi' },
+  { path: '/en/accommodations', opener: /^Filters/, dialog: 'Filter homes' },
+]) {
+  for (const { width, height } of sizes) {
+    test(`${name} on ${path} opens and closes with fade and scale at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const fadesOf = await watchDialogs(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: opener }).first().press('Enter');
+      const opening = [
+        { property: 'opacity', frames: ['0', '1'] },
+        { property: 'transform', frames: [smaller, whole] },
+      ];
+      const shown = async () =>
+        (await fadesOf()).filter(({ property }) => ['opacity', 'transform'].includes(property));
+      await expect.poll(shown).toEqual(opening);
+      const dialog = page.getByRole('dialog', { name });
+      await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect
+        .poll(shown)
+        .toEqual([
+          ...opening,
+          { property: 'opacity', frames: ['1', '0'] },
+          { property: 'transform', frames: [whole, smaller] },
+        ]);
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+}
+
+test('dialogs do not move where less motion is wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fadesOf = await watchDialogs(page);
+  await page.goto('/alloggi', { waitUntil: 'networkidle' });
+  await openerOf(page, 'Apri il menu').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await fadesOf()).toEqual([]);
+});

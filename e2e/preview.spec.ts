@@ -123,6 +123,35 @@ test('a preview in English is left for the same page in English', async ({ page 
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 });
 
+for (const [list, other, label, exit] of [
+  ['/servizi', 'English', 'Preview', 'Leave the preview'],
+  ['/en/services', 'Italiano', 'Anteprima', 'Esci dall’anteprima'],
+] as const) {
+  test(`a preview of ${list} leads back to the page it was left on, with its filters`, async ({
+    page,
+  }) => {
+    await page.goto(`${list}?x-craft-live-preview=1&token=${rightToken()}`);
+    const main = page.getByRole('main');
+    await main.getByRole('navigation').first().getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\?category=/);
+    const narrowed = page.url();
+    await page.getByRole('link', { name: /^(Esci dall’anteprima|Leave the preview)$/ }).click();
+    await expect(page).toHaveURL(narrowed);
+    await expect(page.getByRole('complementary', { name: /^(Anteprima|Preview)$/ })).toHaveCount(0);
+
+    await page.goto(`${list}?x-craft-live-preview=1&token=${rightToken()}`);
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${list}/[a-z]`));
+    await page.getByRole('banner').getByRole('link', { name: other }).click();
+    await expect(page.getByRole('complementary', { name: label })).toBeVisible();
+    const detail = page.url();
+    await page.getByRole('link', { name: exit }).click();
+    await expect(page).toHaveURL(detail);
+    await expect(page.getByRole('complementary', { name: label })).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
 for (const token of ['wrong-token-of-nobody', '', 'z'.repeat(300)]) {
   test(`the token “${token.slice(0, 24)}” opens nothing, and the page says so`, async ({
     page,

@@ -93,6 +93,31 @@ for (const language of languages) {
       expect(await stayed()).toBe(true);
     });
 
+    test('keeps what it showed where it does not answer, and tries again', async ({
+      page,
+      complaints,
+    }) => {
+      const { dialog } = await openSearch(page, language);
+      await page.keyboard.type(typed);
+      await expect(dialog.getByRole('status')).toHaveText(count);
+      const hits = dialog.locator('mark', { hasText: marked });
+      await expect(hits.first()).toBeVisible();
+      await page.route('**/api/search?*', (route) => route.abort());
+      await page.keyboard.type(' x');
+      await expect(dialog.getByRole('status')).toHaveText(language.failed);
+      await expect(hits.first()).toBeVisible();
+      const refused = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await refused;
+      await expect(dialog.getByRole('status')).toHaveText(language.failed);
+      await page.unroute('**/api/search?*');
+      await dialog.getByRole('button', { name: language.retry }).click();
+      await expect(dialog.getByRole('status')).toHaveText(count);
+      // The browser reports what was refused on purpose.
+      complaints.length = 0;
+    });
+
     test('closes by Escape, text or not, and gives the focus back', async ({ page }) => {
       const { button, dialog } = await openSearch(page, language);
       await page.keyboard.type(typed);

@@ -4,7 +4,7 @@ import { Flow } from '@/components/Wrap/Flow';
 import { Compares } from '@/features/compare/Compares';
 import { Hearts } from '@/features/favourites/Hearts';
 import { useI18n } from '@/i18n/I18n';
-import { alternatesAsking, Asked } from './asked';
+import { alternatesAsking, Asked, type QueriesElsewhere } from './asked';
 import { BottomBar } from './BottomBar';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
@@ -54,8 +54,8 @@ interface PageLayoutProps {
 export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
   const { t, locale } = useI18n();
   const { route, layout, year } = page;
-  const [asked, tell] = useState<string | null>(null);
-  const alternates = alternatesAsking(page.alternates, locale, asked);
+  const [asked, tell] = useState<QueriesElsewhere | null>(null);
+  const alternates = alternatesAsking(page.alternates, asked);
   const section = sectionOf(route);
   const path = alternates[locale];
   const isContent = section ?? /^(home|page|credits)$/.test(route);

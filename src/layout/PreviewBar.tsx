@@ -1,5 +1,7 @@
+import { useRouter } from 'next/compat/router';
 import styled from 'styled-components';
 import { useI18n } from '@/i18n/I18n';
+import { useHydrated } from '@/lib/useHydrated';
 import type { Preview } from './pageProps';
 import { useLivePreview } from './useLivePreview';
 
@@ -22,10 +24,19 @@ const Bar = styled.aside`
 export function PreviewBar({ preview: { cmsHost, path } }: { preview: Preview }) {
   const { t } = useI18n();
   useLivePreview(cmsHost);
+  const search = useSearchInAddress();
   return (
     <Bar aria-label={t('preview.bar.label')} data-print="hide">
       <p>{t('preview.bar.draft')}</p>
-      <a href={`/api/exit-preview?path=${encodeURIComponent(path)}`}>{t('preview.bar.exit')}</a>
+      <a href={`/api/exit-preview?path=${encodeURIComponent(path + search)}`}>
+        {t('preview.bar.exit')}
+      </a>
     </Bar>
   );
+}
+
+/** The query of the address, which filters change; the server does not know it for every page. */
+function useSearchInAddress(): string {
+  const [, query] = useRouter()?.asPath.split(/[?#]/) ?? [];
+  return useHydrated() && query ? `?${query}` : '';
 }

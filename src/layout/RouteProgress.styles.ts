@@ -69,9 +69,13 @@ export const Notice = styled.div`
     border-left: 6px solid var(--busy);
     border-radius: inherit;
   }
-  a {
-    padding-block: 0.625rem;
+  a,
+  button {
+    padding: 0.625rem 0;
+    border: 0;
+    background: none;
     color: var(--link);
     font-weight: 600;
+    text-decoration: underline;
   }
 `;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import Router from 'next/router';
+import { reportPress } from '@/lib/reportPress';
 import { RouteProgress } from './RouteProgress';
 import { renderIn } from './testing';
 
@@ -103,4 +104,21 @@ it('shows the error page where a page’s code fails again within a minute', () 
   expect(fail(new Error('Failed to load script: /_next/eventi.js'))).toBe('stay');
   go(10);
   expect(push).toHaveBeenCalledWith('/_error', '/eventi', { locale: false });
+});
+
+it('says that the code of a button did not come, until a press works or one goes elsewhere', async () => {
+  const press = (hasCode: boolean) => act(() => reportPress(hasCode));
+  press(false);
+  const first = screen.getByText(/^Il pulsante non ha risposto/);
+  expect(screen.getByRole('status')).toContainElement(first);
+  press(false);
+  expect(first).not.toBeInTheDocument();
+  expect(screen.getByText(/^Il pulsante non ha risposto/)).toBeVisible();
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+  press(true);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  press(false);
+  start('/eventi');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -2,20 +2,22 @@ import { createContext } from 'react';
 import { locales, type Locale } from '@/routing/locales';
 import type { Alternates } from './model';
 
-/** Takes what the address of a page asks for, as far as all languages say it alike; null: nothing. */
-export const Asked = createContext<(query: string | null) => void>(() => undefined);
+/** The query of this list in each other language, without the question mark. */
+export type QueriesElsewhere = Partial<Record<Locale, string>>;
 
-/** The addresses in the other languages, asking for the same. */
+/** Takes what a list says about itself in the other languages; null when it is left. */
+export const Asked = createContext<(queries: QueriesElsewhere | null) => void>(() => undefined);
+
+/** The addresses in the other languages with the same filters. */
 export function alternatesAsking(
   alternates: Alternates,
-  here: Locale,
-  query: string | null,
+  queries: QueriesElsewhere | null,
 ): Alternates {
-  if (query === null) return alternates;
   const asking = { ...alternates };
   for (const locale of locales) {
+    const query = queries?.[locale];
     const [path] = alternates[locale]?.split('?') ?? [];
-    if (path && locale !== here) asking[locale] = query === '' ? path : `${path}?${query}`;
+    if (path && query !== undefined) asking[locale] = query === '' ? path : `${path}?${query}`;
   }
   return asking;
 }

@@ -34,7 +34,7 @@ let container: HTMLElement;
 beforeEach(() => {
   push.mockClear();
   prefetch.mockClear();
-  const router: Partial<Router> = { push, prefetch };
+  const router: Partial<Router> = { push, prefetch, locale: 'it' };
   ({ container } = render(
     <RouterContext value={router as Router}>
       <Page />
@@ -91,6 +91,12 @@ describe('a page is fetched ahead', () => {
     fireEvent.pointerOver(link('altro'));
     jest.advanceTimersByTime(200);
     expect(prefetch.mock.calls).toEqual([['/alloggi', undefined, { locale: false }]]);
+  });
+
+  it('not in another language, whose addresses Next would take for those of this one', () => {
+    fireEvent.pointerOver(link('la sera'));
+    jest.advanceTimersByTime(200);
+    expect(prefetch).not.toHaveBeenCalled();
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

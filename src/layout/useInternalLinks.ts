@@ -1,6 +1,7 @@
 import { useRouter } from 'next/compat/router';
 import { useEffect } from 'react';
 import { mayLoadAhead } from '@/lib/visitorSettings';
+import { match } from '@/routing/match';
 import { internalLink, isPlain } from './internalLink';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
@@ -33,6 +34,8 @@ export function useInternalLinks(): void {
       clearTimeout(resting);
       const link = pointerType !== 'touch' && mayLoadAhead() ? internalLink(target) : null;
       if (!link || link.inPlace) return;
+      // Next's prefetch resolves addresses of another language as if they were of this one.
+      if (match(link.path)?.locale !== router.locale) return;
       resting = setTimeout(() => {
         // A page that cannot be fetched is told of when it is asked for.
         router.prefetch(link.path, undefined, asWritten).catch(() => undefined);

@@ -95,8 +95,8 @@ interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
 /** Clears, and applies with the number of what there will be. */
 function Actions({ section, finding, list, draft, onChange }: ActionsProps) {
   const { t } = useI18n();
-  const state = useFound(section, draft.finding, list);
-  const total = state.kind === 'found' ? state.found.total : null;
+  const { found } = useFound(section, draft.finding, list);
+  const total = found?.total ?? null;
   const words =
     total === null
       ? t('finding.show.plain')

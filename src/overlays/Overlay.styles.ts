@@ -19,31 +19,28 @@ const card = css<{ $width: OverlayWidth }>`
   }
 `;
 
-/** A card; on phones a sheet that comes up from the lower edge. */
+/** A card; on phones a sheet at the lower edge. */
 const modal = css<{ $width: OverlayWidth }>`
-  --from: translateY(0.5rem) scale(0.97);
   --top: clamp(1rem, 8dvh, 5rem);
   --pad: clamp(1.25rem, 3vw, 2.25rem);
   ${card}
   ${media.belowSmall} {
-    --from: translateY(3rem);
     width: 100%;
     max-width: none;
     max-height: calc(100dvh - 2.5rem);
     margin-block: auto 0;
     border-radius: 20px 20px 0 0;
+    transform-origin: bottom;
   }
 `;
 
 /** A card; on phones the whole screen. */
 const panel = css<{ $width: OverlayWidth }>`
-  --from: translateY(-0.5rem) scale(0.985);
   --top: clamp(1rem, 4dvh, 4.5rem);
   --pad: ${({ $width }) =>
     $width === '76rem' ? 'clamp(1rem, 4vw, 3.5rem)' : 'clamp(1rem, 3vw, 2.25rem)'};
   ${card}
   ${media.belowSmall} {
-    --from: translateY(-0.5rem);
     width: 100%;
     max-width: none;
     height: 100dvh;
@@ -54,7 +51,6 @@ const panel = css<{ $width: OverlayWidth }>`
 `;
 
 const full = css`
-  --from: scale(0.97);
   --pad: clamp(1rem, 2vw, 1.5rem);
   width: 100%;
   max-width: none;
@@ -64,6 +60,7 @@ const full = css`
 
 const variants = { modal, panel, full };
 
+/** It opens and closes with fade and scale (specification §4), on phones too. */
 export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayWidth }>`
   margin: auto;
   padding: 0;
@@ -74,7 +71,7 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
     var(--shadow),
     0 0 0 1px var(--rule);
   opacity: 0;
-  transform: var(--from);
+  transform: scale(0.97);
   transition:
     opacity var(--slow) var(--ease),
     transform var(--slow) var(--ease),
@@ -87,7 +84,7 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
     transform: none;
     @starting-style {
       opacity: 0;
-      transform: var(--from);
+      transform: scale(0.97);
     }
   }
   &::backdrop {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { reportPress } from '@/lib/reportPress';
 import { storageKey } from './compared';
 import type { Said } from './CompareTray';
 
@@ -13,8 +14,11 @@ export function Compares() {
   useEffect(() => {
     const show = (button?: HTMLButtonElement) => {
       import('./CompareTray').then(
-        ({ CompareTray, press }) => setAnswer({ Part: CompareTray, said: press(button) }),
-        () => undefined,
+        ({ CompareTray, press }) => {
+          if (button) reportPress(true);
+          setAnswer({ Part: CompareTray, said: press(button) });
+        },
+        () => button && reportPress(false),
       );
     };
     const hear = ({ target }: MouseEvent) => {

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { renderIn } from '@/layout/testing';
 import { At, listWith } from '../finding/testing';
 import { forgetSections } from '../finding/wholeSections';
@@ -95,12 +97,65 @@ it('shows what is over page by page, the latest first', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says so where the filters do not answer, with the way that needs no script', async () => {
+it('says so where the filters do not answer, keeps the list and tries again', async () => {
   answerWith({ ok: false });
-  at('from=2026-11-27&to=2026-11-29');
-  expect(await screen.findByRole('heading', { name: 'I filtri non rispondono' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute(
-    'href',
-    '/eventi?from=2026-11-27&to=2026-11-29',
-  );
+  const { container } = at('when=past');
+  expect(await screen.findByText('L’elenco non si è aggiornato')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(coming.length);
+  expect(await axe(container)).toHaveNoViolations();
+  answerWith({ ok: true, json: async () => [...over, ...coming] });
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText(/30 eventi passati/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+});
+
+describe('a tab that is left open', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+  /** The list at several addresses, one after another. */
+  function Tab({ queries }: { queries: string[] }) {
+    const [opened] = useState({ ...list, found: { ...list.found } });
+    const [step, setStep] = useState(0);
+    return (
+      <At query={queries[step] ?? ''}>
+        <button onClick={() => setStep(step + 1)}>Avanti</button>
+        <EventsView
+          head={{ title: 'Eventi', introduction: [], more: [] }}
+          list={opened}
+          past={[]}
+          pastTotal={over.length}
+        />
+      </At>
+    );
+  }
+  const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
+
+  it('filters what it has while that is young, and fetches it anew a day later', async () => {
+    renderIn('it', <Tab queries={['when=past', 'category=musica&when=past', 'when=past']} />);
+    await pass(300);
+    expect(screen.getByRole('status')).toHaveTextContent(/^30 eventi passati/);
+    goOn();
+    await pass(300);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await pass(day);
+    answerWith({ ok: true, json: async () => [...over.slice(1), ...coming] });
+    goOn();
+    expect(screen.getByRole('status')).toHaveTextContent('Caricamento…');
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    await pass(300);
+    expect(screen.getByRole('status')).toHaveTextContent(/^29 eventi passati/);
+  });
+
+  it('shows the list of today when the visitor returns to it', async () => {
+    renderIn('it', <Tab queries={['']} />);
+    expect(screen.getByRole('status')).toHaveTextContent('2 eventi in arrivo');
+    expect(fetch).not.toHaveBeenCalled();
+    await pass(day);
+    answerWith({ ok: true, json: async () => [...over, teaser] });
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await pass(300);
+    expect(screen.getByRole('status')).toHaveTextContent('1 evento in arrivo');
+  });
 });

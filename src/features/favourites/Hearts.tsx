@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { reportPress } from '@/lib/reportPress';
 
 /** A press of a heart; each is an object of its own. */
 export interface Press {
@@ -21,8 +22,11 @@ export function Hearts() {
       if (!heart) return;
       const press = { entry: { id: heart.dataset.heart ?? '', title: heart.value } };
       load().then(
-        (Part) => setAnswer({ Part, press }),
-        () => undefined,
+        (Part) => {
+          reportPress(true);
+          setAnswer({ Part, press });
+        },
+        () => reportPress(false),
       );
     };
     document.addEventListener('click', hear);

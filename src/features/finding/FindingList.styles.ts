@@ -242,6 +242,19 @@ export const Note = styled.div`
   }
 `;
 
+/** Among the words of a note; as high as a finger needs. */
+export const Again = styled.button`
+  min-height: 44px;
+  padding: 0 0.5rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+`;
+
 export const Loosen = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,5 @@
 import Head from 'next/head';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Grid } from '@/components/Grid/Grid';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { Pills } from '@/components/Pill/Pills';
@@ -22,9 +21,10 @@ import { Ignored } from './Ignored';
 import type { ListData } from './ListData';
 import { lastPageOf, sizeOf, type Finding, type FindingSection } from './model';
 import { NoResults } from './NoResults';
-import { sharedQuery } from './sharedQuery';
+import { queriesElsewhere } from './queriesElsewhere';
 import { ShareOpener } from './ShareOpener';
 import { SortForm } from './SortForm';
+import { NotFetched } from './NotFetched';
 import { useTellAsked } from './useTellAsked';
 import { useFinding } from './useFinding';
 import { Views } from './Views';
@@ -56,9 +56,9 @@ interface FindingListProps<Item extends Mappable> {
 export function FindingList<Item extends Mappable>(props: FindingListProps<Item>) {
   const { section, list, title, path, pills, columns, card, map, after } = props;
   const { t, format, locale } = useI18n();
-  const { finding, ignored, shown, state, countOf } = useFinding(section, list);
+  const { finding, ignored, shown, pending, error, retry, countOf } = useFinding(section, list);
   const { universities } = list;
-  useTellAsked(sharedQuery(section, finding));
+  useTellAsked(queriesElsewhere(locale, section, finding, list.translations));
   const active = activeFilters(section, finding, { t, format, universities });
   const filters = filtered.find((one) => one === section);
   const hrefOf = (asked: Finding) => findingHref(section, asked, locale, path);
@@ -116,9 +116,18 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
           />
         )}
         <S.Count ref={count} role="status" tabIndex={-1}>
-          {state !== 'failed' &&
-            t(`finding.found.${countName(section, shown.query)}`, { count: shown.total })}
-          {last > 1 && <VisuallyHidden>, {t('finding.paging.of', { page, last })}</VisuallyHidden>}
+          {pending ? (
+            t('finding.pending')
+          ) : error ? (
+            t('finding.failed.title')
+          ) : (
+            <>
+              {t(`finding.found.${countName(section, shown.query)}`, { count: shown.total })}
+              {last > 1 && (
+                <VisuallyHidden>, {t('finding.paging.of', { page, last })}</VisuallyHidden>
+              )}
+            </>
+          )}
         </S.Count>
         {filters && (
           <AlertButton
@@ -140,35 +149,22 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
         </S.End>
       </S.Tools>
       <Ignored parts={ignored} />
+      {error && <NotFetched retry={retry} onFetched={toCount} />}
       <ActiveFilters active={active} finding={finding} hrefOf={hrefOf} onEmpty={toCount} />
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {t('common.archive.results')}
       </VisuallyHidden>
     </>
   );
-  const instead =
-    state === 'failed' ? (
-      <EmptyState
-        title={t('finding.failed.title')}
-        text={t('finding.failed.text')}
-        action={
-          // The browser's own way, which needs nothing of what has failed.
-          <a href={hrefOf(finding)} target="_self">
-            {t('finding.failed.again')}
-          </a>
-        }
-      />
-    ) : (
-      shown.total === 0 && (
-        <NoResults
-          section={section}
-          active={active}
-          hrefOf={hrefOf}
-          countOf={countOf}
-          onLeave={leave}
-        />
-      )
-    );
+  const instead = shown.total === 0 && (
+    <NoResults
+      section={section}
+      active={active}
+      hrefOf={hrefOf}
+      countOf={countOf}
+      onLeave={leave}
+    />
+  );
   const pages = (
     <Pagination
       page={page}
@@ -196,7 +192,7 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
         head={head}
         foot={pages}
         empty={instead}
-        busy={state === 'pending'}
+        busy={pending}
         card={(item) => card(item, false, wayOf(item))}
       />
     </>
@@ -204,7 +200,7 @@ export function FindingList<Item extends Mappable>(props: FindingListProps<Item>
     <>
       {neighbours}
       {head}
-      <S.Results aria-busy={state === 'pending'}>
+      <S.Results aria-busy={pending}>
         {instead || (
           <Grid $most={columns}>
             {shown.items.map((item, index) => (

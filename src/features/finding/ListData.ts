@@ -1,6 +1,7 @@
 import type { CategoryChoice } from '../pages/categories';
 import type { Known } from './codec';
 import type { Findable, Found, NearChoice } from './model';
+import type { Translations } from './translations';
 
 /** What the server says about a list. */
 export interface ListData<Item extends Findable> {
@@ -9,6 +10,8 @@ export interface ListData<Item extends Findable> {
   categories: CategoryChoice[];
   /** To be near to. */
   universities: NearChoice[];
+  /** How the other languages name categories and universities. */
+  translations: Translations;
   /** Slug of the topic of which all of it is; null for all topics, and for all other sections. */
   topic: string | null;
   /** How to hear of what is new, without coming back. */

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
+import { reportPress } from '@/lib/reportPress';
 import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 import * as S from './ShareOpener.styles';
 
@@ -23,7 +24,10 @@ export function ShareOpener(page: ShareOpenerProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
-          show().catch(() => undefined);
+          show().then(
+            () => reportPress(true),
+            () => reportPress(false),
+          );
         }}
         onPointerEnter={prepare}
       >

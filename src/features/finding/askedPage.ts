@@ -1,16 +1,17 @@
-import { locales } from '@/routing/locales';
+import { alternatesAsking } from '@/layout/asked';
 import type { StaticRouteName } from '@/routing/routes';
 import type { PageData } from '@/server/getPageProps';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { encode } from './codec';
-import type { Finding, FindingSection } from './model';
-import { sharedQuery } from './sharedQuery';
+import type { ListData } from './ListData';
+import type { Findable, Finding, FindingSection } from './model';
+import { queriesElsewhere } from './queriesElsewhere';
 
 /**
  * Data of a list whose address asks for something: those of the plain list, as the address wants
  * them. The plain page is the one for search engines; combinations of filters are none for them.
  */
-export function askedPage<View>(
+export function askedPage<View extends { list: ListData<Findable> }>(
   section: FindingSection & StaticRouteName,
   load: (
     context: RequestContext,
@@ -22,16 +23,12 @@ export function askedPage<View>(
     const { finding, seo, alternates, ...data } = await load(context, search);
     const isFiltered = encode(section, { ...finding, page: 1 }) !== '';
     const { advanced } = seo.data ?? {};
-    const query = sharedQuery(section, finding);
-    const others = { ...alternates };
-    for (const other of locales) {
-      const path = alternates[other];
-      if (other !== locale && path !== null && query !== '') others[other] = `${path}?${query}`;
-    }
+    const { translations } = data.view.list;
+    const queries = queriesElsewhere(locale, section, finding, translations);
     return {
       ...data,
       category: data.category ?? finding.category,
-      alternates: others,
+      alternates: alternatesAsking(alternates, queries),
       seo: {
         ...seo,
         data: {

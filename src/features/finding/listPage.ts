@@ -34,7 +34,7 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
   search = new URLSearchParams(),
 ): Promise<Listed<Section>> {
   const { cms, map, locale } = context;
-  const [{ head, page }, { categories, universities, known }] = await Promise.all([
+  const [{ head, page }, { categories, universities, known, translations }] = await Promise.all([
     archiveOf(section, context),
     choicesOf(section, context),
   ]);
@@ -55,6 +55,7 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
               ? filterChoices(narrowed, categories, locale)
               : [],
         universities: section === 'universities' || section === 'news' ? [] : universities,
+        translations: section === 'universities' || section === 'news' ? {} : translations,
         topic: null,
         follow: followed(section, locale),
       },

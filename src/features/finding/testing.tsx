@@ -15,6 +15,7 @@ export const listWith = <Item extends Findable>(
   universities: [
     { slug: 'politecnico', title: 'Politecnico del Colle', position: { lat: 43.4, lng: 12 } },
   ],
+  translations: {},
   topic: null,
   follow: [],
 });

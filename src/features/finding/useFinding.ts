@@ -10,10 +10,10 @@ import { select } from './select';
 import { useFound, type FoundState } from './useFound';
 import { loadSection } from './wholeSections';
 
-interface FindingState<Item> extends Decoded {
-  /** What is shown; while something is pending, what was shown before. */
+interface FindingState<Item>
+  extends Decoded, Pick<FoundState<Item>, 'pending' | 'error' | 'retry'> {
+  /** What is shown; while a request is under way or has failed, what was shown before. */
   shown: Found<Item>;
-  state: FoundState<Item>['kind'];
   /** How much there would be of something else; null where only the site could say. */
   countOf: (finding: Finding) => number | null;
 }
@@ -29,13 +29,13 @@ export function useFinding<Item extends Findable>(
     if (list.topic !== null) decoded.finding.category = list.topic;
     return decoded;
   }, [section, asked, list]);
-  const { whole, ...state } = useFound(section, finding, list);
+  const { found, whole, ...state } = useFound(section, finding, list);
   const [last, setLast] = useState(list.found);
-  const shown = state.kind === 'found' ? state.found : last;
+  const shown = found ?? last;
   if (shown !== last) setLast(shown);
   useLoadAhead(section, list);
   const countOf = (other: Finding) => whole && select(whole, other, list.universities).length;
-  return { finding, ignored, shown, state: state.kind, countOf };
+  return { finding, ignored, shown, ...state, countOf };
 }
 
 /** The query of the address, the same as long as it says the same. */
@@ -62,7 +62,7 @@ function useLoadAhead(section: FindingSection, { found, topic }: ListData<Findab
   useEffect(() => {
     if (!mayLoadAhead()) return;
     const timer = setTimeout(() => {
-      if (worth) loadSection(section, locale).catch(() => undefined);
+      if (worth) loadSection(section, locale, 0).catch(() => undefined);
       // A page that was made for one question gives way to the plain one at the next.
       const plain = topic === null ? href(section, locale) : null;
       if (isAnswer && plain)

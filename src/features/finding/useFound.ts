@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/I18n';
+import { useFetch } from '@/lib/useFetch';
+import { useFreshFrom } from '@/lib/useFreshFrom';
 import { encode } from './codec';
 import { fetchFound } from './fetchFound';
 import type { ListData } from './ListData';
@@ -11,19 +13,26 @@ import {
   type FindingSection,
   type Found,
 } from './model';
+import { seenAt } from './seenAt';
 import { select, type Universities } from './select';
 import { loadSection, onSection, wholeSection } from './wholeSections';
 
-export type FoundState<Item> = (
-  { kind: 'found'; found: Found<Item> } | { kind: 'pending' } | { kind: 'failed' }
-) & {
-  /** All of the section, if it is there. */
-  whole: Item[] | null;
-};
+export interface FoundState<Item> {
+  /** What answers the query; null until it is there. */
+  found: Found<Item> | null;
+  /** A request is under way, or was a moment ago. */
+  pending: boolean;
+  /** Whether the request failed; also while it is sent again. */
+  error: boolean;
+  /** All of the section, if it is there and not too old. */
+  whole: readonly Item[] | null;
+  /** Sends the request again. */
+  retry: () => void;
+}
 
 /**
- * What a list has of what is asked for: from the page itself, from the section that has been loaded
- * whole, or, of large sections, from the site.
+ * What a list has for a query: from the page itself, from the section that has been loaded whole,
+ * or, of large sections, from the site. What has become too old is fetched anew.
  */
 export function useFound<Item extends Findable>(
   section: FindingSection,
@@ -33,13 +42,18 @@ export function useFound<Item extends Findable>(
   const { locale } = useI18n();
   const { found: given, universities, topic } = list;
   const query = encode(section, finding);
-  const isGiven = query === given.query;
+  const freshFrom = useFreshFrom();
+  const isFresh = seenAt(given) >= freshFrom;
+  const isGiven = isFresh && query === given.query;
   const isSmall = given.size < smallSize;
-  const whole = useSyncExternalStore(
+  const loaded = useSyncExternalStore(
     onSection,
-    () => wholeOf(section, list) ?? (wholeSection(section, locale) as Item[] | null),
+    () => wholeSection(section, locale),
     () => null,
   );
+  const complete = isFresh ? wholeOf(section, list) : null;
+  const whole =
+    complete ?? (loaded && loaded.timestamp >= freshFrom ? (loaded.items as Item[]) : null);
   const here = useMemo(() => {
     if (isGiven) return given;
     return isSmall && whole ? pageOf(section, finding, whole, universities) : null;
@@ -47,26 +61,14 @@ export function useFound<Item extends Findable>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [section, query, topic, isGiven, isSmall, whole, given, universities]);
 
-  const [answer, setAnswer] = useState<{ query: string; found: Found<Item> | null } | null>(null);
-  const missing = here === null;
-  useEffect(() => {
-    if (!missing) return;
-    const request = new AbortController();
-    const take = (found: Found<Item> | null) => {
-      if (!request.signal.aborted) setAnswer({ query, found });
-    };
-    const asked = isSmall
-      ? loadSection(section, locale)
-      : fetchFound(section, query, { locale, topic }, request.signal).then((found) =>
-          take(found as Found<Item>),
-        );
-    asked.catch(() => take(null));
-    return () => request.abort();
-  }, [missing, isSmall, section, locale, query, topic]);
-
-  if (here) return { kind: 'found', found: here, whole };
-  if (answer?.query !== query) return { kind: 'pending', whole };
-  return answer.found ? { kind: 'found', found: answer.found, whole } : { kind: 'failed', whole };
+  const key = here ? null : `${locale}/${section}/${topic ?? ''}?${query}`;
+  const { pending, error, value, isCurrent, retry } = useFetch(key, async (signal) => {
+    if (!isSmall) return fetchFound(section, query, { locale, topic }, signal);
+    await loadSection(section, locale, freshFrom);
+    return null;
+  });
+  const answer = isCurrent ? (value as Found<Item> | null) : null;
+  return { found: here ?? answer, pending, error, whole, retry };
 }
 
 /** What asks for everything at once, as a grid or on the map. */

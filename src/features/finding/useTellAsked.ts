@@ -1,14 +1,15 @@
 import { useContext, useEffect, useRef } from 'react';
-import { Asked } from '@/layout/asked';
+import { Asked, type QueriesElsewhere } from '@/layout/asked';
 
-/** Tells the layout, whose language switchers keep it, what the address asks for by now. */
-export function useTellAsked(query: string): void {
+/** Tells the layout, whose language switchers use them, the queries of this list elsewhere. */
+export function useTellAsked(queries: QueriesElsewhere): void {
   const tell = useContext(Asked);
-  // A list that is asked for nothing to begin with has nothing to tell: the layout is not drawn twice.
+  // A list without filters has nothing to tell at first: the layout is not rendered twice.
   const told = useRef('');
   useEffect(() => {
-    if (told.current !== query) tell(query);
-    told.current = query;
-  }, [tell, query]);
+    const text = Object.values(queries).join(' ');
+    if (told.current !== text) tell(queries);
+    told.current = text;
+  }, [tell, queries]);
   useEffect(() => () => tell(null), [tell]);
 }

@@ -2,40 +2,51 @@ import type { Locale } from '@/routing/locales';
 import { fetchWhole } from './fetchFound';
 import type { Findable, FindingSection } from './model';
 
+/** All of a section, and when it was fetched, in milliseconds since 1970. */
+export interface WholeSection {
+  items: Findable[];
+  timestamp: number;
+}
+
 /**
- * Sections that this tab has loaded whole, to be filtered without asking again. For the browser.
- * They live as long as the page is not loaded anew.
+ * Sections that this tab has loaded whole, to be filtered without a request. For the browser.
+ * They live until the page is loaded anew.
  */
-const loaded = new Map<string, Findable[]>();
+const loaded = new Map<string, WholeSection>();
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
 const keyOf = (section: FindingSection, locale: Locale) => `${locale}/${section}`;
 
 /** A section if it is there. */
-export const wholeSection = (section: FindingSection, locale: Locale): Findable[] | null =>
+export const wholeSection = (section: FindingSection, locale: Locale): WholeSection | null =>
   loaded.get(keyOf(section, locale)) ?? null;
 
 /**
- * Loads a section, once; a failure is forgotten, so that it can be tried again.
+ * Loads a section, unless it is there or on its way.
+ * @param freshFrom milliseconds since 1970 before which a loaded section is too old
  * @throws Error when it cannot be had
  */
-export function loadSection(section: FindingSection, locale: Locale): Promise<void> {
+export async function loadSection(
+  section: FindingSection,
+  locale: Locale,
+  freshFrom: number,
+): Promise<void> {
   const key = keyOf(section, locale);
-  const under = loading.get(key);
-  if (under) return under;
-  const promise = fetchWhole(section, locale).then(
-    (items) => {
-      loaded.set(key, items);
-      for (const listener of listeners) listener();
-    },
-    (error: unknown) => {
-      loading.delete(key);
-      throw error;
-    },
-  );
+  if ((loaded.get(key)?.timestamp ?? -1) >= freshFrom) return;
+  const promise = loading.get(key) ?? load(section, locale);
   loading.set(key, promise);
-  return promise;
+  try {
+    await promise;
+  } finally {
+    loading.delete(key);
+  }
+}
+
+async function load(section: FindingSection, locale: Locale): Promise<void> {
+  const items = await fetchWhole(section, locale);
+  loaded.set(keyOf(section, locale), { items, timestamp: Date.now() });
+  for (const listener of listeners) listener();
 }
 
 /** Tells of each section that arrives. */

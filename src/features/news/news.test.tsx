@@ -64,6 +64,7 @@ it('marks the topic whose news it shows, and knows the way back', async () => {
       title="Abitare"
       list={{
         ...listWith([teaser], topics),
+        translations: {},
         topic: 'abitare',
         follow: [{ by: 'feed', href: '/news.xml?category=abitare' }],
       }}

@@ -37,6 +37,7 @@ async function topicOf(context: PageContext, search = new URLSearchParams()) {
         found,
         categories: topicChoices(categories, locale),
         universities: [],
+        translations: {},
         topic: slug,
         follow: followed('newsCategory', locale, slug),
       },

@@ -12,12 +12,8 @@ import { Found, Waiting } from './SearchPanel.Found';
 import * as S from './SearchPanel.styles';
 import { Suggestions } from './Suggestions';
 import { useArrowWalk } from './useArrowWalk';
-import { useAtLeast } from '@/lib/useAtLeast';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch, type SearchState } from './useSearch';
-
-/** Milliseconds for which the sign of waiting stays (specification §9). */
-const waitingMs = 200;
 
 /** The search as one types: a field, and below it links to what was found. */
 export function SearchPanel() {
@@ -26,8 +22,7 @@ export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);
   const walk = useArrowWalk();
   const [typed, setTyped] = useState('');
-  const { state, retry } = useSearch(typed, locale);
-  const busy = useAtLeast(state.kind === 'pending', waitingMs);
+  const { state, busy, retry } = useSearch(typed, locale);
   const recent = useRecentSearches(locale);
   const query = cleanQuery(typed);
 
@@ -71,7 +66,7 @@ export function SearchPanel() {
           }
         />
         <S.Status id="search-status" role="status">
-          {statusText(state, query, t)}
+          {busy && state.kind === 'failed' ? t('search.pending') : statusText(state, query, t)}
         </S.Status>
       </S.Top>
       <S.Below>
@@ -102,6 +97,7 @@ export function SearchPanel() {
             >
               {t('search.failed.retry')}
             </S.Retry>
+            {state.before && <Found results={state.before} onOpen={remember} onWord={type} />}
           </>
         )}
       </S.Below>

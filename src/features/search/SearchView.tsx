@@ -60,7 +60,7 @@ export function SearchView({ query, section, outcome }: SearchViewProps) {
 }
 
 function Outcome({ query, section, outcome }: SearchViewProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   switch (outcome.kind) {
     case 'notAsked':
     case 'tooShort':
@@ -70,7 +70,18 @@ function Outcome({ query, section, outcome }: SearchViewProps) {
         </S.Below>
       );
     case 'failed':
-      return <EmptyState title={t('search.failed.title')} text={t('search.failed.text')} />;
+      return (
+        <EmptyState
+          title={t('search.failed.title')}
+          text={t('search.failed.text')}
+          action={
+            // The browser's own way, which needs nothing of what has failed.
+            <a href={searchHref(query, locale, section)} target="_self">
+              {t('search.failed.retry')}
+            </a>
+          }
+        />
+      );
     case 'answered':
       return outcome.results.total > 0 ? (
         <Found results={outcome.results} section={section} />

@@ -11,8 +11,11 @@ import { queryOf } from '../queryOf';
 import { wholeSection } from './wholeSection';
 import { logError } from '../logs/logError';
 
-/** Seconds for which an answer may be kept, and then shown while it is asked for anew. */
-const [fresh, stale] = [60, 600];
+/**
+ * Seconds for which an answer may be kept, and then shown while it is asked for anew: together as
+ * long as a list takes its data for fresh (src/lib/useFreshFrom.ts).
+ */
+const [fresh, stale] = [60, 240];
 
 type Answer = Findable[] | Found<Findable> | { error: { code: string } };
 
