@@ -361,6 +361,8 @@ export interface NewsSeed {
 export interface PlaceSeed {
   title: Bilingual;
   slug: Bilingual;
+  /** For search engines, where a service has the same title. */
+  seoTitle?: Bilingual;
   address: AddressSeed;
   description: Bilingual;
   icon: string;

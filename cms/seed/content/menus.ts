@@ -60,7 +60,6 @@ export const menus: SeedContent['menus'] = {
     page('news', 'News', 'News', [page('news-categories', 'Per argomento', 'By subject')]),
   ],
   footerMenu: [
-    page('places', 'Luoghi', 'Places'),
     page('contacts', 'Contatti', 'Contacts'),
     page('privacy', 'Privacy', 'Privacy'),
     page('cookies', 'Cookie', 'Cookies'),

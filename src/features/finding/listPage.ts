@@ -24,6 +24,9 @@ interface Listed<Section extends FindingSection> extends PageData<ListView<Secti
 
 const withCategories = ['accommodations', 'services', 'events'] as const;
 
+/** Lists that cannot be sorted or filtered by the distance to a university. */
+const withoutNear: readonly FindingSection[] = ['universities', 'places', 'news'];
+
 /**
  * Data of a section's list.
  * @param search what the address asks for; nothing for the page that is kept
@@ -54,7 +57,7 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
             : narrowed
               ? filterChoices(narrowed, categories, locale)
               : [],
-        universities: section === 'universities' || section === 'news' ? [] : universities,
+        universities: withoutNear.some((one) => one === section) ? [] : universities,
         topic: null,
         follow: followed(section, locale),
       },

@@ -17,6 +17,7 @@ const memory: Sections = (globalThis.studiumSections ??= {
   services: new Memory(),
   events: new Memory(),
   universities: new Memory(),
+  places: new Memory(),
   news: new Memory(),
 });
 
@@ -45,6 +46,16 @@ export async function wholeSection<Section extends FindingSection>(
   if (!mayBeOld || !last || last.length < smallSize) return current;
   current.catch((error: unknown) => logError(`finding ${section} ${locale}`, error));
   return last;
+}
+
+/**
+ * Reads the points of interest of a language once, when the site starts, together with the global
+ * sets (specification §7). A failure is only logged (specification §8).
+ */
+export function preloadPlaces(asked: Asked): void {
+  const { locale, preview } = asked.map;
+  if (preview || memory.places.getLast(locale)) return;
+  wholeSection('places', asked).catch((error: unknown) => logError(`places ${locale}`, error));
 }
 
 /** Something was published. */
