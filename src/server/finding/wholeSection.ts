@@ -72,6 +72,7 @@ async function load<Section extends FindingSection>(section: Section, asked: Ask
     const args = { orderBy: usualOrder[section], limit: portion, offset };
     const part = await partOf(section, args, asked);
     items.push(...part.items);
-    if (offset + portion >= part.total) return items;
+    // Also ends where an answer has no total.
+    if (!(offset + portion < part.total)) return items;
   }
 }
