@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { PlaceDocument } from '@/gql/graphql';
 import { entryAt } from '@/server/entryAt';
 import type { PageContext, PageData } from '@/server/getPageProps';
+import { aroundPlace } from '@/server/near/aroundPlace';
 import { placeThing } from '@/server/structured/placeThing';
 import { aroundEntry } from '../pages/aroundEntry';
 import { mapPosition } from '../pages/mapper';
-import { aroundPlace } from './aroundPlace';
 import { mapPlace } from './mapper';
 import type { PlaceView } from './PlaceView';
 

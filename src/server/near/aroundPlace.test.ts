@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { AppError } from '@/errors/AppError';
 import { FindingDocument } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
-import { forgetSections, preloadPlaces } from '@/server/finding/wholeSection';
-import type { MapContext } from '@/server/mapping/context';
+import type { Cms } from '../cms';
+import { forgetSections, preloadPlaces } from '../finding/wholeSection';
+import type { MapContext } from '../mapping/context';
 import { aroundPlace } from './aroundPlace';
 
 const map: MapContext = {

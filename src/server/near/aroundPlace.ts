@@ -1,10 +1,10 @@
-import { wholeSection } from '@/server/finding/wholeSection';
-import type { PageContext } from '@/server/getPageProps';
-import { logError } from '@/server/logs/logError';
-import { nearest } from '../distance/nearby';
-import type { Position } from '../finding/model';
-import type { Near } from '../universities/model';
-import type { Around } from './model';
+import { nearest } from '@/features/distance/nearby';
+import type { Position } from '@/features/finding/model';
+import type { Around } from '@/features/places/model';
+import type { Near } from '@/features/universities/model';
+import { wholeSection } from '../finding/wholeSection';
+import type { PageContext } from '../getPageProps';
+import { logError } from '../logs/logError';
 
 /** One row of cards on a wide screen. */
 const limit = 4;
