@@ -5,7 +5,7 @@ import { expect, markWindow, test } from './town';
 
 const languages = [
   {
-    lists: ['/alloggi', '/servizi', '/eventi', '/atenei', '/news'],
+    lists: ['/alloggi', '/servizi', '/eventi', '/atenei', '/luoghi', '/news'],
     homes: '/alloggi',
     events: '/eventi',
     news: '/news',
@@ -30,7 +30,14 @@ const languages = [
     otherHomes: '/en/accommodations',
   },
   {
-    lists: ['/en/accommodations', '/en/services', '/en/events', '/en/universities', '/en/news'],
+    lists: [
+      '/en/accommodations',
+      '/en/services',
+      '/en/events',
+      '/en/universities',
+      '/en/places',
+      '/en/news',
+    ],
     homes: '/en/accommodations',
     events: '/en/events',
     news: '/en/news',

@@ -24,6 +24,7 @@ const sections = [
   ['/en/services', 'Where it is', 'Map: '],
   ['/eventi', 'Dove si trova', 'Mappa: '],
   ['/en/universities', 'Where it is', 'Map: '],
+  ['/luoghi', 'Dove si trova', 'Mappa: '],
 ] as const;
 
 /** The first entry of a list; resolves to its title. */
@@ -158,6 +159,8 @@ test.describe('the map of an archive', () => {
     ['/en/events', ''],
     ['/atenei', ''],
     ['/en/universities', ''],
+    ['/luoghi', ''],
+    ['/en/places', ''],
   ] as const) {
     test(`${path}: has a pin for each entry of the list, filtered or not`, async ({ page }) => {
       for (const query of filter === '' ? [''] : ['', `${filter}&`]) {

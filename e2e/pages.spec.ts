@@ -12,6 +12,8 @@ const screens = [
   { path: '/en/services', lang: 'en', h1: 'Services' },
   { path: '/eventi', lang: 'it', h1: 'Eventi' },
   { path: '/en/events', lang: 'en', h1: 'Events' },
+  { path: '/luoghi', lang: 'it', h1: 'Luoghi' },
+  { path: '/en/places', lang: 'en', h1: 'Places' },
   { path: '/news', lang: 'it', h1: 'News' },
   { path: '/en/news', lang: 'en', h1: 'News' },
   { path: '/news/categorie', lang: 'it', h1: 'Argomenti' },
@@ -64,6 +66,8 @@ test.describe('moving about', () => {
       ['/en/events', /\/en\/events\/[a-z0-9-]+$/],
       ['/atenei', /\/atenei\/[a-z0-9-]+$/],
       ['/en/universities', /\/en\/universities\/[a-z0-9-]+$/],
+      ['/luoghi', /\/luoghi\/[a-z0-9-]+$/],
+      ['/en/places', /\/en\/places\/[a-z0-9-]+$/],
       ['/news', /\/news\/[a-z0-9-]+$/],
       ['/en/news', /\/en\/news\/[a-z0-9-]+$/],
     ] as const) {
@@ -171,6 +175,7 @@ test.describe('addresses', () => {
     ['/accommodations', '/alloggi'],
     ['/en/atenei', '/en/universities'],
     ['/events', '/eventi'],
+    ['/en/luoghi', '/en/places'],
     ['/en/news/categorie', '/en/news/categories'],
   ]) {
     test(`${from} redirects to ${to}`, async ({ request }) => {
@@ -212,6 +217,7 @@ test.describe('what does not exist', () => {
     ['/servizi/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/en/events/no-such-night', 'This page could not be found', 'non-working page', '/en'],
     ['/atenei/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
+    ['/luoghi/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/news/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/en/news/categories/gossip', 'This page could not be found', 'non-working page', '/en'],
     ['/a/b/c', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],

@@ -67,6 +67,7 @@ test.describe('what pages tell programs', () => {
     { list: '/en/events', type: 'Event' },
     { list: '/atenei', type: 'CollegeOrUniversity' },
     { list: '/en/services', type: 'Service' },
+    { list: '/luoghi', type: 'Place' },
     { list: '/news', type: 'NewsArticle' },
   ];
   for (const { list, type } of subjects) {

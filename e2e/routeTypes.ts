@@ -45,6 +45,8 @@ export const routeTypes: readonly RouteType[] = [
   ...mainRouteTypes,
   // Pictures to leaf through: the heaviest of the blocks.
   entry('page', 'la-citta-in-figure', 'the-town-in-pictures', 'page with pictures'),
+  screen('places', 'archive'),
+  entry('place', 'orto-botanico', 'botanic-garden'),
   screen('newsCategories'),
   { ...entry('newsCategory', 'abitare', 'living'), kind: 'archive' },
   screen('search'),

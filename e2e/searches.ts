@@ -19,7 +19,7 @@ export const languages = [
     all: 'Tutti i risultati su una pagina',
     failed: 'La ricerca non risponde',
     retry: 'Riprova',
-    detail: /\/(alloggi|servizi|eventi|atenei|news)\/[a-z0-9-]+$/,
+    detail: /\/(alloggi|servizi|eventi|atenei|luoghi|news)\/[a-z0-9-]+$/,
   },
   {
     home: '/en',
@@ -36,7 +36,7 @@ export const languages = [
     all: 'All results on one page',
     failed: 'Search is not answering',
     retry: 'Try again',
-    detail: /\/en\/(accommodations|services|events|universities|news)\/[a-z0-9-]+$/,
+    detail: /\/en\/(accommodations|services|events|universities|places|news)\/[a-z0-9-]+$/,
   },
 ];
 

@@ -40,6 +40,7 @@ const sections = [
   { path: /^\/(eventi|en\/events)\/[^/]+$/, type: 'Event' },
   { path: /^\/(atenei|en\/universities)\/[^/]+$/, type: 'CollegeOrUniversity' },
   { path: /^\/(servizi|en\/services)\/[^/]+$/, type: 'Service' },
+  { path: /^\/(luoghi|en\/places)\/[^/]+$/, type: 'Place' },
   { path: /^\/(en\/)?news\/(?!categor)[^/]+$/, type: 'NewsArticle' },
 ];
 

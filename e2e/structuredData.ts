@@ -95,6 +95,7 @@ export const about = {
     geo,
     sameAs: url.optional(),
   }),
+  Place: thing('Place', { ...described, address, geo }),
   Service: thing('Service', {
     ...described,
     serviceType: words.optional(),

@@ -164,7 +164,11 @@ export function sectionSeeders(keys: Keys, today: Date) {
       icon: picture(seed.icon),
       postDate: postDate(index),
     }),
-    translated: (seed, site) => ({ ...names(seed, site), description: seed.description[site] }),
+    translated: (seed, site) => ({
+      ...names(seed, site),
+      description: seed.description[site],
+      seo: { title: seed.seoTitle?.[site] },
+    }),
   };
 
   const pages: EntrySeeder<PageSeed> = {

@@ -180,7 +180,7 @@ export interface PageSeed {
   kind: 'home' | 'archive' | 'page';
   /** Handle of the section that an archive introduces. */
   archiveSection?:
-    'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'newsCategories';
+    'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'newsCategories' | 'poi';
   title: Bilingual;
   slug: Bilingual;
   blocks: Bilingual<BlockSeed[]>;
@@ -357,10 +357,12 @@ export interface NewsSeed {
   blocks: Bilingual<BlockSeed[]>;
 }
 
-/** A place to find on the map; it has no page of its own. */
+/** A place of the town, with a sign on the map. */
 export interface PlaceSeed {
   title: Bilingual;
   slug: Bilingual;
+  /** For search engines, where a service has the same title. */
+  seoTitle?: Bilingual;
   address: AddressSeed;
   description: Bilingual;
   icon: string;

@@ -35,8 +35,8 @@ export interface Section {
   collection: EntryCollection;
   /** Which documents of the collection belong to the section; all of them when left out. */
   where?: Where;
-  /** Addresses, with {slug} for the last segment; none for entries without a page. */
-  uri?: Record<Site, string>;
+  /** Addresses, with {slug} for the last segment. */
+  uri: Record<Site, string>;
   /** Fields that relate to categories or tags, by group. */
   groups: Partial<Record<string, string>>;
 }
@@ -79,7 +79,11 @@ export const sections = {
     uri: { it: 'news/{slug}', en: 'news/{slug}' },
     groups: { newsCategories: 'categories', newsTags: 'tags' },
   },
-  poi: { collection: 'poi', groups: {} },
+  poi: {
+    collection: 'poi',
+    uri: { it: 'luoghi/{slug}', en: 'places/{slug}' },
+    groups: {},
+  },
 } as const satisfies Record<string, Section>;
 
 export type SectionHandle = keyof typeof sections;
@@ -96,6 +100,7 @@ export const archives = {
   universities: { it: 'atenei', en: 'universities' },
   news: { it: 'news', en: 'news' },
   newsCategories: { it: 'news/categorie', en: 'news/categories' },
+  poi: { it: 'luoghi', en: 'places' },
 } as const satisfies Record<string, Record<Site, string>>;
 
 /** A list screen that an archive page introduces. */
@@ -117,7 +122,7 @@ export function typeOf(
   return { section: 'pages', type: doc.kind === 'archive' ? 'archive' : 'pages' };
 }
 
-/** Path of a document without a leading slash, or null when it has no page of its own. */
+/** Path of a document without a leading slash, or null while it has no slug. */
 export function uriOf(
   collection: EntryCollection,
   doc: Typed & { slug?: string | null },
@@ -125,12 +130,12 @@ export function uriOf(
 ): string | null {
   if (doc.kind === 'archive') return doc.archiveSection ? archives[doc.archiveSection][site] : null;
   const section: Section = sections[typeOf(collection, doc).section];
-  return doc.slug ? (section.uri?.[site].replace('{slug}', doc.slug) ?? null) : null;
+  return doc.slug ? section.uri[site].replace('{slug}', doc.slug) : null;
 }
 
 /** The slug at the end of a path of a section, or undefined when the path belongs elsewhere. */
 export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
-  const [before, after] = (sections[handle] as Section).uri?.[site].split('{slug}') ?? [];
+  const [before, after] = (sections[handle] as Section).uri[site].split('{slug}');
   if (before === undefined || after === undefined) return undefined;
   const slug = uri.slice(before.length, uri.length - after.length);
   const fits = uri === `${before}${slug}${after}` && slug !== '' && !slug.includes('/');

@@ -4,6 +4,7 @@ import { accommodationPage } from './accommodations/accommodationPage';
 import { eventPage } from './events/eventPage';
 import { newsArticlePage } from './news/newsArticlePage';
 import { genericPage } from './pages/genericPage';
+import { placePage } from './places/placePage';
 import { servicePage } from './services/servicePage';
 import { universityPage } from './universities/universityPage';
 
@@ -12,6 +13,7 @@ const pages: [string, LoadPage<object>, string][] = [
   ['events_events_Entry', eventPage, '/en/events/new'],
   ['news_news_Entry', newsArticlePage, '/en/news/new'],
   ['pages_pages_Entry', genericPage, '/en/new'],
+  ['poi_poi_Entry', placePage, '/en/places/new'],
   ['services_services_Entry', servicePage, '/en/services/new'],
   ['universities_universities_Entry', universityPage, '/en/universities/new'],
 ];

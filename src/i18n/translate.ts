@@ -11,6 +11,7 @@ import type map from '../../public/locales/it/map.json';
 import type news from '../../public/locales/it/news.json';
 import type offline from '../../public/locales/it/offline.json';
 import type opendata from '../../public/locales/it/opendata.json';
+import type places from '../../public/locales/it/places.json';
 import type preview from '../../public/locales/it/preview.json';
 import type search from '../../public/locales/it/search.json';
 import type services from '../../public/locales/it/services.json';
@@ -32,6 +33,7 @@ export interface Resources {
   news: typeof news;
   offline: typeof offline;
   opendata: typeof opendata;
+  places: typeof places;
   preview: typeof preview;
   search: typeof search;
   services: typeof services;

@@ -27,6 +27,8 @@ const sectionByRoute: Partial<Record<RouteName, Hue>> = {
   service: 'services',
   events: 'events',
   event: 'events',
+  places: 'places',
+  place: 'places',
   news: 'news',
   newsCategories: 'news',
   newsCategory: 'news',

@@ -15,6 +15,7 @@ import englishNews from '../../public/locales/en/news.json';
 import englishOffline from '../../public/locales/en/offline.json';
 import englishSearch from '../../public/locales/en/search.json';
 import englishServices from '../../public/locales/en/services.json';
+import englishPlaces from '../../public/locales/en/places.json';
 import englishUniversities from '../../public/locales/en/universities.json';
 import accommodations from '../../public/locales/it/accommodations.json';
 import account from '../../public/locales/it/account.json';
@@ -29,6 +30,7 @@ import news from '../../public/locales/it/news.json';
 import offline from '../../public/locales/it/offline.json';
 import search from '../../public/locales/it/search.json';
 import services from '../../public/locales/it/services.json';
+import places from '../../public/locales/it/places.json';
 import universities from '../../public/locales/it/universities.json';
 
 const messages = {
@@ -46,6 +48,7 @@ const messages = {
     offline,
     search,
     services,
+    places,
     universities,
   },
   en: {
@@ -62,6 +65,7 @@ const messages = {
     offline: englishOffline,
     search: englishSearch,
     services: englishServices,
+    places: englishPlaces,
     universities: englishUniversities,
   },
 };

@@ -32,6 +32,7 @@ export const askedLists = [
     parameters: ['category', 'type', 'from', 'to', 'when', 'view', 'bounds', 'page'],
   },
   { route: 'universities', file: '/trova/atenei', parameters: ['view', 'bounds', 'page'] },
+  { route: 'places', file: '/trova/luoghi', parameters: ['view', 'bounds', 'page'] },
   { route: 'news', file: '/trova/news', parameters: ['page'] },
   { route: 'newsCategory', file: '/trova/argomenti/:slug', parameters: ['page'] },
 ] as const satisfies { route: RouteName; file: string; parameters: string[] }[];

@@ -17,6 +17,8 @@ export const routes = {
   event: { it: '/eventi/[slug]', en: '/events/[slug]' },
   services: { it: '/servizi', en: '/services' },
   service: { it: '/servizi/[slug]', en: '/services/[slug]' },
+  places: { it: '/luoghi', en: '/places' },
+  place: { it: '/luoghi/[slug]', en: '/places/[slug]' },
   news: { it: '/news', en: '/news' },
   newsCategories: { it: '/news/categorie', en: '/news/categories' },
   newsCategory: { it: '/news/categorie/[slug]', en: '/news/categories/[slug]' },

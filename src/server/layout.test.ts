@@ -21,7 +21,12 @@ async function nameAtHand(cms: Cms): Promise<string> {
   return layout.siteName;
 }
 
-beforeEach(forgetLayout);
+beforeEach(() => {
+  forgetLayout();
+  // The points of interest that are read with it fail here, which is only logged.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
 
 it('is the address alone while nothing was ever loaded', async () => {
   expect(await nameAtHand(gone)).toBe('localhost');

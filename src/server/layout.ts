@@ -3,6 +3,7 @@ import type { LayoutData } from '@/layout/model';
 import { LayoutDocument } from '@/gql/graphql';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from './cms';
+import { preloadPlaces } from './finding/wholeSection';
 import type { MapContext } from './mapping/context';
 import { mapLayout } from './mapping/mapLayout';
 import type { SeoDefaults } from './mapping/mapSeo';
@@ -29,7 +30,10 @@ const memory = (globalThis.studiumLayouts ??= new Memory());
  * same time, and again after forgetLayout.
  */
 export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const load = () => cms(LayoutDocument).then((data) => mapLayout(data, cms, context));
+  const load = () => {
+    preloadPlaces({ cms, map: context });
+    return cms(LayoutDocument).then((data) => mapLayout(data, cms, context));
+  };
   // Drafts are neither kept nor taken from what is.
   return context.preview ? load() : memory.get(locale, load, sharedKeepMs);
 }

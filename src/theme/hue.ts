@@ -1,5 +1,12 @@
-/** The five sections of the site, each with a hue of its own. */
-export const hues = ['accommodations', 'universities', 'services', 'events', 'news'] as const;
+/** The sections of the site, each with a hue of its own. */
+export const hues = [
+  'accommodations',
+  'universities',
+  'services',
+  'events',
+  'places',
+  'news',
+] as const;
 export type Hue = (typeof hues)[number];
 
 /** Names of the colours behind each hue: text, ground and tint families share the stem. */
@@ -8,6 +15,8 @@ export const hueColors = {
   universities: { text: 'river', field: 'f-river', tint: 't-river', on: 'on-field' },
   services: { text: 'sage', field: 'f-sage', tint: 't-sage', on: 'on-field' },
   events: { text: 'plum', field: 'f-plum', tint: 't-plum', on: 'on-field' },
+  // Places belong to the whole town: they take its night.
+  places: { text: 'ink', field: 'f-night', tint: 't-sand', on: 'on-field' },
   // Ochre is never a text colour: news takes umber.
   news: { text: 'umber', field: 'f-ochre', tint: 't-ochre', on: 'on-ochre' },
 } as const satisfies Record<Hue, Record<'text' | 'field' | 'tint' | 'on', string>>;

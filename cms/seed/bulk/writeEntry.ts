@@ -48,7 +48,7 @@ export async function writeEntry(
     title,
     slug: bilingual((site) => `${slugify(title[site]).slice(0, 70)}-${number}`),
     ...fields,
-    ...(collection !== 'poi' && { seo: { noIndex: false } }),
+    seo: { noIndex: false },
     titleSort: bilingual((site) => sortKey(title[site])),
     searchText: searchTextOf(payload, collection, fields),
     uid: uidOf(number),

@@ -229,6 +229,7 @@ describe('slugs', () => {
       universities: ['atenei', 'universities'],
       news: ['news', 'news'],
       newsCategories: ['categorie', 'categories'],
+      poi: ['luoghi', 'places'],
     });
   });
 });

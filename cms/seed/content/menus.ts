@@ -50,6 +50,7 @@ export const menus: SeedContent['menus'] = {
       page('getting-around', 'Muoversi', 'Getting around'),
       page('money', 'Soldi e tariffe', 'Money'),
       page('health-and-listening', 'Salute e ascolto', 'Health and listening'),
+      page('places', 'Luoghi', 'Places'),
       page('contacts', 'Contatti', 'Contacts'),
     ]),
     page('events', 'Eventi', 'Events', [

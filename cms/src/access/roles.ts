@@ -17,7 +17,7 @@ export const areas = choices({
   events: ['Eventi', 'Events'],
   universities: ['Atenei', 'Universities'],
   news: ['Notizie', 'News'],
-  poi: ['Luoghi sulla mappa', 'Places on the map'],
+  poi: ['Luoghi', 'Places'],
   pages: ['Pagine', 'Pages'],
   site: ['Menu, piè di pagina e testi comuni', 'Menus, footers and common texts'],
 });

@@ -81,7 +81,8 @@ const dearest: Record<string, Record<string, unknown>> = {
 };
 const page = {
   limit: 24,
-  ...{ accommodations: 24, services: 24, events: 24, universities: 24, news: 24, pages: 24 },
+  ...{ accommodations: 24, services: 24, events: 24, universities: 24, places: 24 },
+  ...{ news: 24, pages: 24 },
 };
 
 const ofSite = operationsOf(files.map(read).join('\n')).map(

@@ -12,6 +12,7 @@ const archiveChoices = choices<ArchiveSection>({
   universities: ['Atenei', 'Universities'],
   news: ['Notizie', 'News'],
   newsCategories: ['Argomenti delle notizie', 'Topics of the news'],
+  poi: ['Luoghi', 'Places'],
 });
 
 /** The home page, the introductions of list screens, and pages of blocks. */

@@ -4,15 +4,14 @@ import { picture } from '../fields/picture';
 import { title } from '../fields/title';
 import { entryCollection } from './entryCollection';
 
-/** Places to find on the map; they have no page of their own. */
+/** Points of interest: places of the town, each with a page and a sign on the map. */
 export const Poi: CollectionConfig = entryCollection({
   slug: 'poi',
   labels: {
-    singular: { it: 'Luogo sulla mappa', en: 'Place on the map' },
-    plural: { it: 'Luoghi sulla mappa', en: 'Places on the map' },
+    singular: { it: 'Luogo', en: 'Place' },
+    plural: { it: 'Luoghi', en: 'Places' },
   },
   columns: ['description'],
-  hasPage: false,
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
@@ -26,14 +25,14 @@ export const Poi: CollectionConfig = entryCollection({
           label: { it: 'Descrizione', en: 'Description' },
           admin: {
             description: {
-              it: 'Si legge quando qualcuno tocca il segno sulla mappa.',
-              en: 'What people read when they touch the sign on the map.',
+              it: 'Si legge sulla pagina del luogo, negli elenchi e sulla mappa.',
+              en: 'Shown on the page of the place, in lists and on the map.',
             },
           },
         },
         picture(
           'icon',
-          { it: 'Simbolo', en: 'Sign' },
+          { it: 'Simbolo', en: 'Icon' },
           {
             admin: {
               description: { it: 'Un disegno semplice e quadrato.', en: 'A plain square drawing.' },

@@ -19,10 +19,8 @@ interface EntryConfig {
   labels: Labels;
   /** Columns of the editors' list, after the title. */
   columns: string[];
-  /** In the order of work; the tab for search engines follows them where there is a page. */
+  /** In the order of work; the tab for search engines follows them. */
   tabs: Tab[];
-  /** Whether entries have a page of their own; most do. */
-  hasPage?: boolean;
   /** Further fields beside the form. */
   sidebar?: Field[];
   /** Localized fields that search looks through, beside the title. */
@@ -49,7 +47,6 @@ export const entryCollection = ({
   labels,
   columns,
   tabs,
-  hasPage = true,
   sidebar = [],
   searchable,
   defaultSort = '-postDate',
@@ -61,15 +58,13 @@ export const entryCollection = ({
     defaultColumns: ['title', ...columns, '_status'],
     group: { it: 'Contenuti', en: 'Content' },
     components: { edit: { PublishButton: '/src/admin/PublishButton#PublishButton' } },
-    ...(hasPage && {
-      livePreview: {
-        url: ({ data, locale, req }) =>
-          previewUrl(slug, data, { site: locale.code, editor: editorOf(req) }),
-        breakpoints,
-      },
-      preview: (data, { locale, req }) =>
-        previewUrl(slug, data, { site: locale, editor: editorOf(req) }),
-    }),
+    livePreview: {
+      url: ({ data, locale, req }) =>
+        previewUrl(slug, data, { site: locale.code, editor: editorOf(req) }),
+      breakpoints,
+    },
+    preview: (data, { locale, req }) =>
+      previewUrl(slug, data, { site: locale, editor: editorOf(req) }),
   },
   access: entryAccess(slug),
   versions: {
@@ -80,12 +75,7 @@ export const entryCollection = ({
   fields: [
     {
       type: 'tabs',
-      tabs: [
-        ...tabs,
-        ...(hasPage
-          ? [{ label: { it: 'Motori di ricerca', en: 'Search engines' }, fields: [seo] }]
-          : []),
-      ],
+      tabs: [...tabs, { label: { it: 'Motori di ricerca', en: 'Search engines' }, fields: [seo] }],
     },
     beforePublishing,
     slugField,

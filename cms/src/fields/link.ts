@@ -10,6 +10,7 @@ export const linkable: CollectionSlug[] = [
   'events',
   'universities',
   'news',
+  'poi',
   'accommodationsCategories',
   'servicesCategories',
   'eventsCategories',

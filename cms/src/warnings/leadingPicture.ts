@@ -7,6 +7,7 @@ const fields: Partial<Record<EntryCollection, string>> = {
   events: 'image',
   news: 'image',
   universities: 'thumbnail',
+  poi: 'icon',
 };
 
 /** Entries that lists show with a picture, and that have none. */

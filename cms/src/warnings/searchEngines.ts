@@ -39,9 +39,9 @@ const parts: Part[] = [
 ];
 
 /** What search engines show of the page, unless it is hidden from them. */
-export const searchEngines: Check = ({ collection, draft }) => {
+export const searchEngines: Check = ({ draft }) => {
   const seo = isRecord(draft.seo) ? draft.seo : {};
-  if (collection === 'poi' || seo.noIndex === true) return [];
+  if (seo.noIndex === true) return [];
   return parts.flatMap(({ name, room, missing, long }) =>
     sites.flatMap((site) => {
       const value = inSite(seo, name, site);

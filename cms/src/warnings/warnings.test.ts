@@ -36,10 +36,14 @@ test('two pictures without a description are two things', () => {
   expect(warningsOf(testEntry({ draft: complete, leaves, files }))).toHaveLength(2);
 });
 
-test('nobody asks a news item for its energy class, or a place for search engines', () => {
+test('a news item needs no energy class; a place needs an icon, and words for search engines', () => {
   const { title, slug, image } = complete;
   const draft = { title, slug, image };
-  expect(texts(warningsOf(testEntry({ collection: 'poi', draft })))).toEqual([]);
+  expect(texts(warningsOf(testEntry({ collection: 'poi', draft })))).toEqual([
+    'There is no leading picture: the card in lists stays without',
+    'The title for search engines is missing',
+    'The description for search engines is missing',
+  ]);
   expect(texts(warningsOf(testEntry({ collection: 'news', draft })))).toEqual([
     'The title for search engines is missing',
     'The description for search engines is missing',

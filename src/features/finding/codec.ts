@@ -105,6 +105,7 @@ const keysOf: Record<FindingSection, readonly Key[]> = {
   services: place,
   events: ['category', 'type', 'from', 'to', 'when', 'view', 'bounds', 'page'],
   universities: ['view', 'bounds', 'page'],
+  places: ['view', 'bounds', 'page'],
   news: ['page'],
 };
 

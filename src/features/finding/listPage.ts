@@ -24,6 +24,9 @@ interface Listed<Section extends FindingSection> extends PageData<ListView<Secti
 
 const withCategories = ['accommodations', 'services', 'events'] as const;
 
+/** Lists that cannot be sorted or filtered by the distance to a university. */
+const withoutNear: readonly FindingSection[] = ['universities', 'places', 'news'];
+
 /**
  * Data of a section's list.
  * @param search what the address asks for; nothing for the page that is kept
@@ -40,6 +43,7 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
   ]);
   const { finding } = decode(section, search, known);
   const found = await findEntries(section, finding, universities, { cms, map });
+  const isWithoutNear = withoutNear.includes(section);
   const narrowed = withCategories.find((one) => one === section);
   return {
     ...page,
@@ -54,8 +58,8 @@ export async function listOf<Section extends FindingSection & StaticRouteName>(
             : narrowed
               ? filterChoices(narrowed, categories, locale)
               : [],
-        universities: section === 'universities' || section === 'news' ? [] : universities,
-        translations: section === 'universities' || section === 'news' ? {} : translations,
+        universities: isWithoutNear ? [] : universities,
+        translations: isWithoutNear ? {} : translations,
         topic: null,
         follow: followed(section, locale),
       },

@@ -8,6 +8,7 @@ export const findingSections = [
   'services',
   'events',
   'universities',
+  'places',
   'news',
 ] as const;
 export type FindingSection = (typeof findingSections)[number];

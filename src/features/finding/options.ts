@@ -28,6 +28,7 @@ export const typesOf = {
   events: eventTypes,
   services: serviceTypes,
   universities: [],
+  places: [],
   news: [],
 } as const satisfies Record<FindingSection, readonly Finding['type'][number][]>;
 
@@ -36,6 +37,7 @@ const sorts: Record<FindingSection, readonly Sort[]> = {
   services: ['usual', 'nearest'],
   events: ['usual'],
   universities: ['usual'],
+  places: ['usual'],
   news: ['usual'],
 };
 

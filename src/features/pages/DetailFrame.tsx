@@ -18,6 +18,8 @@ import { EmbedPart } from './EmbedPart';
 interface DetailFrameProps {
   section: Hue;
   detail: Detail;
+  /** Stands above the title of what has no picture. */
+  mark?: ReactNode;
   /** The one thing to know first, below the title. */
   line?: ReactNode;
   /** What to know beside the contact that phones keep in reach; else the title. */
@@ -31,10 +33,11 @@ interface DetailFrameProps {
 /** The page of one entry: picture, story, and beside it what there is to know in short. */
 export function DetailFrame(props: DetailFrameProps) {
   const { t, locale } = useI18n();
-  const { section, detail, line, fact, children, after } = props;
+  const { section, detail, mark, line, fact, children, after } = props;
   const { title, excerpt, image, labels, updatedAt, blocks, embed } = detail;
   const heading = (
     <S.TitleRow>
+      {mark}
       <h1>{title}</h1>
       {line}
       {labels.length > 0 && (
@@ -53,7 +56,7 @@ export function DetailFrame(props: DetailFrameProps) {
         </S.Labels>
       )}
       <S.Actions>
-        <Heart entry={detail} look="pill" />
+        {section !== 'places' && <Heart entry={detail} look="pill" />}
         {section === 'universities' && <CompareToggle section={section} entry={detail} />}
         <ShareOpener title={title} />
       </S.Actions>

@@ -66,6 +66,15 @@ const university = {
   thumbnail: [picture],
   address: place,
 };
+const point = {
+  __typename: 'poi_poi_Entry' as const,
+  id: '107',
+  slug: 'fontana',
+  title: 'Fontana',
+  excerpt: 'Acqua fresca',
+  icon: [picture],
+  address: place,
+};
 const news = {
   __typename: 'news_news_Entry' as const,
   ...entry,
@@ -90,6 +99,8 @@ function answer(found: Partial<SearchQuery>): SearchQuery {
     eventsCount: 0,
     universities: [],
     universitiesCount: 0,
+    places: [],
+    placesCount: 0,
     news: [],
     newsCount: 0,
     pages: [],
@@ -130,13 +141,13 @@ it('tells of an event when and where, and that it is over', () => {
   });
 });
 
-it('has a line for universities, news and pages as well', () => {
-  const found = { universities: [university], universitiesCount: 1, newsCount: 1, pagesCount: 2 };
-  const hits = groups({ ...found, news: [news], pages: [page, list] }).flatMap(
-    (group) => group.hits,
-  );
+it('has a line for universities, places, news and pages as well', () => {
+  const counts = { universitiesCount: 1, placesCount: 1, newsCount: 1, pagesCount: 2 };
+  const found = { universities: [university], places: [point], news: [news], pages: [page, list] };
+  const hits = groups({ ...counts, ...found }).flatMap((group) => group.hits);
   expect(hits).toMatchObject([
     { href: '/atenei/uno', excerpt: 'Dal 1361', meta: 'Via Alta 12' },
+    { href: '/luoghi/fontana', excerpt: 'Acqua fresca', meta: 'Via Alta 12' },
     { href: '/news/uno', meta: '21 novembre 2026' },
     { href: '/muoversi', excerpt: 'A piedi e in autobus', image: null },
     { href: '/alloggi' },

@@ -9,6 +9,7 @@ import { mapAccommodationTeaser } from '../accommodations/mapper';
 import { priceRange } from '../accommodations/priceRange';
 import { mapEventTeaser } from '../events/mapper';
 import { mapNewsTeaser } from '../news/mapper';
+import { mapPlaceTeaser } from '../places/mapper';
 import { mapServiceTeaser } from '../services/mapper';
 import { mapUniversityTeaser } from '../universities/mapper';
 import { isMatch } from './highlight';
@@ -83,6 +84,11 @@ function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchH
       const { href, title, subtitle, address } = university;
       const image = thumbnail(entry.thumbnail, context);
       return hit({ href, title, excerpt: subtitle }, { meta: address, image });
+    }
+    case 'poi_poi_Entry': {
+      const place = mapPlaceTeaser(entry, context);
+      const image = thumbnail(entry.icon, context);
+      return place && hit(place, { meta: place.address, image });
     }
     case 'news_news_Entry': {
       const news = mapNewsTeaser(entry, context);

@@ -1,9 +1,10 @@
-/** What is searched, in the order in which it is shown. Points of interest have no page to lead to. */
+/** What is searched, in the order in which it is shown. */
 export const searchSections = [
   'accommodations',
   'services',
   'events',
   'universities',
+  'places',
   'news',
   'pages',
 ] as const;

@@ -17,6 +17,7 @@ const routeOf: Record<string, SlugRouteName | undefined> = {
   services: 'service',
   events: 'event',
   universities: 'university',
+  poi: 'place',
   news: 'newsArticle',
 };
 

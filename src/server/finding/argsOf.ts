@@ -10,6 +10,7 @@ export const usualOrder: Record<FindingSection, string> = {
   services: 'title ASC',
   events: 'eventStartDate ASC',
   universities: 'title ASC',
+  places: 'title ASC',
   news: 'postDate DESC',
 };
 

@@ -2,6 +2,7 @@ import type { FindingSection } from '@/features/finding/model';
 import { FindingDocument } from '@/gql/graphql';
 import type { Cms } from '../cms';
 import type { MapContext } from '../mapping/context';
+import { sectionHandle } from '../sectionHandle';
 import type { Args } from './argsOf';
 import { mapTeaser, type Teasers } from './teasers';
 
@@ -21,7 +22,10 @@ export async function partOf<Section extends FindingSection>(
   args: Args & { limit: number; offset: number },
   { cms, map }: Asked,
 ) {
-  const { entries, total, size } = await cms(FindingDocument, { section: [section], ...args });
+  const { entries, total, size } = await cms(FindingDocument, {
+    section: [sectionHandle(section)],
+    ...args,
+  });
   const items = (entries ?? []).flatMap<Teasers[Section]>(
     (entry) => (entry && mapTeaser[section](entry, map)) ?? [],
   );

@@ -5,6 +5,8 @@ import type { EventTeaser } from '@/features/events/model';
 import type { FindingSection } from '@/features/finding/model';
 import { mapNewsTeaser } from '@/features/news/mapper';
 import type { NewsTeaser } from '@/features/news/model';
+import { mapPlaceTeaser } from '@/features/places/mapper';
+import type { PlaceTeaser } from '@/features/places/model';
 import { mapServiceTeaser } from '@/features/services/mapper';
 import type { ServiceTeaser } from '@/features/services/model';
 import { mapUniversityTeaser } from '@/features/universities/mapper';
@@ -18,6 +20,7 @@ export interface Teasers {
   services: ServiceTeaser;
   events: EventTeaser;
   universities: UniversityTeaser;
+  places: PlaceTeaser;
   news: NewsTeaser;
 }
 
@@ -39,6 +42,8 @@ export const mapTeaser: { [Section in FindingSection]: MapTeaser<Teasers[Section
     entry.__typename === 'universities_universities_Entry'
       ? mapUniversityTeaser(entry, context)
       : null,
+  places: (entry, context) =>
+    entry.__typename === 'poi_poi_Entry' ? mapPlaceTeaser(entry, context) : null,
   news: (entry, context) =>
     entry.__typename === 'news_news_Entry' ? mapNewsTeaser(entry, context) : null,
 };

@@ -17,6 +17,7 @@ const memory: Sections = (globalThis.studiumSections ??= {
   services: new Memory(),
   events: new Memory(),
   universities: new Memory(),
+  places: new Memory(),
   news: new Memory(),
 });
 
@@ -47,6 +48,16 @@ export async function wholeSection<Section extends FindingSection>(
   return last;
 }
 
+/**
+ * Reads the points of interest of a language once, when the site starts, together with the global
+ * sets (specification §7). A failure is only logged (specification §8).
+ */
+export function preloadPlaces(asked: Asked): void {
+  const { locale, preview } = asked.map;
+  if (preview || memory.places.getLast(locale)) return;
+  wholeSection('places', asked).catch((error: unknown) => logError(`places ${locale}`, error));
+}
+
 /** Something was published. */
 export function forgetSections(): void {
   for (const section of Object.values(memory)) section.forget();
@@ -61,6 +72,7 @@ async function load<Section extends FindingSection>(section: Section, asked: Ask
     const args = { orderBy: usualOrder[section], limit: portion, offset };
     const part = await partOf(section, args, asked);
     items.push(...part.items);
-    if (offset + portion >= part.total) return items;
+    // Also ends where an answer has no total.
+    if (!(offset + portion < part.total)) return items;
   }
 }

@@ -50,8 +50,7 @@ function rowOf(entry: Entry, locale: Locale, siteUrl: string): Row[] {
   const { lat, lng, address } = entry.address ?? {};
   const isPlaced = typeof lat === 'number' && typeof lng === 'number';
   const [route, own] = detailsOf(entry);
-  // A point on the map has no page of its own.
-  if (route && !entry.slug) return [];
+  if (!entry.slug) return [];
   return [
     {
       id: entry.uid ?? '',
@@ -61,14 +60,14 @@ function rowOf(entry: Entry, locale: Locale, siteUrl: string): Row[] {
       address: address ?? '',
       lat: isPlaced ? lat : null,
       lng: isPlaced ? lng : null,
-      url: route && entry.slug ? siteUrl + href(route, { slug: entry.slug }, locale) : '',
+      url: siteUrl + href(route, { slug: entry.slug }, locale),
       updated: mapDate(entry.dateUpdated),
     },
   ];
 }
 
 /** The page that an entry has, and what only its kind has to say. */
-function detailsOf(entry: Entry): [SlugRouteName | null, Fields] {
+function detailsOf(entry: Entry): [SlugRouteName, Fields] {
   switch (entry.__typename) {
     case 'accommodations_accommodations_Entry':
       return [
@@ -104,6 +103,6 @@ function detailsOf(entry: Entry): [SlugRouteName | null, Fields] {
     case 'universities_universities_Entry':
       return ['university', { kind: 'university' }];
     default:
-      return [null, { kind: 'pointOfInterest' }];
+      return ['place', { kind: 'pointOfInterest' }];
   }
 }

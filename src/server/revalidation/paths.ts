@@ -11,6 +11,7 @@ const lists: Record<string, StaticRouteName[]> = {
   services: ['services', 'home'],
   events: ['events', 'home'],
   universities: ['universities', 'home'],
+  poi: ['places'],
   news: ['news', 'newsCategories', 'home'],
 };
 

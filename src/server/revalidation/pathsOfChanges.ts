@@ -34,6 +34,7 @@ const sectionsWithAddresses = [
   'services',
   'events',
   'universities',
+  'poi',
   'news',
 ];
 

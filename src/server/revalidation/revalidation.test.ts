@@ -130,6 +130,7 @@ describe('pathsOfChanges', () => {
     ['services', ['/servizi', '/en/servizi', '/', '/en']],
     ['events', ['/eventi', '/en/eventi', '/', '/en']],
     ['universities', ['/atenei', '/en/atenei', '/', '/en']],
+    ['poi', ['/luoghi', '/en/luoghi']],
   ])('reach the lists of %s', async (section, paths) => {
     expect([...(await pathsOfChanges([entry(section)], cms).elsewhere).list]).toEqual(paths);
   });
@@ -141,7 +142,7 @@ describe('pathsOfChanges', () => {
       .filter((file) => file.endsWith('.tsx') && !/[[]|404/.test(file))
       .map((file) => /getPageProps\('(\w+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
       .filter((name) => name !== undefined);
-    const sections = ['accommodations', 'services', 'events', 'universities', 'news'];
+    const sections = ['accommodations', 'services', 'events', 'universities', 'poi', 'news'];
     const known = [...screenPaths(screens), ...sections.flatMap(listsOf)];
     expect(kept.length).toBeGreaterThan(sections.length);
     for (const name of kept) expect(known).toContain(routes[name as StaticRouteName].it);

@@ -10,6 +10,7 @@ import { SearchCategoriesDocument, SearchCountDocument, SearchDocument } from '@
 import { createFormatters } from '@/i18n/format';
 import type { Cms } from '../cms';
 import type { MapContext } from '../mapping/context';
+import { sectionHandle } from '../sectionHandle';
 
 /** Words of a query that are tried alone. */
 const wordsToTry = 4;
@@ -45,6 +46,7 @@ export async function findResults(
     services: limitOf('services'),
     events: limitOf('events'),
     universities: limitOf('universities'),
+    places: limitOf('places'),
     news: limitOf('news'),
     pages: limitOf('pages'),
   });
@@ -66,7 +68,7 @@ export async function suggest(query: string, { cms, map }: Asked): Promise<Searc
     // A query of one word has been asked already.
     Promise.all(
       (words.length > 1 ? words : []).slice(0, wordsToTry).map(async (word) => {
-        const section = [...searchSections];
+        const section = searchSections.map(sectionHandle);
         const { count } = await cms(SearchCountDocument, { search: word, section });
         return { word, count };
       }),

@@ -2,6 +2,7 @@ import type { PageSeed } from '../../types';
 import { accessibility } from './accessibility';
 import { eventsArchive, newsArchive, newsCategoriesArchive } from './archives-events-and-news';
 import { accommodationsArchive, universitiesArchive } from './archives-homes-and-universities';
+import { placesArchive } from './archives-places';
 import { servicesArchive } from './archives-services';
 import { arrivingFromAbroad } from './arriving-from-abroad';
 import { contacts } from './contacts';
@@ -28,6 +29,7 @@ export const pages: Record<string, PageSeed> = {
   universities: universitiesArchive,
   news: newsArchive,
   'news-categories': newsCategoriesArchive,
+  places: placesArchive,
   'first-steps': firstSteps,
   'renting-safely': rentingSafely,
   'getting-around': gettingAround,

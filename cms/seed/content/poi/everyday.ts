@@ -5,6 +5,7 @@ export const everyday: Record<string, PlaceSeed> = {
   'desk-lavandaie': {
     title: { it: 'Sportello Giovani', en: 'Youth office' },
     slug: { it: 'sportello-giovani', en: 'youth-office' },
+    seoTitle: { it: 'Dov’è lo Sportello Giovani', en: 'Where the youth office is' },
     address: at('Portico delle Lavandaie', 3),
     description: {
       it: 'Apre alle 10; fino alle 13 si entra senza appuntamento. La terza porta sotto il portico: la seconda è una merceria, e ormai dà indicazioni anche lei.',
@@ -15,6 +16,7 @@ export const everyday: Record<string, PlaceSeed> = {
   'eat-pozzo': {
     title: { it: 'Mensa del Pozzo', en: 'Pozzo canteen' },
     slug: { it: 'mensa-del-pozzo', en: 'pozzo-canteen' },
+    seoTitle: { it: 'Dov’è la Mensa del Pozzo', en: 'Where the Pozzo canteen is' },
     address: at('Piazza del Pozzo', 5),
     description: {
       it: 'Pranzo e cena, anche con la sola lettera d’iscrizione. Le volte rimandano ogni parola: per una conversazione vera siediti sotto l’arco basso, in fondo.',
@@ -25,6 +27,7 @@ export const everyday: Record<string, PlaceSeed> = {
   'eat-filande': {
     title: { it: 'Mensa Filande', en: 'Filande canteen' },
     slug: { it: 'mensa-filande', en: 'filande-canteen' },
+    seoTitle: { it: 'Dov’è la Mensa Filande', en: 'Where the Filande canteen is' },
     address: at('Via delle Filande', 22),
     description: {
       it: 'Solo pranzo. Alle 12.50 esce il Politecnico intero: o arrivi alle 12.30, o porti un libro.',
@@ -35,6 +38,7 @@ export const everyday: Record<string, PlaceSeed> = {
   'eat-salici': {
     title: { it: 'Mensa dei Salici', en: 'Salici canteen' },
     slug: { it: 'mensa-dei-salici', en: 'salici-canteen' },
+    seoTitle: { it: 'Dov’è la Mensa dei Salici', en: 'Where the Salici canteen is' },
     address: at('Lungofiume dei Salici', 18),
     description: {
       it: 'Cucina vegetariana, aperta anche la sera tranne il lunedì. Da maggio si mangia in terrazza sul fiume, e il vassoio va tenuto d’occhio: le papere hanno imparato.',

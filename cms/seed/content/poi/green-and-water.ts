@@ -55,6 +55,7 @@ export const greenAndWater: Record<string, PlaceSeed> = {
   'town-pool': {
     title: { it: 'Piscina comunale', en: 'Municipal pool' },
     slug: { it: 'piscina-comunale', en: 'municipal-pool' },
+    seoTitle: { it: 'Dov’è la Piscina comunale', en: 'Where the municipal pool is' },
     address: at('Via del Campo Sportivo', 8),
     description: {
       it: 'Venticinque metri, sei corsie. Tra le 13 e le 15 costa la metà e sei quasi in solitudine; la cuffia è obbligatoria e quelle in vendita alla cassa sono soltanto arancioni.',

@@ -5,6 +5,7 @@ export const studying: Record<string, PlaceSeed> = {
   'librai-library': {
     title: { it: 'Biblioteca dei Librai', en: 'Librai library' },
     slug: { it: 'biblioteca-dei-librai', en: 'librai-library' },
+    seoTitle: { it: 'Dov’è la Biblioteca dei Librai', en: 'Where the Librai library is' },
     address: at('Portico dei Librai', 21),
     description: {
       it: 'Duecentodieci posti, aperta fino alle 23. Le prese stanno tutte sul lato del cortile: alle nove e mezza non ne trovi più una, dopo le sette di sera scegli.',
@@ -15,6 +16,7 @@ export const studying: Record<string, PlaceSeed> = {
   'science-room': {
     title: { it: 'Sala di Scienze', en: 'Science reading room' },
     slug: { it: 'sala-di-scienze', en: 'science-reading-room' },
+    seoTitle: { it: 'Dov’è la Sala di Scienze', en: 'Where the Science reading room is' },
     address: at('Via dell’Osservatorio', 9, 'Mura Alte'),
     description: {
       it: 'La più silenziosa della città: il telefono resta in una cassetta di legno all’ingresso. Per il tornello serve la Studium Card, per l’armadietto una moneta da un euro.',

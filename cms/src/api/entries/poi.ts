@@ -1,6 +1,7 @@
 import type { TypeResolvers } from '../FieldResolver';
 import { assetList } from '../media/assetList';
 import { addressOf } from '../place';
+import { seoOf } from '../seo';
 import { entryFields, type EntrySource } from './entry';
 
 type Source = EntrySource<'poi'>;
@@ -11,5 +12,6 @@ export const poiResolvers: TypeResolvers = {
     address: ({ doc }: Source) => addressOf(doc.address),
     description: ({ doc }: Source) => doc.description,
     icon: assetList(({ doc }: Source) => doc.icon),
+    seo: seoOf,
   },
 };

@@ -1,0 +1,171 @@
+import type { APIRequestContext } from '@playwright/test';
+import { violationsOf } from './axe';
+import { expectToFit } from './fits';
+import { get } from './get';
+import { Staff } from './staff';
+import { readStructuredData } from './structuredData';
+import { expect, markWindow, test, town } from './town';
+
+/** One point of interest of the demo town, in each language. */
+const garden = {
+  it: {
+    list: '/luoghi',
+    path: '/luoghi/orto-botanico',
+    title: 'Orto Botanico',
+    count: /^\d+ luoghi/,
+    where: 'Dove si trova',
+    near: 'Altri luoghi vicini',
+    other: 'English',
+  },
+  en: {
+    list: '/en/places',
+    path: '/en/places/botanic-garden',
+    title: 'Botanic Garden',
+    count: /^\d+ places/,
+    where: 'Where it is',
+    near: 'Other places nearby',
+    other: 'Italiano',
+  },
+} as const;
+const languages = ['it', 'en'] as const;
+
+/** Seconds from publishing to the site, on a machine that does other things too. */
+const deadline = 5000;
+
+for (const language of languages) {
+  const words = garden[language];
+  const { list, path, title } = words;
+  const elsewhere = garden[language === 'it' ? 'en' : 'it'];
+
+  test.describe(`places (${language})`, () => {
+    test('are listed by name with address, description and icon, without JavaScript', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const titles: string[] = [];
+      for (const query of ['', '?page=2']) {
+        await page.goto(`${baseURL ?? ''}${list}${query}`);
+        const cards = page.getByRole('main').getByRole('article');
+        const found = await cards.getByRole('heading').allTextContents();
+        expect(found.length).toBeGreaterThan(10);
+        titles.push(...found);
+        for (const card of await cards.all()) {
+          await expect(card.getByRole('link')).toHaveAttribute('href', /\/[a-z0-9-]+$/);
+          await expect(card.locator('img')).toHaveCount(1);
+          const [address, description] = await card.getByRole('paragraph').allTextContents();
+          expect(address).toMatch(/\d/);
+          expect(description?.length).toBeGreaterThan(20);
+        }
+      }
+      await context.close();
+      expect(titles.length).toBeGreaterThanOrEqual(40);
+      expect(titles).toContain(title);
+      const byName = new Intl.Collator(language, { ignorePunctuation: true });
+      expect(titles).toEqual([...titles].sort(byName.compare));
+    });
+
+    test('each has a page with its address, a map, and what is near', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const main = page.getByRole('main');
+      const panel = main.getByRole('complementary');
+      await expect(panel.getByRole('heading', { name: words.where })).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveAttribute('href', /43\.\d+/);
+      const near = main.getByRole('region', { name: words.near });
+      expect(await near.getByRole('article').count()).toBe(4);
+      await expect(near.getByRole('heading', { name: title })).toHaveCount(0);
+      // Favourites are of other sections.
+      await expect(page.locator('[data-heart]')).toHaveCount(4);
+      await expect(main.locator('h1 ~ * [data-heart]')).toHaveCount(0);
+      expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+      await expectToFit(page);
+    });
+
+    test('lead to the same place in the other language', async ({ page }) => {
+      await page.goto(path);
+      const stayed = await markWindow(page);
+      await page.getByRole('link', { name: words.other }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${elsewhere.path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(elsewhere.title);
+      expect(await stayed()).toBe(true);
+    });
+
+    test('are found by the search, as places', async ({ page }) => {
+      const search = language === 'it' ? '/cerca' : '/en/search';
+      await page.goto(`${search}?q=${encodeURIComponent(title)}`);
+      const group = page.getByRole('region', { name: language === 'it' ? 'Luoghi' : 'Places' });
+      await expect(group.getByRole('link', { name: title })).toHaveAttribute('href', path);
+    });
+
+    test('are reached from the menus', async ({ page }) => {
+      await page.goto(language === 'it' ? '/' : '/en');
+      const links = page.getByRole('contentinfo').locator(`a[href="${list}"]`);
+      await expect(links.first()).toBeVisible();
+      await links.first().click();
+      await expect(page.getByRole('main').getByText(words.count)).toBeVisible();
+    });
+
+    test('tell programs what they are, and where', async ({ request }) => {
+      const { text } = await get(request, path);
+      expect(readStructuredData(text)).toEqual({ types: ['BreadcrumbList', 'Place'], faults: '' });
+      expect(text).toContain(`<link rel="canonical" href="${town.siteUrl}${path}"`);
+      expect(text).toContain(`href="${town.siteUrl}${elsewhere.path}"`);
+      const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
+      const drawn = await request.get(picture.replaceAll('&amp;', '&'));
+      expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
+
+      const { text: sitemap } = await get(request, '/sitemap/poi.xml');
+      expect(sitemap).toContain(`<loc>${town.siteUrl}${path}</loc>`);
+      const file = language === 'it' ? '/dati/luoghi.csv' : '/en/data/places.csv';
+      const { text: data } = await get(request, file);
+      expect(data).toContain(town.siteUrl + path);
+    });
+  });
+}
+
+/** What visitors get at an address, soon after a publication. */
+async function expectSoon(request: APIRequestContext, path: string, status: number, text = '') {
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        return answer.status() === status && (await answer.text()).includes(text);
+      },
+      { timeout: deadline, intervals: [50], message: `${path}: ${status} with “${text}”` },
+    )
+    .toBe(true);
+}
+
+test.describe('a place that is published', () => {
+  test.describe.configure({ mode: 'serial' });
+  let staff: Staff | undefined;
+  test.afterEach(async () => staff?.removePublished());
+
+  test('shows at once in the list and on its page, and leads on from its former address', async ({
+    request,
+  }) => {
+    staff = await Staff.logIn(request);
+    // First by name: it stands on the first page of the list.
+    const name = `aa-${Date.now().toString(36)}`;
+    const words = { title: name, slug: name, description: `Vicino a ${name}` };
+    await get(request, '/luoghi');
+    const id = await staff.publish('poi', words, words);
+    await expectSoon(request, `/luoghi/${name}`, 200, name);
+    await expectSoon(request, '/luoghi', 200, name);
+    await expectSoon(request, '/en/places', 200, name);
+
+    const changed = `Aa cambiato ${name}`;
+    await staff.change('poi', id, { title: changed, _status: 'published' });
+    await expectSoon(request, `/luoghi/${name}`, 200, changed);
+    await expectSoon(request, '/luoghi', 200, changed);
+
+    await staff.change('poi', id, { slug: `${name}-nuovo`, _status: 'published' });
+    await expectSoon(request, `/luoghi/${name}`, 307);
+    await expectSoon(request, `/luoghi/${name}-nuovo`, 200, changed);
+
+    await staff.change('poi', id, { _status: 'draft' });
+    await expectSoon(request, `/luoghi/${name}-nuovo`, 404);
+  });
+});

@@ -1,0 +1,51 @@
+import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
+import { href } from '@/routing/href';
+import { AddressLine } from '../pages/AddressLine';
+import { DetailFrame } from '../pages/DetailFrame';
+import { MoreCards } from '../pages/MoreCards';
+import { ServiceCard } from '../services/ServiceCard';
+import type { Place } from './model';
+import { PlaceCard } from './PlaceCard';
+import { PlaceIcon } from './PlaceIcon';
+
+/** One point of interest: what it is, where, and what is near it. */
+export function PlaceView({ place }: { place: Place }) {
+  const { t, locale } = useI18n();
+  const { title, address, position, icon, places, services } = place;
+  const minutes = (count: number) => t('places.near.walking', { count });
+  return (
+    <DetailFrame
+      section="places"
+      detail={place}
+      mark={icon && <PlaceIcon icon={icon} size="large" />}
+      line={<AddressLine address={address} />}
+      after={
+        <>
+          <MoreCards
+            id="near-places"
+            title={t('places.near.places')}
+            all={{ href: href('places', locale), title: t('places.near.allPlaces') }}
+          >
+            {places.map(({ entry, walking }) => (
+              <PlaceCard key={entry.id} place={entry} way={minutes(walking)} />
+            ))}
+          </MoreCards>
+          <MoreCards
+            id="near-services"
+            title={t('places.near.services')}
+            all={{ href: href('services', locale), title: t('common.archive.toAll.services') }}
+          >
+            {services.map(({ entry, walking }) => (
+              <ServiceCard key={entry.id} service={entry} way={minutes(walking)} />
+            ))}
+          </MoreCards>
+        </>
+      }
+    >
+      {position && (
+        <WherePanel title={title} address={address} position={position} hue="places" sign="pin" />
+      )}
+    </DetailFrame>
+  );
+}

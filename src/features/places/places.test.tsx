@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { listWith } from '../finding/testing';
+import { place, teaser } from './fixtures';
+import { PlacesView } from './PlacesView';
+import { PlaceView } from './PlaceView';
+
+const head = { title: 'Luoghi', introduction: [], more: [] };
+
+it('lists the places, each with its address, description and icon', async () => {
+  const { container } = renderIn('it', <PlacesView head={head} list={listWith([teaser])} />);
+  expect(screen.getByText('1 luogo')).toBeInTheDocument();
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Via delle Filande 8');
+  expect(card).toHaveTextContent('Acqua fresca, anche frizzante.');
+  expect(within(card).getByRole('link', { name: 'Casa dell’acqua' })).toHaveAttribute(
+    'href',
+    '/luoghi/casa-dell-acqua',
+  );
+  expect(card.querySelector('img')).toHaveAttribute(
+    'srcset',
+    '/media/1/w560-q80/fontana.webp 512w',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows one with its address, the way there, and what is near it', async () => {
+  const { container } = renderIn('it', <PlaceView place={place} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Casa dell’acqua');
+  const aside = screen.getByRole('complementary', { name: 'In breve' });
+  expect(within(aside).getByText('Via delle Filande 8')).toBeInTheDocument();
+  const near = (name: string) => screen.getByRole('region', { name });
+  expect(near('Altri luoghi vicini')).toHaveTextContent('circa 3 min a piedi');
+  expect(near('Servizi vicini')).toHaveTextContent('circa 6 min a piedi');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('offers no favourite of a place', () => {
+  renderIn('en', <PlaceView place={{ ...place, services: [] }} />);
+  expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+});
+
+it('shows a place without icon, position and neighbours', () => {
+  const bare = { ...place, icon: null, position: null, places: [], services: [] };
+  renderIn('it', <PlaceView place={bare} />);
+  expect(screen.getByText('Via delle Filande 8')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/nextjs-vite';
+import { place, teaser } from '@/features/places/fixtures';
+import { PlacesView } from '@/features/places/PlacesView';
+import { PlaceView } from '@/features/places/PlaceView';
+import { listWith } from '@/features/finding/testing';
+import { pageIn } from './pageStories';
+
+const meta: Meta = { title: 'Pages/Places', component: PlaceView };
+export default meta;
+
+const head = { title: 'Luoghi', introduction: [], more: [] };
+const others = ['207', '307'].map((id) => ({ ...teaser, id, title: `${teaser.title} ${id}` }));
+
+export const List = pageIn(
+  'it',
+  'places',
+  <PlacesView head={head} list={listWith([teaser, ...others])} />,
+);
+
+export const Detail = pageIn('it', 'place', <PlaceView place={place} />);
+
+/** Without an icon, a position and neighbours. */
+export const Bare = pageIn(
+  'en',
+  'place',
+  <PlaceView place={{ ...place, icon: null, position: null, places: [], services: [] }} />,
+);
