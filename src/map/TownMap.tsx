@@ -81,9 +81,9 @@ export function TownMap(props: TownMapProps) {
           <Drawing by={town.by} bounds={town.opened} onDrawn={drawn} onFail={fail} />
         )}
       </S.Sheet>
-      {town.status === 'ready' && layer.exists && <PointsToggle shown={layer.shown} />}
       {town.status === 'ready' ? (
         <>
+          {layer.exists && <PointsToggle shown={layer.shown} />}
           <Pins
             map={town.map}
             places={places}
@@ -102,6 +102,8 @@ export function TownMap(props: TownMapProps) {
               onOpen={card.openPoints}
             />
           )}
+          {open.places.length > 0 && <PlaceCard places={open.places} onClose={close} />}
+          {open.points.length > 0 && <PointCard points={open.points} onClose={close} />}
         </>
       ) : (
         <S.Instead>
@@ -115,12 +117,6 @@ export function TownMap(props: TownMapProps) {
             </Button>
           )}
         </S.Instead>
-      )}
-      {town.status === 'ready' && open.places.length > 0 && (
-        <PlaceCard places={open.places} onClose={close} />
-      )}
-      {town.status === 'ready' && open.points.length > 0 && (
-        <PointCard points={open.points} onClose={close} />
       )}
       <S.End id={end} tabIndex={-1}>
         {t('map.end')}
