@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../public',
     { from: '../stories/fixtures/pictures', to: '/pictures' },
+    { from: '../stories/fixtures/api', to: '/api' },
     { from: '../cms/seed/clips', to: '/clips' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { browser } from './browser';
 import { expectToFit } from './fits';
+import { inSoftware } from './inSoftware';
 import { scriptsOf } from './pageWeight';
 import { expect, test } from './town';
 
-/** A browser that draws in software, as it does where there is no graphics card. */
-test.use({
-  launchOptions: {
-    ...browser?.launchOptions,
-    args: [
-      ...(browser?.launchOptions?.args ?? []),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
-});
+test.use(inSoftware);
 
 const sections = [
   ['/alloggi', 'Dove si trova', 'Mappa: '],

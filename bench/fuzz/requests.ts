@@ -34,6 +34,7 @@ const siteApi = [
   '/api/search',
   '/api/finding/accommodations',
   '/api/finding/[slug]',
+  '/api/points',
   '/api/feedback',
   '/api/revalidate',
   '/api/preview',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { rounded } from './bounds';
@@ -15,8 +15,9 @@ interface ControlsProps {
   onSearchArea?: (bounds: Bounds) => void;
 }
 
-/** What moves the map, for whoever does not drag; and a search where it has been moved to. */
-export function Controls({ map, opened, shown, onSearchArea }: ControlsProps) {
+/** Buttons that move the map without dragging, and a search where it has been moved to. */
+export const Controls = memo(function Controls(props: ControlsProps) {
+  const { map, opened, shown, onSearchArea } = props;
   const { t } = useI18n();
   const [moved, setMoved] = useState(false);
   const cause = useRef<'visitor' | 'list' | 'resize'>('visitor');
@@ -76,4 +77,4 @@ export function Controls({ map, opened, shown, onSearchArea }: ControlsProps) {
       </S.Zoom>
     </>
   );
-}
+});

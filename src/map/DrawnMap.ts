@@ -42,10 +42,11 @@ export interface DrawingProps {
 export const closestZoom = 18;
 
 /**
- * Room for pins, which stand above their points; and how far one goes in when there is only one
- * place to see. Both libraries move without motion, of themselves, for those who want none.
+ * Room for pins, which stand above their points, and for the button in the lower corner; and how far
+ * one goes in when there is only one place to see. Both libraries move without motion, of themselves,
+ * for those who want none.
  */
-const fitting = { padding: { top: 72, right: 48, bottom: 40, left: 48 }, maxZoom: 16 };
+const fitting = { padding: { top: 72, right: 48, bottom: 56, left: 48 }, maxZoom: 16 };
 
 /** How both draw: north is up, the page scrolls, the map moves when it is meant. */
 export function mannersOf({ bounds, onDrawn, onFail }: DrawingProps) {

@@ -4,12 +4,18 @@ import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { FullMap, type Listed } from './FullMap';
 import { OwnMap } from './OwnMap';
+import type * as pinShape from './PinShape';
+import { PinShape } from './PinShape';
 import { scrollWithin } from './scrollWithin';
 import { FakeDrawing } from './testing/FakeDrawing';
 import { places } from './testing/places';
 
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 jest.mock('./scrollWithin');
+jest.mock('./PinShape', () => {
+  const actual = jest.requireActual<typeof pinShape>('./PinShape');
+  return { PinShape: jest.fn(actual.PinShape) };
+});
 
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', {
@@ -63,4 +69,32 @@ it('opens on the map what was chosen in the list', async () => {
     'aria-expanded',
     'true',
   );
+});
+
+it('renders only the pins concerned when a card of the list is pointed at', async () => {
+  const scattered: Listed[] = Array.from({ length: 30 }, (_, index) => {
+    const id = `home-${index}`;
+    const position = { lat: 43.39 + (index % 6) / 200, lng: 12.01 + Math.floor(index / 6) / 100 };
+    const pin = { kind: 'price', text: `€ ${300 + index}` } as const;
+    return {
+      id,
+      title: id,
+      card: card(id, id),
+      place: { id, title: id, href: `/alloggi/${id}`, position, pin, hue: 'accommodations' },
+    };
+  });
+  renderIn('it', <FullMap label="Mappa degli alloggi" entries={scattered} />);
+  const pins = await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
+  expect(within(pins).getAllByRole('button')).toHaveLength(30);
+  jest.mocked(PinShape).mockClear();
+  const user = userEvent.setup();
+  const rendered = () => {
+    const ids = jest.mocked(PinShape).mock.calls.map(([{ mark }]) => mark.key);
+    jest.mocked(PinShape).mockClear();
+    return ids;
+  };
+  await user.hover(screen.getByRole('link', { name: 'home-3' }));
+  expect(rendered()).toEqual(['home-3']);
+  await user.hover(screen.getByRole('link', { name: 'home-7' }));
+  expect(new Set(rendered())).toEqual(new Set(['home-3', 'home-7']));
 });

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
@@ -52,7 +52,7 @@ export function FullMap(props: FullMapProps) {
   const [roomy, setRoomy] = useState(false);
   const scripted = useHydrated();
   const drawer = useRef<HTMLElement>(null);
-  const places = entries.flatMap(({ place }) => place ?? []);
+  const places = useMemo(() => entries.flatMap(({ place }) => place ?? []), [entries]);
   const stable = useStable(places);
   const unplaced = entries.length - places.length;
 
@@ -121,7 +121,7 @@ interface EntryProps {
   onShow: (id: string) => void;
 }
 
-/** Made anew only when something about itself has changed: pointers pass over many of them. */
+/** Rendered only when something about itself has changed: pointers pass over many of them. */
 const Entry = memo(function Entry({ entry, selected, lit, onPoint, onShow }: EntryProps) {
   const { t } = useI18n();
   const { id, title, place, card } = entry;

@@ -20,6 +20,8 @@ export function MapboxMap(props: DrawingProps) {
       mapboxAccessToken={mapboxToken}
       mapStyle={`mapbox://styles/mapbox/${dark ? 'dark' : 'light'}-v11`}
       projection="mercator"
+      // The lower corner has the button of the points of interest.
+      logoPosition="top-left"
       locale={{
         'Map.Title': t('map.canvas'),
         'ScrollZoomBlocker.CtrlMessage': t('map.gestures.windows'),

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf, grown } from './bounds';
-import { clustersOf, standsFor, type Mark } from './clusters';
+import { boundsOf } from './bounds';
+import { pinRadius, standsFor, type Mark } from './clusters';
 import { closestZoom, listenTo, showOn, type DrawnMap } from './DrawnMap';
 import { PinShape } from './PinShape';
 import * as S from './Pins.styles';
 import type { Place } from './place';
-import { useView } from './useView';
+import { useMarks } from './useMarks';
 
 interface PinsProps {
   map: DrawnMap;
@@ -22,32 +22,11 @@ interface PinsProps {
   onPress: () => void;
 }
 
-/** Pins a little beyond the edges are there before the map has been moved to them. */
-const beyond = 0.3;
-
 /** The places as buttons over the map, in the order of the list. */
 export function Pins(props: PinsProps) {
   const { map, places, selectedId, highlightedId, onSelect, onStack, onHighlight } = props;
   const { t } = useI18n();
-  const view = useView(map);
-  const clusters = useMemo(() => clustersOf(places), [places]);
-  const marks = useMemo(
-    () => clusters({ ...view, bounds: grown(view.bounds, beyond) }),
-    [clusters, view],
-  );
-  const list = useRef<HTMLUListElement>(null);
-
-  useLayoutEffect(() => {
-    const put = () => {
-      marks.forEach(({ position: { lng, lat } }, index) => {
-        const item = list.current?.children[index];
-        const { x, y } = map.project([lng, lat]);
-        if (item instanceof HTMLElement) item.style.transform = `translate(${x}px, ${y}px)`;
-      });
-    };
-    put();
-    return listenTo(map, 'move', put);
-  }, [map, marks]);
+  const { list, marks } = useMarks(map, places, pinRadius);
 
   const pressed = useEffectEvent(props.onPress);
   useEffect(() => {
@@ -68,32 +47,54 @@ export function Pins(props: PinsProps) {
     if (selectedId !== null) reveal(selectedId);
   }, [selectedId]);
 
-  const press = (mark: Mark) => {
-    if (mark.kind === 'place') onSelect(mark.place.id);
-    else if (mark.stacked) onStack(mark.places);
-    else {
-      const bounds = boundsOf(mark.places.map(({ position }) => position));
-      if (bounds) showOn(map, bounds);
-    }
-  };
+  const press = useCallback(
+    (mark: Mark) => {
+      if (mark.kind === 'place') onSelect(mark.place.id);
+      else if (mark.stacked) onStack(mark.places);
+      else {
+        const bounds = boundsOf(mark.places.map(({ position }) => position));
+        if (bounds) showOn(map, bounds);
+      }
+    },
+    [map, onSelect, onStack],
+  );
   return createPortal(
     <S.List ref={list} aria-label={t('map.pins')}>
       {marks.map((mark) => (
-        <S.Item
+        <Pin
           key={mark.key}
-          data-hue={mark.hue}
-          $raised={standsFor(mark, selectedId) || standsFor(mark, highlightedId)}
-        >
-          <PinShape
-            mark={mark}
-            selected={standsFor(mark, selectedId)}
-            highlighted={standsFor(mark, highlightedId)}
-            onPress={() => press(mark)}
-            onPoint={(on) => onHighlight(on && mark.kind === 'place' ? mark.place.id : null)}
-          />
-        </S.Item>
+          mark={mark}
+          selected={standsFor(mark, selectedId)}
+          highlighted={standsFor(mark, highlightedId)}
+          onPress={press}
+          onHighlight={onHighlight}
+        />
       ))}
     </S.List>,
     map.getCanvasContainer(),
   );
 }
+
+interface PinProps {
+  mark: Mark;
+  selected: boolean;
+  highlighted: boolean;
+  onPress: (mark: Mark) => void;
+  onHighlight: (id: string | null) => void;
+}
+
+/** Rendered only when something about itself has changed: pointers pass over many of them. */
+const Pin = memo(function Pin({ mark, selected, highlighted, onPress, onHighlight }: PinProps) {
+  const first = mark.kind === 'place' ? mark.place : mark.places[0];
+  return (
+    <S.Item data-hue={first?.hue} $raised={selected || highlighted}>
+      <PinShape
+        mark={mark}
+        selected={selected}
+        highlighted={highlighted}
+        onPress={() => onPress(mark)}
+        onPoint={(on) => onHighlight(on && mark.kind === 'place' ? mark.place.id : null)}
+      />
+    </S.Item>
+  );
+});

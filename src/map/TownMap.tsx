@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { memo, useId, useMemo, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
@@ -10,7 +10,13 @@ import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
 import type { Bounds, Place } from './place';
 import { PlaceCard } from './PlaceCard';
+import { PointCard } from './points/PointCard';
+import { Points } from './points/Points';
+import type { Around } from './points/pointsAround';
+import { PointsToggle } from './points/PointsToggle';
+import { usePointsLayer } from './points/usePointsLayer';
 import * as S from './TownMap.styles';
+import { useOpenCard } from './useOpenCard';
 import { useTown } from './useTown';
 
 export interface TownMapProps {
@@ -28,8 +34,10 @@ export interface TownMapProps {
   onSelect?: (id: string | null) => void;
   /** A pin is pointed at or has the focus; null: no more. */
   onHighlight?: (id: string | null) => void;
-  /** What to show; all places where nothing is asked for. */
+  /** What to show; by default all places. */
   bounds?: Bounds | null;
+  /** Of the points of interest, only those within walking distance of this; by default all. */
+  around?: Around;
   /** Offered as a button once the map has been moved. */
   onSearchArea?: (bounds: Bounds) => void;
 }
@@ -38,28 +46,25 @@ const nothing = () => undefined;
 
 /**
  * Places on a map of the town. It adds to a list and takes nothing away from it: where it cannot be
- * drawn, a sentence says so. Only in the browser: import it with `next/dynamic` and `ssr: false`.
+ * drawn, a sentence says so. Points of interest are a layer below the places, which visitors can switch
+ * off. Only in the browser: import it with `next/dynamic` and `ssr: false`.
  */
 export function TownMap(props: TownMapProps) {
-  const { places, label, size, bounds, onSearchArea } = props;
+  const { places, label, size, bounds, around, onSearchArea } = props;
   const { selectedId = null, highlightedId = null } = props;
   const { onSelect = nothing, onHighlight = nothing } = props;
   const { t } = useI18n();
   const end = useId();
+  const layer = usePointsLayer(around);
   const shown = useMemo(
-    () => bounds ?? boundsOf(places.map(({ position }) => position)),
-    [bounds, places],
+    () => bounds ?? boundsOf([...places, ...layer.closest].map(({ position }) => position)),
+    [bounds, places, layer.closest],
   );
   const { town, begin, drawn, fail } = useTown(shown);
-  const [stack, setStack] = useState<Place[]>([]);
-  const selected = places.filter(({ id }) => id === selectedId);
-  const open = selected.length > 0 ? selected : stack;
-  const close = () => {
-    setStack([]);
-    onSelect(null);
-  };
+  const card = useOpenCard({ places, points: layer.points, selectedId, onSelect });
+  const { open, close } = card;
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || open.length === 0) return;
+    if (event.key !== 'Escape' || !card.isOpen) return;
     // A dialog around the map stays open.
     event.preventDefault();
     event.stopPropagation();
@@ -77,22 +82,29 @@ export function TownMap(props: TownMapProps) {
         )}
       </S.Sheet>
       {town.status === 'ready' ? (
-        <Pins
-          map={town.map}
-          places={places}
-          selectedId={selectedId}
-          highlightedId={highlightedId}
-          onSelect={(id) => {
-            setStack([]);
-            onSelect(id);
-          }}
-          onStack={(stacked) => {
-            onSelect(null);
-            setStack(stacked);
-          }}
-          onHighlight={onHighlight}
-          onPress={close}
-        />
+        <>
+          {layer.exists && <PointsToggle shown={layer.shown} />}
+          <Pins
+            map={town.map}
+            places={places}
+            selectedId={selectedId}
+            highlightedId={highlightedId}
+            onSelect={card.select}
+            onStack={card.openStack}
+            onHighlight={onHighlight}
+            onPress={close}
+          />
+          {layer.points.length > 0 && (
+            <Points
+              map={town.map}
+              points={layer.points}
+              open={open.points}
+              onOpen={card.openPoints}
+            />
+          )}
+          {open.places.length > 0 && <PlaceCard places={open.places} onClose={close} />}
+          {open.points.length > 0 && <PointCard points={open.points} onClose={close} />}
+        </>
       ) : (
         <S.Instead>
           <Icon name="pin" />
@@ -106,7 +118,6 @@ export function TownMap(props: TownMapProps) {
           )}
         </S.Instead>
       )}
-      {open.length > 0 && town.status === 'ready' && <PlaceCard places={open} onClose={close} />}
       <S.End id={end} tabIndex={-1}>
         {t('map.end')}
       </S.End>
@@ -114,7 +125,10 @@ export function TownMap(props: TownMapProps) {
   );
 }
 
-/** Either fetches the library that it draws with when it begins to. */
-function Drawing({ by, ...props }: DrawingProps & { by: 'mapbox' | 'own' }) {
+/**
+ * Either fetches the library that it draws with when it begins to. A pin that is pointed at does not
+ * concern it.
+ */
+const Drawing = memo(function Drawing({ by, ...props }: DrawingProps & { by: 'mapbox' | 'own' }) {
   return by === 'mapbox' ? <MapboxMap {...props} /> : <OwnMap {...props} />;
-}
+});

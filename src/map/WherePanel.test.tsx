@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -7,10 +7,13 @@ import { renderIn } from '@/layout/testing';
 import { mayLoadAhead } from '@/lib/visitorSettings';
 import messages from '../../public/locales/it/map.json';
 import { OwnMap } from './OwnMap';
+import { fetchPoints } from './points/fetchPoints';
 import { FailingDrawing, FakeDrawing } from './testing/FakeDrawing';
+import { points } from './testing/points';
 import { WherePanel } from './WherePanel';
 
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
+jest.mock('./points/fetchPoints');
 jest.mock('@/lib/visitorSettings');
 
 let comeNear: () => void;
@@ -22,6 +25,7 @@ beforeEach(() => {
   });
   jest.mocked(OwnMap).mockReset();
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
+  jest.mocked(fetchPoints).mockReset().mockResolvedValue(points);
   jest.mocked(mayLoadAhead).mockReturnValue(true);
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (
     this: IntersectionObserver,
@@ -80,4 +84,19 @@ it('keeps address and directions where no map can be drawn', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(/cannot be shown here/);
   expect(screen.getByText('Vicolo del Fornaio 8')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Directions on OpenStreetMap' })).toBeInTheDocument();
+});
+
+it('names what is within walking distance, also for those who use no map', async () => {
+  jest.mocked(OwnMap).mockImplementation(FailingDrawing);
+  const { container } = renderIn('it', panel);
+  expect(fetchPoints).not.toHaveBeenCalled();
+  act(() => comeNear());
+  expect(await screen.findByRole('heading', { name: 'Nei dintorni' })).toBeInTheDocument();
+  const items = within(container).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Mensa del Pozzocirca 2 min a piedi',
+    'Fontana di mezzocirca 8 min a piedi',
+    'Panchina dei gatticirca 8 min a piedi',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
 });

@@ -11,10 +11,15 @@ import type { Position } from './place';
 import { Waiting } from './Waiting';
 import * as S from './WherePanel.styles';
 
-const TownMap = dynamic(() => import('./TownMap').then((module) => module.TownMap), {
+const NearMap = dynamic(() => import('./NearMap').then((module) => module.NearMap), {
   ssr: false,
   loading: ({ error }) => <Coming failed={Boolean(error)} />,
 });
+
+const NearbyPoints = dynamic(
+  () => import('./points/NearbyPoints').then((module) => module.NearbyPoints),
+  { ssr: false },
+);
 
 interface WherePanelProps {
   title: string;
@@ -28,8 +33,9 @@ interface WherePanelProps {
 }
 
 /**
- * Where an entry is: its address and the way there are always written; the map is drawn beside them
- * once the panel is near the screen, or when a visitor who saves data asks for it.
+ * Where an entry is: its address and the way there are always written. Once the panel is near the
+ * screen, the nearest points of interest are named and the map is drawn beside them; for visitors who
+ * save data it is drawn when they press a button.
  */
 export function WherePanel(props: WherePanelProps) {
   const { title, address, position, hue, sign, children } = props;
@@ -44,13 +50,7 @@ export function WherePanel(props: WherePanelProps) {
       <h2>{t('map.where.title')}</h2>
       <S.Place ref={place} data-print="hide">
         {near && !saves ? (
-          <TownMap
-            places={[
-              { id: title, title, href: null, position, pin: { kind: 'sign', name: sign }, hue },
-            ]}
-            label={t('map.labelOf', { title })}
-            size="panel"
-          />
+          <NearMap title={title} position={position} hue={hue} sign={sign} />
         ) : (
           <Waiting>
             {saves && (
@@ -68,6 +68,7 @@ export function WherePanel(props: WherePanelProps) {
       <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">
         {t('map.where.directions')}
       </ButtonLink>
+      {near && <NearbyPoints title={title} position={position} />}
       {children}
     </Panel>
   );

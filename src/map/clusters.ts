@@ -1,26 +1,30 @@
 import Supercluster from 'supercluster';
-import type { Hue } from '@/theme/hue';
 import type { Bounds, Place, Position } from './place';
 
 /** Zoom steps from which only what is at the same address still stands together. */
 const closest = 20;
 
 /** Pixels within which pins would cover each other. */
-const radius = 58;
+export const pinRadius = 58;
+
+/** What can stand on the map: an entry of the list, or a point of interest. */
+export interface Placed {
+  id: string;
+  position: Position;
+}
 
 interface Marked {
   key: string;
   position: Position;
-  hue: Hue;
 }
 
 /** What is drawn at one point of the map. */
-export type Mark =
-  | (Marked & { kind: 'place'; place: Place })
+export type Mark<Item extends Placed = Place> =
+  | (Marked & { kind: 'place'; place: Item })
   | (Marked & {
       kind: 'cluster';
       /** In the order of the list. */
-      places: Place[];
+      places: Item[];
       /** Whether they stand at the same point, so that no zoom takes them apart. */
       stacked: boolean;
     });
@@ -31,14 +35,18 @@ export interface View {
 }
 
 /** Says what to draw in a view: places, and clusters of those that would cover each other. */
-export type Clusters = (view: View) => Mark[];
+export type Clusters<Item extends Placed = Place> = (view: View) => Mark<Item>[];
 
 /**
  * Puts places into an index once; asking it is cheap. Marks come in the order of the list, a
  * cluster where the first of its places stands in it, and together hold every place in the view
  * exactly once.
+ * @param radius pixels within which two of them would cover each other
  */
-export function clustersOf(places: Place[]): Clusters {
+export function clustersOf<Item extends Placed>(
+  places: Item[],
+  radius = pinRadius,
+): Clusters<Item> {
   const index = new Supercluster<{ order: number }, { first: number }>({
     radius,
     // A zoom step of the map is drawn in tiles of 512 pixels.
@@ -63,11 +71,8 @@ export function clustersOf(places: Place[]): Clusters {
     if (!('cluster_id' in properties)) {
       const place = places[properties.order];
       if (!place) return [];
-      const { id: key, position, hue } = place;
-      return {
-        order: properties.order,
-        mark: { kind: 'place', key, position, hue, place } as const,
-      };
+      const { id: key, position } = place;
+      return { order: properties.order, mark: { kind: 'place', key, position, place } as const };
     }
     const members = index
       .getLeaves(properties.cluster_id, Infinity)
@@ -78,7 +83,6 @@ export function clustersOf(places: Place[]): Clusters {
       kind: 'cluster',
       key: `cluster-${members[0]?.id ?? ''}`,
       position: { lat, lng },
-      hue: members[0]?.hue ?? 'accommodations',
       places: members,
       stacked: index.getClusterExpansionZoom(properties.cluster_id) > closest,
     } as const;
@@ -94,7 +98,7 @@ export function clustersOf(places: Place[]): Clusters {
 }
 
 /** Whether a mark stands for a place, alone or among others. */
-export function standsFor(mark: Mark, id: string | null): boolean {
+export function standsFor<Item extends Placed>(mark: Mark<Item>, id: string | null): boolean {
   if (id === null) return false;
   return mark.kind === 'place' ? mark.place.id === id : mark.places.some((one) => one.id === id);
 }

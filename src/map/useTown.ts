@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DrawnMap } from './DrawnMap';
 import { agreeToMapbox, asksForMapbox, mapboxToken } from './mapbox';
 import type { Bounds } from './place';
@@ -28,8 +28,12 @@ export function useTown(bounds: Bounds | null) {
     asksForMapbox() ? { status: 'asking' } : opening(bounds),
   );
 
-  /** Heeded while nothing else has been told: what was given up may still complain. */
-  const tell = (next: Town) => setTown((now) => (now === town ? next : now));
+  /** Only the current attempt counts: a map that was given up may still complain. */
+  const follow = useCallback(
+    (next: (town: Town & { status: 'loading' }) => Town) =>
+      setTown((now) => (now === town && now.status === 'loading' ? next(now) : now)),
+    [town],
+  );
 
   useEffect(() => {
     if (town.status !== 'loading') return;
@@ -44,12 +48,11 @@ export function useTown(bounds: Bounds | null) {
       agreeToMapbox();
       setTown(opening(bounds));
     },
-    drawn: (map: DrawnMap) => {
-      if (town.status === 'loading') tell({ ...town, status: 'ready', map });
-    },
-    fail: () => {
-      if (town.status === 'loading') tell(without(town));
-    },
+    drawn: useCallback(
+      (map: DrawnMap) => follow((loading) => ({ ...loading, status: 'ready', map })),
+      [follow],
+    ),
+    fail: useCallback(() => follow(without), [follow]),
   };
 }
 

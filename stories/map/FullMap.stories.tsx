@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AccommodationCard } from '@/features/accommodations/AccommodationCard';
 import { teaser } from '@/features/accommodations/fixtures';
 import { FullMap, type Listed } from '@/map/FullMap';
+import { showPoints } from '@/map/points/pointsChoice';
 import { pictures } from '../fixtures/pictures';
 
 const rooms = [
@@ -41,8 +42,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** List and map, each pointing at what is pointed at in the other. */
+/** List and map, each pointing at what is pointed at in the other; points of interest below the pins. */
 export const Accommodations: Story = {};
+
+/** The visitor has switched the points of interest off; the device remembers it. */
+export const WithoutPoints: Story = {
+  beforeEach: () => {
+    showPoints(false);
+    return () => showPoints(true);
+  },
+};
 
 /** Nothing found: the map still shows the town. */
 export const Empty: Story = { args: { entries: [], head: <p>Nessun alloggio</p> } };

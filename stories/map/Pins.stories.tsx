@@ -32,7 +32,6 @@ const place = (hue: Hue, pin: Pin): Place => ({
 const markOf = (hue: Hue, pin: Pin): Mark => ({
   kind: 'place',
   key: hue,
-  hue,
   position,
   place: place(hue, pin),
 });
@@ -40,7 +39,7 @@ const price = (hue: Hue) => markOf(hue, { kind: 'price', text: '€ 420' });
 const sign = (hue: Hue) => markOf(hue, { kind: 'sign', name: 'pin' });
 const cluster = (hue: Hue): Mark => {
   const one = place(hue, { kind: 'sign', name: 'pin' });
-  return { kind: 'cluster', key: hue, hue, position, places: [one, one, one], stacked: false };
+  return { kind: 'cluster', key: hue, position, places: [one, one, one], stacked: false };
 };
 
 const nothing = () => undefined;

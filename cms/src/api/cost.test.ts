@@ -76,6 +76,7 @@ const dearest: Record<string, Record<string, unknown>> = {
   NewEntries: { section: ['news'], limit: 40 },
   OpenData: { section: ['universities', 'poi'], limit: 250, offset: 9750 },
   PagesWithBlocks: { limit: 100, offset: 900 },
+  PointsOfInterest: { limit: 150, offset: 9750 },
   Places: { section: ['accommodations'], limit: 500, offset: 9500 },
   SitemapEntries: { section: ['homepage', 'pages'], limit: 250, offset: 750 },
 };

@@ -4,8 +4,9 @@ import { mapContacts } from '@/server/mapping/mapContacts';
 import type { Placed } from '@/server/near/placesOf';
 import { mapAccommodationTeaser, mapEnergy, mapTerms } from '../accommodations/mapper';
 import { countWithin } from '../distance/nearby';
+import { nearMinutes } from '../distance/nearMinutes';
 import { mapUniversityTeaser } from '../universities/mapper';
-import { nearMinutes, type ComparedAccommodation, type ComparedUniversity } from './model';
+import type { ComparedAccommodation, ComparedUniversity } from './model';
 
 /** An accommodation as a column, or null where it has no address in this language. */
 export function mapComparedAccommodation(

@@ -36,9 +36,6 @@ export interface ComparedUniversity extends UniversityTeaser {
   servicesNear: number | null;
 }
 
-/** Minutes on foot that count as near. */
-export const nearMinutes = 15;
-
 /** What the server knows about the columns that were asked for. */
 export type Compared =
   | { section: 'accommodations'; entries: ComparedAccommodation[] }

@@ -1,6 +1,7 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import { nearMinutes as minutes, type ComparedUniversity } from './model';
+import { nearMinutes as minutes } from '../distance/nearMinutes';
+import type { ComparedUniversity } from './model';
 import { isTold, textField, type Row } from './row';
 
 /** What there is to know about universities side by side; what none of them tells is left out. */

@@ -11,7 +11,7 @@ export function routeType(url: string): string {
   if (path.startsWith('/media/')) return 'media';
   if (path === '/api') return 'api';
   const [, handler] =
-    /^\/api\/(revalidate|health|search|session|feedback|finding)\b/.exec(path) ?? [];
+    /^\/api\/(revalidate|health|search|session|feedback|finding|points)\b/.exec(path) ?? [];
   if (handler) return `api ${handler}`;
   return match(path)?.name ?? 'other';
 }

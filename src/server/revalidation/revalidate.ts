@@ -6,6 +6,7 @@ import { forgetChoices } from '../finding/choicesOf';
 import { forgetSections } from '../finding/wholeSection';
 import { forgetLayout } from '../layout';
 import { forgetPlaces } from '../near/placesOf';
+import { forgetPoints } from '../points/pointsOf';
 import { parseChanges, type Change } from './changes';
 import { makeAll } from './makeAll';
 import { orFail } from './making';
@@ -53,6 +54,7 @@ async function regenerate(changes: Change[], make: Make) {
   forgetLayout(); // Menus name entries, so that any change may show there.
   forgetSections();
   forgetChoices();
+  forgetPoints();
   forgetPlaces(
     new Set(changes.flatMap((change) => (change.kind === 'entry' ? change.section : []))),
   );

@@ -3,14 +3,15 @@ import { signButton } from '@/components/Icon/signButton';
 
 export const Card = styled.div`
   position: absolute;
-  inset: auto 0.75rem 0.75rem;
+  /* Above the button of the points of interest. */
+  inset: auto 0.75rem 4rem;
   z-index: 2;
   display: flex;
   gap: 0.5rem;
   align-items: start;
   width: fit-content;
   max-width: min(26rem, calc(100% - 1.5rem));
-  max-height: calc(100% - 1.5rem);
+  max-height: calc(100% - 4.75rem);
   margin-inline: auto;
   padding: 0.5rem 0.5rem 0.5rem 1.125rem;
   overflow: auto;

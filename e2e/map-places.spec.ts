@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './axe';
+import { expectToFit } from './fits';
+import { inSoftware } from './inSoftware';
+import { expect, test, town } from './town';
+
+test.use(inSoftware);
+
+const languages = [
+  {
+    list: '/alloggi',
+    layer: 'Luoghi d’interesse',
+    pins: 'Luoghi sulla mappa',
+    cluster: /^\d+ luoghi d’interesse/,
+    near: 'Nei dintorni',
+    where: 'Dove si trova',
+    walking: /^circa \d+ min a piedi$/,
+  },
+  {
+    list: '/en/services',
+    layer: 'Points of interest',
+    pins: 'Places on the map',
+    cluster: /^\d+ points of interest/,
+    near: 'Nearby',
+    where: 'Where it is',
+    walking: /^about \d+ min on foot$/,
+  },
+] as const;
+const [italian, english] = languages;
+type Language = (typeof languages)[number];
+
+const layerOf = (page: Page, { layer }: Language) =>
+  page.getByRole('list', { name: layer, exact: true });
+const toggleOf = (page: Page, { layer }: Language) =>
+  page.getByRole('button', { name: layer, exact: true });
+
+/** The map of a list, with both of its layers. */
+async function openMap(page: Page, language: Language): Promise<void> {
+  await page.goto(`${language.list}?view=map`);
+  await expect(layerOf(page, language).getByRole('button').first()).toBeAttached();
+  await expect(
+    page.getByRole('list', { name: language.pins }).getByRole('button').first(),
+  ).toBeVisible();
+}
+
+/** The page of a list's first entry, with its map on the screen. */
+async function openFirst(page: Page, { list, where }: Language): Promise<void> {
+  await page.goto(list);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page
+    .getByRole('heading', { name: where, exact: true })
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }));
+}
+
+/** A point of interest by itself that nothing covers, as a finger finds it. */
+async function freePoint(page: Page, language: Language): Promise<Locator> {
+  const buttons = layerOf(page, language).getByRole('button');
+  let found = -1;
+  await expect
+    .poll(async () => {
+      found = await buttons.evaluateAll((all) =>
+        all.findIndex((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return button.querySelector('img') !== null && button.contains(top);
+        }),
+      );
+      return found;
+    })
+    .toBeGreaterThanOrEqual(0);
+  return buttons.nth(found);
+}
+
+interface Point {
+  title: string;
+  address: string;
+  description: string;
+  icon: { srcSet: string } | null;
+}
+
+async function pointNamed(page: Page, locale: 'it' | 'en', title: string): Promise<Point> {
+  const answer = await page.request.get(`/api/points?locale=${locale}`);
+  const points = (await answer.json()) as Point[];
+  const point = points.find((one) => one.title === title);
+  if (!point) throw new Error(`there is no point ${title}`);
+  return point;
+}
+
+for (const language of languages) {
+  const { list } = language;
+  const locale = language === italian ? 'it' : 'en';
+
+  test(`${list}: the map shows points of interest, and on tap their details`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(list);
+    expect(asked).not.toContain('/api/points');
+    await openMap(page, language);
+    expect(asked.filter((path) => path === '/api/points')).toHaveLength(1);
+    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+
+    const button = await freePoint(page, language);
+    const point = await pointNamed(page, locale, (await button.getAttribute('aria-label')) ?? '');
+    const icon = button.locator('img');
+    await expect(icon).toHaveAttribute('alt', '');
+    await expect(icon).toHaveAttribute('srcset', point.icon?.srcSet ?? 'none');
+    await expect
+      .poll(() => icon.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+
+    await button.click();
+    const card = page.getByRole('group', { name: point.title });
+    await expect(card).toContainText(point.address);
+    await expect(card).toContainText(point.description);
+    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+  });
+
+  test(`${list}: points of interest are reached, opened and left by keyboard`, async ({ page }) => {
+    await openMap(page, language);
+    const pins = page.getByRole('list', { name: language.pins }).getByRole('button');
+    const points = layerOf(page, language).getByRole('button');
+    await pins.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(points.first()).toBeFocused();
+    const point = points.filter({ has: page.locator('img') }).first();
+    const title = (await point.getAttribute('aria-label')) ?? '';
+    await point.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: title })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: title })).toHaveCount(0);
+    await expect(point).toBeFocused();
+    await toggleOf(page, language).focus();
+    await page.keyboard.press('Space');
+    await expect(layerOf(page, language)).toHaveCount(0);
+  });
+
+  test(`${list}: a layer that was switched off stays off after a reload`, async ({ page }) => {
+    await openMap(page, language);
+    const pins = page.getByRole('list', { name: language.pins }).getByRole('button');
+    const before = await pins.count();
+    const toggle = toggleOf(page, language);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(layerOf(page, language)).toHaveCount(0);
+    await expect(pins).toHaveCount(before);
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(layerOf(page, language)).toHaveCount(0);
+    await openFirst(page, language);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(layerOf(page, language)).toBeAttached();
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`${list}: a detail page shows and names what is within walking distance`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openFirst(page, language);
+    const near = page.getByRole('heading', { name: language.near, exact: true });
+    await expect(near).toBeVisible();
+    const items = near.locator('xpath=following-sibling::ul').getByRole('listitem');
+    const count = await items.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(5);
+    await expect(items.first().getByText(language.walking)).toBeVisible();
+    await expect(layerOf(page, language).getByRole('button').first()).toBeAttached();
+    const all = await page.request.get(`/api/points?locale=${locale}`);
+    const points = layerOf(page, language).getByRole('button');
+    expect(await points.count()).toBeLessThan(((await all.json()) as Point[]).length);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('a phone of 360 px has room for the layer, its button and its card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openMap(page, italian);
+  const box = await toggleOf(page, italian).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const point = layerOf(page, italian)
+    .getByRole('button')
+    .filter({ has: page.locator('img') });
+  await point.first().focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('group', {
+    name: (await point.first().getAttribute('aria-label')) ?? '',
+  });
+  await expect(card).toBeFocused();
+  const map = await page.getByRole('region', { name: 'Mappa degli alloggi' }).boundingBox();
+  const shown = await card.boundingBox();
+  if (!map || !shown) throw new Error('the card or the map is not there');
+  expect(shown.y).toBeGreaterThanOrEqual(map.y);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(map.y + map.height);
+  await expect(card.getByRole('button', { name: 'Chiudi la scheda' })).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
+  await expectToFit(page);
+});
+
+test('a failure of the points leaves map, list and address', async ({ page }) => {
+  test.slow();
+  await openFirst(page, english);
+  const address = page.url();
+  await town.stopCms();
+  try {
+    // The server may have cached them for a minute.
+    await expect
+      .poll(async () => (await page.request.get('/api/points?locale=en')).status(), {
+        timeout: 75_000,
+      })
+      .toBe(503);
+    const answer = page.waitForResponse(/\/api\/points/);
+    await page.goto(address);
+    const where = page.getByRole('heading', { name: english.where, exact: true });
+    await where.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    expect((await answer).status()).toBe(503);
+    await expect(page.getByRole('region', { name: /^Map: / }).getByRole('img')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Directions on OpenStreetMap' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: english.near, exact: true })).toHaveCount(0);
+    await expect(toggleOf(page, english)).toHaveCount(0);
+  } finally {
+    await town.startCms();
+  }
+});
+
+test('no page carries the points of interest in its HTML', async ({ request }) => {
+  const points = (await (await request.get('/api/points?locale=it')).json()) as Point[];
+  const [first] = points;
+  expect(points.length).toBeGreaterThanOrEqual(30);
+  for (const path of ['/', '/alloggi', '/alloggi?view=map', '/eventi']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain(first?.description ?? '');
+  }
+});

@@ -1,0 +1,1 @@
+export { pointsHandler as default } from '@/server/points/pointsHandler';

@@ -1,0 +1,2 @@
+/** Minutes on foot that count as near. */
+export const nearMinutes = 15;

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { IconName } from '@/components/Icon/signs';
+import { useI18n } from '@/i18n/I18n';
+import type { Hue } from '@/theme/hue';
+import type { Place, Position } from './place';
+import { TownMap } from './TownMap';
+
+interface NearMapProps {
+  title: string;
+  position: Position;
+  hue: Hue;
+  sign: IconName;
+}
+
+/** The small map of a detail page: the entry, and the points of interest within walking distance. */
+export function NearMap({ title, position, hue, sign }: NearMapProps) {
+  const { t } = useI18n();
+  const places = useMemo<Place[]>(
+    () => [{ id: title, title, href: null, position, pin: { kind: 'sign', name: sign }, hue }],
+    [title, position, sign, hue],
+  );
+  const around = useMemo(() => ({ title, position }), [title, position]);
+  return (
+    <TownMap places={places} around={around} label={t('map.labelOf', { title })} size="panel" />
+  );
+}

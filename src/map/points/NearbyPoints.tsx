@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { Link } from '@/components/Link/Link';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './NearbyPoints.styles';
+import { mostNamed, pointsAround, type Around } from './pointsAround';
+import { usePoints } from './usePoints';
+
+/** The nearest points of interest in words, for those who use no map. */
+export function NearbyPoints({ title, position }: Around) {
+  const { t } = useI18n();
+  const points = usePoints();
+  const near = useMemo(
+    () => pointsAround({ title, position }, points).slice(0, mostNamed),
+    [title, position, points],
+  );
+  if (near.length === 0) return null;
+  return (
+    <S.Root>
+      <h3>{t('map.points.nearby')}</h3>
+      <ul>
+        {near.map(({ point, walking }) => (
+          <li key={point.id}>
+            {point.href === null ? point.title : <Link href={point.href}>{point.title}</Link>}
+            <S.Minutes>{t('map.points.walking', { count: walking })}</S.Minutes>
+          </li>
+        ))}
+      </ul>
+    </S.Root>
+  );
+}

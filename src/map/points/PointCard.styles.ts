@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+/** The list around it lays out rows of a name and a price. */
+export const Item = styled.li`
+  &&& {
+    flex-wrap: nowrap;
+    gap: 0.75rem;
+    align-items: start;
+    padding: 0;
+  }
+  img {
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: 10px;
+    object-fit: contain;
+  }
+  div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin-top: 0.25rem;
+  }
+`;
+
+export const Description = styled.p`
+  &&& {
+    color: var(--fg);
+    line-height: 1.45;
+  }
+`;

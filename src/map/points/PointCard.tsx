@@ -1,0 +1,34 @@
+import { Link } from '@/components/Link/Link';
+import { Picture } from '@/components/Picture/Picture';
+import { useI18n } from '@/i18n/I18n';
+import { MapCard } from '../MapCard';
+import type { PointOfInterest } from './point';
+import * as S from './PointCard.styles';
+
+interface PointCardProps {
+  /** One, or several at the same address. */
+  points: PointOfInterest[];
+  onClose: () => void;
+}
+
+/** What there is to know about the points of interest that were pressed on the map. */
+export function PointCard({ points, onClose }: PointCardProps) {
+  const { t } = useI18n();
+  return (
+    <MapCard shown={points.map(({ id }) => id).join(' ')} onClose={onClose}>
+      {points.length > 1 && <p>{t('map.sameAddress', { count: points.length })}</p>}
+      <S.List>
+        {points.map(({ id, title, href, address, description, icon }) => (
+          <S.Item key={id}>
+            {icon && <Picture image={icon} sizes="44px" />}
+            <div>
+              {href === null ? <strong>{title}</strong> : <Link href={href}>{title}</Link>}
+              {address && <p>{address}</p>}
+              {description && <S.Description>{description}</S.Description>}
+            </div>
+          </S.Item>
+        ))}
+      </S.List>
+    </MapCard>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+
+/** Below the pins of the list, until the keyboard is in it: what has the focus is not covered. */
+export const List = styled.ul`
+  position: absolute;
+  inset: 0;
+  z-index: 0;
+  overflow: hidden;
+  pointer-events: none;
+  &:has(:focus-visible) {
+    z-index: 2;
+  }
+`;
+
+/** At the point itself, with its shape around it. */
+export const Item = styled.li`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 0;
+  height: 0;
+  &:hover,
+  &:focus-within {
+    z-index: 1;
+  }
+`;
+
+/** Half as large as a pin, without its shadow and without a tip. */
+export const Shape = styled.button<{ $open: boolean }>`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  padding: 0;
+  border: 1.5px solid var(--ink-soft);
+  border-radius: 8px;
+  background: var(--surface);
+  color: var(--ink);
+  font: 700 0.8125rem/1 var(--text);
+  font-variant-numeric: tabular-nums;
+  pointer-events: auto;
+  translate: -50% -50%;
+  outline: ${({ $open }) => ($open ? '3px solid var(--ink)' : 'none')};
+  img {
+    width: 100%;
+    height: 100%;
+    border-radius: 6px;
+    object-fit: contain;
+  }
+  &:hover {
+    border-color: var(--ink);
+    scale: 1.2;
+  }
+  /* A press a little beside its edge counts. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -4px;
+  }
+  &:focus-visible {
+    outline: 3px solid var(--ink);
+    outline-offset: 2px;
+    border-radius: 8px;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+/** In place of an icon. */
+export const Dot = styled.span`
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background: currentColor;
+`;

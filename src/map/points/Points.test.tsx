@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderIn } from '@/layout/testing';
+import { OwnMap } from '../OwnMap';
+import { FakeDrawing, map as drawn } from '../testing/FakeDrawing';
+import { places } from '../testing/places';
+import { points } from '../testing/points';
+import { TownMap, type TownMapProps } from '../TownMap';
+import { fetchPoints } from './fetchPoints';
+
+jest.mock('../OwnMap', () => ({ OwnMap: jest.fn() }));
+jest.mock('./fetchPoints');
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+  });
+  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
+  jest.mocked(fetchPoints).mockResolvedValue(points);
+});
+
+const show = (props: Partial<TownMapProps> = {}) =>
+  renderIn('it', <TownMap places={places} label="Mappa" size="page" {...props} />);
+
+const layer = () => screen.findByRole('list', { name: 'Luoghi d’interesse' });
+const toggle = () => screen.findByRole('button', { name: 'Luoghi d’interesse' });
+
+it('stands beside the places of the list and in no cluster of theirs', async () => {
+  const { container } = show();
+  const names = within(await layer())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Mensa del Pozzo',
+    '2 luoghi d’interesse allo stesso indirizzo: mostrali',
+    'Lago Piccolo',
+  ]);
+  const pins = within(screen.getByRole('list', { name: 'Luoghi sulla mappa' }));
+  expect(pins.getAllByRole('button')).toHaveLength(2);
+  act(() => drawn.moveTo({ bounds: [11, 43, 13, 44], zoom: 8 }));
+  expect(pins.getByRole('button', { name: '3 vicini: ingrandisci' })).toBeInTheDocument();
+  expect(
+    within(await layer()).getByRole('button', { name: '4 luoghi d’interesse vicini: ingrandisci' }),
+  ).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells title, address and description by Enter; Escape gives the focus back', async () => {
+  const user = userEvent.setup();
+  const { container } = show();
+  const point = within(await layer()).getByRole('button', { name: 'Mensa del Pozzo' });
+  point.focus();
+  await user.keyboard('{Enter}');
+  const card = screen.getByRole('group', { name: /^Mensa del Pozzo/ });
+  expect(card).toHaveFocus();
+  expect(card).toHaveTextContent('Via di Mensa del Pozzo, 1');
+  expect(card).toHaveTextContent('Che cosa si trova qui: Mensa del Pozzo.');
+  expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  expect(point).toHaveAttribute('aria-expanded', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(point).toHaveFocus();
+});
+
+it('leads to the page of a point that has one', async () => {
+  show();
+  await userEvent.click(within(await layer()).getByRole('button', { name: 'Lago Piccolo' }));
+  const link = within(screen.getByRole('group')).getByRole('link', { name: 'Lago Piccolo' });
+  expect(link).toHaveAttribute('href', '/luoghi/lago-piccolo');
+});
+
+it('shows all that is at one address, and one card at a time', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(within(await layer()).getByRole('button', { name: /^2 luoghi/ }));
+  expect(screen.getByRole('group')).toHaveTextContent('2 allo stesso indirizzo');
+  expect(within(screen.getByRole('group')).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^2 allo stesso indirizzo/ }));
+  expect(screen.getByRole('group')).toHaveTextContent('Mansarda a San Vero');
+});
+
+it('is switched off and on by a labelled button, and the device remembers it', async () => {
+  const { unmount } = show();
+  await userEvent.click(within(await layer()).getByRole('button', { name: 'Mensa del Pozzo' }));
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await toggle());
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('list', { name: 'Luoghi d’interesse' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  unmount();
+  show();
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(await toggle());
+  expect(await layer()).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('can be switched off where the device keeps nothing', async () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  show();
+  await userEvent.click(await toggle());
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(await toggle());
+  expect(await layer()).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('shows on a small map what is within walking distance, and the nearest at first', async () => {
+  const [here] = places;
+  const around = { title: 'Mansarda', position: { lat: 43.412, lng: 12.049 } };
+  show({ places: here ? [here] : [], around, size: 'panel' });
+  const names = within(await layer())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).not.toContain('Lago Piccolo');
+  expect(names).toContain('Mensa del Pozzo');
+  await waitFor(() => expect(drawn.told).toContain('show 12.049 43.41 12.055 43.4125'));
+});
+
+it('leaves the map as it is where the points do not come', async () => {
+  jest.mocked(fetchPoints).mockRejectedValue(new Error('points answered 503'));
+  const complain = jest.spyOn(console, 'error');
+  show();
+  expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Luoghi d’interesse' })).not.toBeInTheDocument();
+  expect(complain).not.toHaveBeenCalled();
+});

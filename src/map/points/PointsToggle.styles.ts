@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+/** In the lower corner, below the room that is kept for pins and for the card. */
+export const Toggle = styled.button`
+  position: absolute;
+  bottom: 0.75rem;
+  left: 0.75rem;
+  z-index: 2;
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 1rem 0 0.75rem;
+  border: 0;
+  border-radius: var(--r-pill);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  font-weight: 600;
+  &:hover {
+    background: var(--t-sand);
+  }
+  &[aria-pressed='true'] {
+    color: var(--ink);
+  }
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;

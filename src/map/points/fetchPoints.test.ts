@@ -1,0 +1,25 @@
+import { points } from '../testing/points';
+import { fetchPoints } from './fetchPoints';
+
+const answer = (body: unknown, ok = true) =>
+  jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response);
+
+it('makes one request for all that ask at the same time, and another one later', async () => {
+  global.fetch = answer(points);
+  const [first, second] = await Promise.all([fetchPoints('it'), fetchPoints('it')]);
+  expect(first).toEqual(points);
+  expect(second).toBe(first);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith('/api/points?locale=it');
+  await fetchPoints('it');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('fails where the site refuses, or answers something else', async () => {
+  global.fetch = answer(points, false);
+  await expect(fetchPoints('en')).rejects.toThrow('503');
+  for (const body of [{}, [{ title: 'x' }], [null]]) {
+    global.fetch = answer(body);
+    await expect(fetchPoints('en')).rejects.toThrow();
+  }
+});

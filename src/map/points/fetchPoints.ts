@@ -1,0 +1,39 @@
+import type { Locale } from '@/routing/locales';
+import type { PointOfInterest } from './point';
+
+/** A page asks for the points of a language in several places at the same time. */
+const underWay = new Map<Locale, Promise<PointOfInterest[]>>();
+
+/**
+ * Fetches all points of interest of a language from the site. The browser caches the answer.
+ * @throws Error when there is no answer, or it is not a list of points
+ */
+export function fetchPoints(locale: Locale): Promise<PointOfInterest[]> {
+  const known = underWay.get(locale);
+  if (known) return known;
+  const points = load(locale).finally(() => underWay.delete(locale));
+  underWay.set(locale, points);
+  return points;
+}
+
+async function load(locale: Locale): Promise<PointOfInterest[]> {
+  const response = await fetch(`/api/points?locale=${locale}`);
+  const answer: unknown = response.ok ? await response.json() : null;
+  if (!isPoints(answer)) throw new Error(`points answered ${response.status}`);
+  return answer;
+}
+
+/** The answer is the site's own; this only checks whether it is one at all. */
+function isPoints(answer: unknown): answer is PointOfInterest[] {
+  return Array.isArray(answer) && answer.every(isPoint);
+}
+
+function isPoint(value: unknown): value is PointOfInterest {
+  if (!isObject(value) || typeof value['title'] !== 'string') return false;
+  const { position } = value;
+  return isObject(position) && Number.isFinite(position['lat']) && Number.isFinite(position['lng']);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,16 @@
+import { nearMinutes } from '@/features/distance/nearMinutes';
+import { points } from '../testing/points';
+import { pointsAround } from './pointsAround';
+
+const position = { lat: 43.412, lng: 12.049 };
+
+it('names what is within walking distance, the nearest first', () => {
+  const near = pointsAround({ title: 'Mansarda a San Vero', position }, points);
+  expect(near.map(({ point }) => point.id)).toEqual(['p1', 'p2', 'p3']);
+  for (const { walking } of near) expect(walking).toBeLessThanOrEqual(nearMinutes);
+});
+
+it('leaves out what the page itself is about', () => {
+  const near = pointsAround({ title: 'Mensa del Pozzo', position }, points);
+  expect(near.map(({ point }) => point.id)).toEqual(['p2', 'p3']);
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useI18n } from '@/i18n/I18n';
+import { fetchPoints } from './fetchPoints';
+import type { PointOfInterest } from './point';
+
+const none: PointOfInterest[] = [];
+
+/** All points of interest in the page's language; none until they are there, or where they fail. */
+export function usePoints(): PointOfInterest[] {
+  const { locale } = useI18n();
+  const [points, setPoints] = useState(none);
+  useEffect(() => {
+    let left = false;
+    fetchPoints(locale).then(
+      (fetched) => {
+        if (!left) setPoints(fetched);
+      },
+      // The server has logged it. The map is shown without them.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [locale]);
+  return points;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Place } from './place';
+import type { PointOfInterest } from './points/point';
+
+interface Opened {
+  places: Place[];
+  points: PointOfInterest[];
+}
+
+interface OpenCardArgs extends Opened {
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+const nothing: Opened = { places: [], points: [] };
+
+/**
+ * What the card on the map shows, one card at a time: the place that is selected, several places at
+ * one address, or points of interest.
+ */
+export function useOpenCard({ places, points, selectedId, onSelect }: OpenCardArgs) {
+  const [pressed, setPressed] = useState(nothing);
+  const open = useMemo(() => {
+    const selected = places.filter(({ id }) => id === selectedId);
+    if (selected.length > 0) return { places: selected, points: [] };
+    // Points that have been switched off have no card.
+    return { ...pressed, points: pressed.points.filter((point) => points.includes(point)) };
+  }, [places, points, selectedId, pressed]);
+  return {
+    open,
+    isOpen: open.places.length > 0 || open.points.length > 0,
+    close: useCallback(() => {
+      setPressed(nothing);
+      onSelect(null);
+    }, [onSelect]),
+    select: useCallback(
+      (id: string) => {
+        setPressed(nothing);
+        onSelect(id);
+      },
+      [onSelect],
+    ),
+    openStack: useCallback(
+      (stack: Place[]) => {
+        onSelect(null);
+        setPressed({ places: stack, points: [] });
+      },
+      [onSelect],
+    ),
+    openPoints: useCallback(
+      (opened: PointOfInterest[]) => {
+        onSelect(null);
+        setPressed({ places: [], points: opened });
+      },
+      [onSelect],
+    ),
+  };
+}

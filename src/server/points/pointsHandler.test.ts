@@ -1,0 +1,123 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { openCms } from '../testing';
+import { pointsHandler } from './pointsHandler';
+import { forgetPoints } from './pointsOf';
+
+let asked: { name: string; variables: Record<string, unknown> }[] = [];
+let close: () => Promise<void>;
+
+const picture = (width: number) => `${process.env.CMS_HOST ?? ''}/media/fountain-${width}.webp`;
+const entry = (id: number, place: object | null) => ({
+  __typename: 'poi_poi_Entry',
+  id: String(id),
+  title: `Fontana ${id}`,
+  url: null,
+  description: 'Acqua buona.',
+  address: place && { address: 'Piazza Grande', ...place },
+  icon: [
+    {
+      __typename: 'media_Asset',
+      alt: 'Una fontana disegnata',
+      url: picture(2000),
+      width: 2000,
+      height: 2000,
+      w560: picture(560),
+      w1180: picture(1180),
+      w1540: picture(1540),
+    },
+  ],
+});
+const where = { lat: 43.4122, lng: 12.0496 };
+
+beforeEach(async () => {
+  asked = [];
+  forgetPoints();
+  close = await openCms((question) => {
+    asked.push(question);
+    const { offset } = question.variables;
+    const count = offset === 0 ? 150 : 1;
+    return {
+      entries: Array.from({ length: count }, (_, n) =>
+        entry(Number(offset) + n, n === 3 ? null : where),
+      ),
+    };
+  });
+});
+afterEach(async () => {
+  await close();
+  jest.restoreAllMocks();
+});
+
+/** Calls the handler as Next does. */
+async function get(query: Record<string, string>, method = 'GET') {
+  const answer = { status: 0, body: null as unknown, headers: {} as Record<string, string> };
+  const response = {
+    setHeader: (name: string, value: string) => {
+      answer.headers[name.toLowerCase()] = value;
+      return response;
+    },
+    status: (status: number) => {
+      answer.status = status;
+      return response;
+    },
+    json: (body: unknown) => {
+      answer.body = body;
+    },
+  };
+  await pointsHandler(
+    { method, query } as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+  );
+  return answer;
+}
+
+it('answers with all points that have a position, each with its icon in the given widths', async () => {
+  const { status, body, headers } = await get({ locale: 'it' });
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toMatch(/^public, max-age=60/);
+  expect(body).toHaveLength(150);
+  expect(Array.isArray(body) && body[0]).toEqual({
+    id: '0',
+    title: 'Fontana 0',
+    address: 'Piazza Grande',
+    description: 'Acqua buona.',
+    href: null,
+    position: where,
+    icon: {
+      src: '/media/fountain-1180.webp',
+      srcSet:
+        '/media/fountain-560.webp 560w, /media/fountain-1180.webp 1180w, /media/fountain-1540.webp 1540w',
+      alt: '',
+      width: 2000,
+      height: 2000,
+    },
+  });
+});
+
+it('asks the cms once per language, until something is published', async () => {
+  await Promise.all([get({ locale: 'it' }), get({ locale: 'it' }), get({ locale: 'en' })]);
+  await get({ locale: 'en' });
+  const first = asked.filter(({ variables }) => variables['offset'] === 0);
+  expect(first.map(({ variables }) => variables['site'])).toEqual([['it'], ['en']]);
+  forgetPoints();
+  await get({ locale: 'it' });
+  expect(asked.filter(({ variables }) => variables['offset'] === 0)).toHaveLength(3);
+});
+
+it('logs a failure of the cms here, and says nothing of it but a code', async () => {
+  await close();
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, body, headers } = await get({ locale: 'en' });
+  expect(status).toBe(503);
+  expect(body).toEqual({ error: { code: 'cms/unreachable' } });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(String(logged.mock.calls[0]?.[0])).toMatch(/^\[points of interest en\]/);
+  close = async () => undefined;
+});
+
+it('refuses other languages and methods', async () => {
+  expect(await get({ locale: 'de' })).toMatchObject({ status: 400 });
+  expect(await get({ locale: 'it' }, 'POST')).toMatchObject({ status: 405 });
+  expect(asked).toEqual([]);
+});
