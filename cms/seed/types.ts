@@ -413,7 +413,8 @@ export interface SeedContent {
   pages: Record<string, PageSeed>;
   menus: Record<'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu', MenuNodeSeed[]>;
   globals: {
-    siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image: string };
+    /** Without an image the built-in icon stays. */
+    siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image?: string };
     generalConfigurations: { priceDisclaimer: Bilingual; accommodationDisclaimer: Bilingual };
     registerPrivacy: { textContent: Bilingual };
     socials: Partial<
