@@ -260,6 +260,7 @@ export interface AccommodationSeed {
   /** Days before the seeding on which the office last saw that all this is true. */
   verifiedDaysAgo: number;
   ownerName: string;
+  embedUrl?: string;
   address: AddressSeed;
   contactLinks: ContactSeed[];
   blocks: Bilingual<BlockSeed[]>;
