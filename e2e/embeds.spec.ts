@@ -14,6 +14,6 @@ for (const [section, address] of [
       .getByRole('button', { name: /^(Carica il video|Load the video)$/ })
       .first()
       .click();
-    const frame = page.frameLocator('iframe[title="Video"]').first();
+    const frame = page.locator('iframe[title="Video"]').first().contentFrame();
     await expect(frame.getByRole('img', { name: 'Castelmora' })).toBeVisible();
   });

@@ -15,7 +15,10 @@ async function answer(): Promise<unknown> {
     status: () => response,
     json: (value: unknown) => (body = value),
   };
-  await health({} as NextApiRequest, response as unknown as NextApiResponse);
+  await health(
+    { method: 'GET' } as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+  );
   return body;
 }
 

@@ -39,7 +39,7 @@ function markDefaultPrefix(message: unknown): void {
   const { request } = message as { request?: unknown };
   if (!(request instanceof IncomingMessage)) return;
   // A visitor's own header of this name would redirect an address to itself.
-  delete request.headers[defaultPrefixHeader];
+  Reflect.deleteProperty(request.headers, defaultPrefixHeader);
   if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
 }
 
