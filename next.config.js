@@ -5,7 +5,7 @@ import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs'
 const load = createJiti(import.meta.url);
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { askedRewrites } = await load.import('./src/routing/askedRewrites.ts');
-const { defaultPrefixRedirect } = await load.import('./src/routing/defaultPrefix.ts');
+const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
 const { version: signsVersion } = await load.import('./src/components/Icon/signs.ts');
@@ -49,7 +49,7 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => [defaultPrefixRedirect, ...fileRedirects, ...redirects],
+  redirects: async () => [...defaultPrefixRedirects, ...fileRedirects, ...redirects],
   headers: async () => [
     { source: '/:path*', locale: false, headers: securityHeaders },
     ...['/admin/:path*', `/:locale(${locales.join('|')})/admin/:path*`, ...mailedPages].map(

@@ -8,11 +8,18 @@ const prefixed = new RegExp(`^/${defaultLocale}(?=[/?]|$)`);
 /** Whether an address has the prefix of the default language, which no address of the site has. */
 export const hasDefaultPrefix = (url: string): boolean => prefixed.test(url);
 
-/** Rule of next.config: /it/alloggi?page=2 → /alloggi?page=2. */
-export const defaultPrefixRedirect = {
-  source: `/${defaultLocale}/:path*`,
-  has: [{ type: 'header' as const, key: defaultPrefixHeader }],
-  destination: '/:path*',
-  permanent: true,
-  locale: false as const,
-};
+/** Rules of next.config: /it/alloggi?page=2 → /alloggi?page=2. An empty `:path*` would lead back to /it. */
+export const defaultPrefixRedirects = [
+  redirect(`/${defaultLocale}`, '/'),
+  redirect(`/${defaultLocale}/:path+`, '/:path+'),
+];
+
+function redirect(source: string, destination: string) {
+  return {
+    source,
+    has: [{ type: 'header' as const, key: defaultPrefixHeader }],
+    destination,
+    permanent: true,
+    locale: false as const,
+  };
+}
