@@ -148,6 +148,12 @@ export const Entry = styled(Link)`
   transition:
     background var(--fast),
     color var(--fast);
+  /* The greeting takes the room of three words. */
+  :root[data-signed-in] & {
+    ${media.onlyDesktop} {
+      padding: 0 0.75rem;
+    }
+  }
   &:hover {
     background: var(--tint);
     color: var(--hue);
