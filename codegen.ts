@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /**
  * From the contract and the .graphql documents to src/gql:
  * - graphql.ts: types and typed documents;
- * - hooks.ts: typed hooks, in their own file so that documents do not pull Apollo in;
+ * - hooks.ts: a typed hook for each mutation, in their own file so that documents do not pull Apollo in;
  * - possibleTypes.ts: which types stand behind each interface and union, for Apollo's cache;
  * - operations.json: hash → document of every operation, the allow-list of the BFF;
  * - operationHashes.ts: the hashes, by the operations' names, for the browser.

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-import { securityHeaders } from './src/config/securityHeaders.mjs';
+import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs';
 
 const load = createJiti(import.meta.url);
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { askedRewrites } = await load.import('./src/routing/askedRewrites.ts');
+const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
 const { version: signsVersion } = await load.import('./src/components/Icon/signs.ts');
@@ -48,7 +49,7 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => [...fileRedirects, ...redirects],
+  redirects: async () => [...defaultPrefixRedirects, ...fileRedirects, ...redirects],
   headers: async () => [
     { source: '/:path*', locale: false, headers: securityHeaders },
     ...['/admin/:path*', `/:locale(${locales.join('|')})/admin/:path*`, ...mailedPages].map(
@@ -59,8 +60,12 @@ const config = {
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       }),
     ),
+    {
+      source: '/embed/:file*',
+      headers: [{ key: 'Content-Security-Policy', value: framedPolicy() }],
+    },
     // Rules meet paths that have their language in front, files too: `locale: false` would miss them.
-    ...['/icons/:file*', '/map/:file*', '/start.js'].map((source) => ({
+    ...['/embed/:file*', '/icons/:file*', '/map/:file*', '/start.js'].map((source) => ({
       // They change when the site does; start.js is asked for by every page.
       source,
       headers: [

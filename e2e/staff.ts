@@ -53,6 +53,30 @@ export class Staff {
     expect(changed.status(), await changed.text()).toBe(200);
   }
 
+  /** Changes a global set or menu in one language; resolves with what it was. */
+  async changeGlobal<Data extends object>(slug: string, data: Data, locale = 'it'): Promise<Data> {
+    const address = `${town.cmsUrl}/cms-api/globals/${slug}?locale=${locale}&depth=0`;
+    const before = (await (await this.request.get(address, this.as())).json()) as Data;
+    const changed = await this.request.post(address, { ...this.as(), data });
+    expect(changed.status(), await changed.text()).toBe(200);
+    return before;
+  }
+
+  /** Adds a picture to the media library; resolves with its id. */
+  async upload(name: string, png: Buffer, alt: string): Promise<number> {
+    const made = await this.request.post(`${town.cmsUrl}/cms-api/media?locale=it`, {
+      ...this.as(),
+      multipart: {
+        file: { name, mimeType: 'image/png', buffer: png },
+        _payload: JSON.stringify({ alt }),
+      },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    const { doc } = (await made.json()) as { doc: Doc };
+    this.published.push(['media', doc.id]);
+    return doc.id;
+  }
+
   async remove(collection: string, id: number): Promise<void> {
     const address = `${town.cmsUrl}/cms-api/${collection}/${id}`;
     expect((await this.request.delete(address, this.as())).status()).toBe(200);

@@ -3,6 +3,8 @@ import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
+import type { PageProps } from '@/layout/pageProps';
+import { iconHref } from '@/routing/icons';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
 import { framedBy } from '@/server/preview/framedBy';
@@ -10,7 +12,11 @@ import { faces } from '@/theme/fonts';
 import { pageStyles } from '@/theme/pageStyles';
 import { dark, light } from '@/theme/tokens';
 
-type Props = DocumentInitialProps & { sources: string | null };
+type Props = DocumentInitialProps & {
+  sources: string | null;
+  /** Version of the icon that an editor chose. */
+  icon: string | null;
+};
 
 /**
  * The frame of every HTML page: the styles of all pages and of what was rendered, and a policy that
@@ -20,11 +26,14 @@ export default class Document extends NextDocument<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
+    let icon: string | null = null;
     try {
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) => (props) => {
-            framedBy(context.res, props.pageProps);
+            const pageProps: Partial<PageProps<object>> = props.pageProps;
+            framedBy(context.res, pageProps);
+            icon = pageProps.page?.layout.icon ?? null;
             return sheet.collectStyles(<App {...props} />);
           },
         });
@@ -33,14 +42,14 @@ export default class Document extends NextDocument<Props> {
         <style key="page" dangerouslySetInnerHTML={{ __html: pageStyles }} />,
         ...sheet.getStyleElement(),
       ];
-      return { ...initial, styles, sources: styleSources(styles) };
+      return { ...initial, styles, sources: styleSources(styles), icon };
     } finally {
       sheet.seal();
     }
   }
 
   override render() {
-    const { sources, locale } = this.props;
+    const { sources, locale, icon } = this.props;
     const policy = sources && `style-src-elem 'self' ${sources}`;
     return (
       <Html lang={locale}>
@@ -56,8 +65,12 @@ export default class Document extends NextDocument<Props> {
               crossOrigin="anonymous"
             />
           ))}
-          <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link
+            rel="icon"
+            href={iconHref(icon, 'favicon')}
+            type={icon === null ? 'image/svg+xml' : 'image/png'}
+          />
+          <link rel="apple-touch-icon" href={iconHref(icon, 'apple-touch-icon')} />
           <link
             rel="manifest"
             href={fileHref('manifest', isLocale(locale) ? locale : defaultLocale)}

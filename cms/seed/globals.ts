@@ -72,7 +72,7 @@ export async function seedGlobals(
     data: {
       plainTitle: siteInfo.plainTitle[locale],
       plainDescription: siteInfo.plainDescription[locale],
-      image: keys.get('media', siteInfo.image),
+      ...(siteInfo.image && { image: keys.get('media', siteInfo.image) }),
     },
   });
   await payload.updateGlobal({

@@ -76,6 +76,7 @@ export function sectionSeeders(keys: Keys, today: Date) {
       cin: seed.cin,
       ownerName: seed.ownerName,
       address: seed.address,
+      embedUrl: seed.embedUrl,
       postDate: postDate(index),
     }),
     translated: (seed, site, doc) => ({

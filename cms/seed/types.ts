@@ -260,6 +260,7 @@ export interface AccommodationSeed {
   /** Days before the seeding on which the office last saw that all this is true. */
   verifiedDaysAgo: number;
   ownerName: string;
+  embedUrl?: string;
   address: AddressSeed;
   contactLinks: ContactSeed[];
   blocks: Bilingual<BlockSeed[]>;
@@ -415,7 +416,8 @@ export interface SeedContent {
   pages: Record<string, PageSeed>;
   menus: Record<'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu', MenuNodeSeed[]>;
   globals: {
-    siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image: string };
+    /** Without an image the built-in icon stays. */
+    siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image?: string };
     generalConfigurations: { priceDisclaimer: Bilingual; accommodationDisclaimer: Bilingual };
     registerPrivacy: { textContent: Bilingual };
     socials: Partial<

@@ -71,22 +71,20 @@ export const embedHosts = [
       );
     },
   },
-  {
-    // The demo town's own channel; it stands for a host that a town adds here.
-    name: 'video.example.org',
-    kind: 'video',
-    hosts: ['video.example.org'],
-    frame: 'https://video.example.org',
-    path: (url) => (/^\/[\w-]+$/.test(url.pathname) ? `/embed${url.pathname}` : null),
-  },
 ];
 
+/** Pages of the site itself that may stand in a frame: the files of public/embed. */
+const ownPage = /^\/embed\/[\w-]+\.html$/;
+
 /**
- * What an address that an editor pasted leads to, or null where it may not or cannot be embedded.
+ * What an address that an editor pasted leads to, or null where it may not or cannot be embedded. The
+ * host is null for a page of the site itself.
  * @param {string | null | undefined} address
- * @returns {{ src: string, host: string, kind: 'video' | 'map', href: string } | null}
+ * @returns {{ src: string, host: string | null, kind: 'video' | 'map', href: string } | null}
  */
 export function findEmbed(address) {
+  const own = address?.trim();
+  if (own && ownPage.test(own)) return { src: own, host: null, kind: 'video', href: own };
   if (!address || !URL.canParse(address.trim())) return null;
   const url = new URL(address.trim());
   if (!/^https?:$/.test(url.protocol)) return null;
@@ -99,7 +97,7 @@ export function findEmbed(address) {
 }
 
 /** For the content security policy. */
-export const frameSources = embedHosts.map(({ frame }) => frame).join(' ');
+export const frameSources = ["'self'", ...embedHosts.map(({ frame }) => frame)].join(' ');
 
 /** `90`, `90s` and `1m30s` are all 90.
  * @param {string | null} time

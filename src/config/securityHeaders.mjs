@@ -60,6 +60,10 @@ export function policyOf(gtmId, mapboxToken) {
   ].join('; ');
 }
 
+/** Instead of the policy of all answers, for files that pages of the site show in a frame. */
+export const framedPolicy = () =>
+  policyOf(undefined, undefined).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
 /** Sent with every answer of the site. */
 export const securityHeaders = [
   {

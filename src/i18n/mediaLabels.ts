@@ -16,10 +16,20 @@ export const videoLabels = (t: T, locale: Locale) => ({
   language: locale,
 });
 
-/** The words of what another site shows. */
-export const embedLabels = (t: T, host: string, kind: 'video' | 'map') => ({
+/** The words of what another site, or a page of this one, shows in a frame. */
+export const embedLabels = (t: T, host: string | null, kind: 'video' | 'map') => ({
+  load: kind === 'map' ? t('common.media.embed.loadMap') : t('common.media.embed.loadVideo'),
+  ...(host === null ? ownLabels(t) : hostLabels(t, host, kind)),
+});
+
+const ownLabels = (t: T) => ({
+  title: t('common.media.embed.own.title'),
+  notice: t('common.media.embed.own.notice'),
+  open: t('common.media.embed.own.open'),
+});
+
+const hostLabels = (t: T, host: string, kind: 'video' | 'map') => ({
   title: t(`common.media.embed.${kind}`, { host }),
   notice: t('common.media.embed.notice', { host }),
-  load: kind === 'map' ? t('common.media.embed.loadMap') : t('common.media.embed.loadVideo'),
   open: t('common.media.embed.open', { host }),
 });

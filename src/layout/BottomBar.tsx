@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { Icon } from '@/components/Icon/Icon';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
-import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
 import { media } from '@/theme/media';
-import { primarySections, sectionIcons } from './sections';
+import type { HeaderItem } from './model';
+import { entriesInReach, entryProps } from './primaryMenu';
+import { sectionIcons } from './sections';
 
 const Bar = styled.nav`
   position: fixed;
@@ -17,12 +18,14 @@ const Bar = styled.nav`
   box-shadow: var(--shadow-bar);
   ul {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 2px;
     max-width: 40rem;
     margin-inline: auto;
     /* Twice as large text: words in two rows, without their signs. */
     @container (max-width: 15rem) {
+      grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
@@ -72,21 +75,32 @@ const Entry = styled(Link)`
   }
 `;
 
-/** The four sections in reach of the thumb, on phones and tablets, where no entry needs the room. */
-export function BottomBar({ section }: { section: Hue | null }) {
-  const { t, locale } = useI18n();
+const Title = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+interface BottomBarProps {
+  items: HeaderItem[];
+  section: Hue | null;
+  /** Of the page, in its language. */
+  path: string | null;
+}
+
+/** The primary navigation in reach of the thumb, on phones and tablets, where no entry needs the room. */
+export function BottomBar({ items, section, path }: BottomBarProps) {
+  const { t } = useI18n();
+  const entries = entriesInReach(items);
+  if (entries.length === 0) return null;
   return (
     <Bar aria-label={t('common.sections.bar')} data-print="hide">
       <ul>
-        {primarySections.map((name) => (
-          <li key={name}>
-            <Entry
-              data-hue={name}
-              href={href(name, locale)}
-              aria-current={name === section ? 'page' : undefined}
-            >
-              <Icon name={sectionIcons[name]} />
-              {t(`common.sections.${name}`)}
+        {entries.map((item) => (
+          <li key={item.id}>
+            <Entry {...entryProps(item, section, path)} newWindowLabel={t('common.link.newWindow')}>
+              <Icon name={item.section ? sectionIcons[item.section] : 'list'} />
+              <Title>{item.title}</Title>
             </Entry>
           </li>
         ))}

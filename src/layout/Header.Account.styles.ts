@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 
+/** The header's width, as large as the visitor has the text; a little less than 768 px for scroll bars. */
+const roomForGreeting = '@container (min-width: 46.5rem)';
+
 /** As wide as the longest greeting, so that no name moves its neighbours. */
 export const Place = styled.div`
   display: none;
@@ -10,8 +13,10 @@ export const Place = styled.div`
   :root[data-signed-in] & {
     display: flex;
   }
-  ${media.wide} {
-    width: 13.5rem;
+  ${media.tablet} {
+    ${roomForGreeting} {
+      width: 13.25rem;
+    }
   }
 `;
 
@@ -64,8 +69,10 @@ export const Hello = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${media.wide} {
-    display: block;
+  ${media.tablet} {
+    ${roomForGreeting} {
+      display: block;
+    }
   }
 `;
 

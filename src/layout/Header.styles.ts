@@ -131,11 +131,16 @@ export const Primary = styled.nav`
   }
 `;
 
+/** Four of the longest still leave room for logo and tools. */
 export const Entry = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  display: block;
+  max-width: 9.5rem;
   height: 44px;
   padding: 0 1rem;
+  overflow: hidden;
+  line-height: 44px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   border-radius: var(--r-pill);
   font-size: 1rem;
   font-weight: 600;
@@ -143,6 +148,12 @@ export const Entry = styled(Link)`
   transition:
     background var(--fast),
     color var(--fast);
+  /* The greeting takes the room of three words. */
+  :root[data-signed-in] & {
+    ${media.onlyDesktop} {
+      padding: 0 0.75rem;
+    }
+  }
   &:hover {
     background: var(--tint);
     color: var(--hue);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nProvider } from '@/i18n/I18n';
 import { withDialogs } from '@/overlays/testing';
 import { Header } from './Header';
-import type { LayoutData } from './model';
+import type { HeaderItem, LayoutData } from './model';
 import { renderIn } from './testing';
 
 beforeAll(withDialogs);
@@ -18,10 +18,30 @@ const item = (title: string, href: string | null, children: LayoutData['mainMenu
   children,
 });
 
+const entry = (
+  title: string,
+  href: string | null,
+  section: HeaderItem['section'],
+  children: LayoutData['mainMenu'] = [],
+): HeaderItem => ({ ...item(title, href, children), section });
+
 const layout: LayoutData = {
   siteName: 'Studium · Castelmora',
+  icon: null,
+  headerMenu: [
+    entry('Atenei', '/atenei', 'universities'),
+    entry('Alloggi', '/alloggi', 'accommodations', [
+      item('Dove', null, [item('San Vero', '/san-vero')]),
+    ]),
+    entry('Altro', null, null, [item('Mappa', '/mappa')]),
+    entry('Primi giorni', '/primi-giorni', null),
+    entry('Eventi', '/eventi', 'events'),
+    entry('Quinta voce', '/quinta', null),
+  ],
   topMenu: [item('Primi passi', '/primi-passi')],
-  mainMenu: [item('Guide', null, [item('Vivere insieme', '/vivere-insieme')])],
+  mainMenu: [
+    item('Guide', null, [item('Vivere insieme', '/vivere-insieme', [item('I turni', '/turni')])]),
+  ],
   preFooter: [],
   footer: [],
   socials: [{ network: 'instagram', href: 'https://instagram.example.org/studium' }],
@@ -31,14 +51,14 @@ const header = (
   <Header layout={layout} alternates={{ it: '/eventi', en: '/en/events' }} section="events" />
 );
 
-it('has the four sections in their order, without any category, and marks the current one', async () => {
+it('has the first four entries that editors gave an address, and marks the current one', async () => {
   const { container } = renderIn('it', header);
   const primary = screen.getByLabelText('Navigazione principale');
   const links = within(primary).getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Atenei', '/atenei'],
     ['Alloggi', '/alloggi'],
-    ['Servizi', '/servizi'],
+    ['Primi giorni', '/primi-giorni'],
     ['Eventi', '/eventi'],
   ]);
   expect(within(primary).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(
@@ -47,7 +67,7 @@ it('has the four sections in their order, without any category, and marks the cu
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('opens the menu: sections, the editors’ menus, languages, colours, channels', async () => {
+it('opens the menu: the editors’ menus with three levels, languages, colours, channels', async () => {
   const { container } = renderIn('it', header);
   const burger = screen.getByRole('button', { name: 'Apri il menu' });
   expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -56,8 +76,12 @@ it('opens the menu: sections, the editors’ menus, languages, colours, channels
   expect(burger).toHaveAttribute('aria-expanded', 'true');
   expect(menu.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Eventi');
+  expect(menu.getByRole('link', { name: 'Quinta voce' })).toHaveAttribute('href', '/quinta');
+  expect(menu.getByText('Altro')).not.toHaveAttribute('href');
+  expect(menu.getByRole('link', { name: 'San Vero' })).toHaveAttribute('href', '/san-vero');
   expect(menu.getByText('Guide')).not.toHaveAttribute('href');
   expect(menu.getByRole('link', { name: 'Vivere insieme' })).toBeInTheDocument();
+  expect(menu.getByRole('link', { name: 'I turni' })).toHaveAttribute('href', '/turni');
   expect(menu.getByRole('link', { name: 'Primi passi' })).toBeInTheDocument();
   expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/events');
   expect(menu.getByRole('link', { name: /Instagram/ })).toHaveAttribute('target', '_blank');

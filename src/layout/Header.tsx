@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
 import type { Alternates, LayoutData } from './model';
-import { primarySections } from './sections';
+import { entriesInReach, entryProps } from './primaryMenu';
 
 interface HeaderProps {
   layout: LayoutData;
@@ -20,10 +20,11 @@ const loadMenu = async () => (await import('@/overlays/Menu')).Menu;
 const loadSearch = async () => (await import('@/overlays/SearchOverlay')).SearchOverlay;
 const nothing = {};
 
-/** Menu, logo, the editors' short menu where there is room, the four sections, tools. */
+/** Menu, logo, the editors' short menu where there is room, the primary navigation, tools. */
 export function Header({ layout, alternates, section }: HeaderProps) {
   const { t, locale } = useI18n();
-  const { siteName, topMenu } = layout;
+  const { siteName, headerMenu, topMenu } = layout;
+  const entries = entriesInReach(headerMenu);
   return (
     <S.Bar data-print="hide">
       <S.Row>
@@ -51,21 +52,22 @@ export function Header({ layout, alternates, section }: HeaderProps) {
             <S.Divider />
           </>
         )}
-        <S.Primary aria-label={t('common.header.primary')}>
-          <ul>
-            {primarySections.map((name) => (
-              <li key={name}>
-                <S.Entry
-                  data-hue={name}
-                  href={href(name, locale)}
-                  aria-current={name === section ? 'page' : undefined}
-                >
-                  {t(`common.sections.${name}`)}
-                </S.Entry>
-              </li>
-            ))}
-          </ul>
-        </S.Primary>
+        {entries.length > 0 && (
+          <S.Primary aria-label={t('common.header.primary')}>
+            <ul>
+              {entries.map((item) => (
+                <li key={item.id}>
+                  <S.Entry
+                    {...entryProps(item, section, alternates[locale])}
+                    newWindowLabel={t('common.link.newWindow')}
+                  >
+                    {item.title}
+                  </S.Entry>
+                </li>
+              ))}
+            </ul>
+          </S.Primary>
+        )}
         <HeaderOpener
           icon="search"
           label={t('common.header.search')}

@@ -6,6 +6,17 @@ import { renderIn } from './testing';
 
 const layout: LayoutData = {
   siteName: 'Studium · Castelmora',
+  icon: null,
+  headerMenu: [
+    {
+      id: '0',
+      title: 'Alloggi',
+      href: '/alloggi',
+      newWindow: false,
+      children: [],
+      section: 'accommodations',
+    },
+  ],
   topMenu: [
     { id: '1', title: 'Primi passi', href: '/primi-passi', newWindow: false, children: [] },
   ],

@@ -77,7 +77,7 @@ export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
       <Activity>
         <Footer layout={layout} alternates={alternates} section={section} year={year} />
       </Activity>
-      <BottomBar section={section} />
+      <BottomBar items={layout.headerMenu} section={section} path={path} />
       <Hearts />
       <Compares />
     </>

@@ -1,5 +1,6 @@
 import type { Block } from '@/blocks/block';
 import type { Locale } from '@/routing/locales';
+import type { Hue } from '@/theme/hue';
 
 export interface MenuItem {
   id: string;
@@ -8,6 +9,12 @@ export interface MenuItem {
   href: string | null;
   newWindow: boolean;
   children: MenuItem[];
+}
+
+/** An entry of the primary navigation. */
+export interface HeaderItem extends MenuItem {
+  /** The section whose list the entry leads to; it gives the entry its colour and icon. */
+  section: Hue | null;
 }
 
 export type FooterPart =
@@ -27,6 +34,10 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** What every page carries around its content; the same for all pages of a language. */
 export interface LayoutData {
   siteName: string;
+  /** Version of the icon that an editor chose; null for the built-in icon. */
+  icon: string | null;
+  /** Primary navigation. */
+  headerMenu: HeaderItem[];
   topMenu: MenuItem[];
   mainMenu: MenuItem[];
   preFooter: Block[];

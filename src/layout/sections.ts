@@ -2,7 +2,7 @@ import type { IconName } from '@/components/Icon/signs';
 import type { RouteName } from '@/routing/routes';
 import type { Hue } from '@/theme/hue';
 
-/** The four entries of the primary navigation, in their order. */
+/** The four sections that the site leads to wherever editors have no say. */
 export const primarySections = [
   'universities',
   'accommodations',
@@ -11,11 +11,12 @@ export const primarySections = [
 ] as const satisfies readonly Hue[];
 export type PrimarySection = (typeof primarySections)[number];
 
-export const sectionIcons: Record<PrimarySection, IconName> = {
+export const sectionIcons: Record<Hue, IconName> = {
   universities: 'university',
   accommodations: 'house',
   services: 'service',
   events: 'calendar',
+  news: 'feed',
 };
 
 const sectionByRoute: Partial<Record<RouteName, Hue>> = {

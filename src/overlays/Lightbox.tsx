@@ -45,6 +45,7 @@ export function Lightbox({ images, open, start, onClose }: LightboxProps) {
                 <Picture image={image} sizes="100vw" priority={index === start} />
                 {/* The picture has said it already. */}
                 {image.alt && <S.Caption aria-hidden="true">{image.alt}</S.Caption>}
+                {image.title && <S.Caption>{image.title}</S.Caption>}
               </S.Sheet>
             ))}
           </S.Pictures>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 
@@ -27,10 +27,19 @@ export const Sections = styled.nav`
   }
 `;
 
-export const Section = styled(Link)`
+const large = css`
   display: block;
   font: 700 clamp(2.125rem, 1.4rem + 3.4vw, 4rem) / 1.14 var(--display);
   letter-spacing: -0.03em;
+`;
+
+/** An entry that leads nowhere and only groups those below it. */
+export const SectionTitle = styled.span`
+  ${large}
+`;
+
+export const Section = styled(Link)`
+  ${large}
   text-decoration: none;
   transition: color var(--fast);
   &:hover,
@@ -41,6 +50,21 @@ export const Section = styled(Link)`
     &[aria-current] {
       text-decoration: underline;
     }
+  }
+`;
+
+/** The items below an entry of the primary navigation. */
+export const Below = styled.div`
+  padding-bottom: 0.5rem;
+  a,
+  span {
+    display: inline-block;
+    padding-block: 0.35rem;
+    font-weight: 500;
+    text-underline-offset: 0.25em;
+  }
+  ul ul {
+    padding-left: 1rem;
   }
 `;
 
@@ -68,6 +92,9 @@ export const Groups = styled.nav`
         font-weight: 600;
       }
     }
+    ul ul {
+      padding-left: 1rem;
+    }
   }
 `;
 
@@ -78,6 +105,10 @@ export const Short = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
+  }
+  ul ul {
+    flex-direction: column;
+    padding-left: 1rem;
   }
   a,
   span {

@@ -3,7 +3,7 @@ import { LanguageSwitcher } from '@/layout/LanguageSwitcher';
 import { Logo } from '@/layout/Logo';
 import { MenuLink } from '@/layout/MenuLink';
 import type { Alternates, LayoutData, MenuItem } from '@/layout/model';
-import { primarySections } from '@/layout/sections';
+import { entryProps } from '@/layout/primaryMenu';
 import { Socials } from '@/layout/Socials';
 import { ThemeSwitch } from '@/layout/ThemeSwitch';
 import { href } from '@/routing/href';
@@ -22,7 +22,8 @@ interface MenuProps {
 /** Everything the site offers: sections, the editors' menus, languages, colours, channels. */
 export function Menu({ open, onClose, layout, alternates, section }: MenuProps) {
   const { t, locale } = useI18n();
-  const { siteName, mainMenu, topMenu, socials } = layout;
+  const { siteName, headerMenu, mainMenu, topMenu, socials } = layout;
+  const news = href('news', locale);
   return (
     <Overlay
       open={open}
@@ -42,17 +43,36 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       <S.Columns>
         <S.Sections aria-label={t('common.menu.sections')}>
           <ul>
-            {[...primarySections, 'news' as const].map((name) => (
-              <li key={name}>
-                <S.Section
-                  data-hue={name}
-                  href={href(name, locale)}
-                  aria-current={name === section ? 'page' : undefined}
-                >
-                  {t(`common.sections.${name}`)}
-                </S.Section>
+            {headerMenu.map((item) => (
+              <li key={item.id}>
+                {item.href === null ? (
+                  <S.SectionTitle>{item.title}</S.SectionTitle>
+                ) : (
+                  <S.Section
+                    {...entryProps({ ...item, href: item.href }, section, alternates[locale])}
+                    newWindowLabel={t('common.link.newWindow')}
+                  >
+                    {item.title}
+                  </S.Section>
+                )}
+                {item.children.length > 0 && (
+                  <S.Below>
+                    <Items items={item.children} />
+                  </S.Below>
+                )}
               </li>
             ))}
+            {!headerMenu.some((item) => item.href === news) && (
+              <li>
+                <S.Section
+                  data-hue="news"
+                  href={news}
+                  aria-current={section === 'news' ? 'page' : undefined}
+                >
+                  {t('common.sections.news')}
+                </S.Section>
+              </li>
+            )}
           </ul>
         </S.Sections>
         <S.Groups aria-label={t('common.menu.main')}>

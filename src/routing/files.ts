@@ -31,6 +31,7 @@ const plain = {
   '/sitemap/:section.xml': '/api/files/sitemap?section=:section',
   '/.well-known/security.txt': '/api/files/security',
   '/sw.js': '/api/files/worker',
+  '/icon/:version/:name.png': '/api/files/icon?version=:version&name=:name',
 };
 
 /** The address of a file, for example /en/events/jazz-night.ics. */

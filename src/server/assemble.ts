@@ -1,10 +1,11 @@
 import { createT, type Messages, type Namespace } from '@/i18n/translate';
 import type { PageProps } from '@/layout/pageProps';
 import { feedOf } from '@/routing/files';
+import { iconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
 import type { PageData } from './getPageProps';
-import type { Layout } from './layout';
+import type { Layout, SiteSeo } from './layout';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
@@ -25,11 +26,11 @@ export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
 export function assemble<View>(
   route: RouteName,
   map: MapContext,
-  [{ layout, site }, { view, ...data }, messages]: [Layout, PageData<View>, Messages],
+  [{ layout, seo: site }, { view, ...data }, messages]: [Layout, PageData<View>, Messages],
 ): PageProps<View> {
   const { gtmId } = env();
   const { alternates, seo } = data;
-  const drawn = drawnFor(data, layout.siteName, messages, map);
+  const drawn = drawnFor(data, site, messages, map);
   return {
     page: {
       route,
@@ -40,9 +41,9 @@ export function assemble<View>(
       siteUrl: map.siteUrl,
       year: new Date().getFullYear(),
       ...(gtmId && { gtmId }),
-      seo: mapSeo(seo.data, withSite(seo.defaults, site), map, drawn),
+      seo: mapSeo(seo.data, withSite(seo.defaults, site, layout.icon), map, drawn),
       preview: null,
-      structured: graphOf({ route, map, messages, siteName: layout.siteName, ...data }),
+      structured: graphOf({ route, map, messages, siteName: site.title, ...data }),
       feed: feedOf(route, map.locale, data.category),
     },
     view,
@@ -52,14 +53,14 @@ export function assemble<View>(
 /** The page's own picture for shared links; nobody shares what is not published. */
 function drawnFor(
   { alternates, pictured }: Pick<PageData<never>, 'alternates' | 'pictured'>,
-  siteName: string,
+  site: SiteSeo,
   messages: Messages,
   { locale, siteUrl, preview }: MapContext,
 ): SocialImage | null {
   const path = alternates[locale];
   if (!pictured || path === null || preview) return null;
   const t = createT(messages, locale);
-  return imageOf(pictureOf(pictured, path, { t, locale, siteName }), path, locale, siteUrl);
+  return imageOf(pictureOf(pictured, path, { t, locale, site }), path, locale, siteUrl);
 }
 
 /** The same page for an editor: it says so, and is nothing for search engines. */
@@ -75,10 +76,14 @@ export function previewed<View>(
 }
 
 /** A page's own title stands before the site's name; the site speaks where a page has no words. */
-function withSite(page: Omit<SeoDefaults, 'image'>, site: SeoDefaults): SeoDefaults {
+function withSite(
+  page: Omit<SeoDefaults, 'image'>,
+  site: SiteSeo,
+  icon: string | null,
+): SeoDefaults {
   return {
     title: page.title === site.title ? site.title : `${page.title} · ${site.title}`,
     description: page.description || site.description,
-    image: site.image,
+    image: iconHref(icon, 'icon-512'),
   };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const { variables } = JSON.parse(body) as { variables: { slug?: string[] } };
       const entry = entries[variables.slug?.[0] ?? ''] ?? null;
-      response.end(JSON.stringify({ data: { entry, globalSets: [], topMenu: [], mainMenu: [] } }));
+      response.end(JSON.stringify({ data: { entry, globalSets: [], navigationNodes: [] } }));
     });
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
@@ -57,7 +57,7 @@ describe('where only the menus cannot be had', () => {
   beforeEach(async () => {
     forgetLayout();
     log.mockReset();
-    menus = { globalSets: [], topMenu: [], mainMenu: [] };
+    menus = { globalSets: [], navigationNodes: [] };
     close = await openCms(() => menus);
   });
   afterEach(() => close());

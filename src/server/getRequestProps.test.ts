@@ -26,8 +26,7 @@ const nothing = Object.fromEntries(
   ]),
 );
 const siteInfo = { __typename: 'siteInfo_GlobalSet', plainTitle: 'Studium', image: [] };
-const open = () =>
-  openCms(() => ({ ...nothing, globalSets: [siteInfo], topMenu: [], mainMenu: [] }));
+const open = () => openCms(() => ({ ...nothing, globalSets: [siteInfo], navigationNodes: [] }));
 
 beforeAll(() => jest.spyOn(console, 'error').mockReturnValue());
 afterAll(() => jest.restoreAllMocks());

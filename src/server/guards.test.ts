@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await cms.start();
-  cms.instead.set('Layout', { body: { data: { globalSets: [], topMenu: [], mainMenu: [] } } });
+  cms.instead.set('Layout', { body: { data: { globalSets: [], navigationNodes: [] } } });
   visitor = new Browser(login.url);
   await visitor.post('/api/session', cms.credentials);
   browser = new Browser(`http://127.0.0.1:${(pages.address() as AddressInfo).port}`);

@@ -11,7 +11,7 @@ const context: MapContext = {
 };
 const named = (plainTitle: string): Cms => {
   const siteInfo = { __typename: 'siteInfo_GlobalSet', plainTitle, image: [] };
-  return () => Promise.resolve({ globalSets: [siteInfo], topMenu: [], mainMenu: [] } as never);
+  return () => Promise.resolve({ globalSets: [siteInfo], navigationNodes: [] } as never);
 };
 const silent: Cms = () => new Promise(() => undefined);
 const gone: Cms = () => Promise.reject(new AppError('cms/unreachable', 'gone'));

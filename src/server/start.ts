@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { Server, ServerResponse } from 'node:http';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
 import { guardLogs } from './logs/guardLogs';
 import { serveMetrics } from './metrics/serveMetrics';
 import { sharedRedis } from './shared/redis.mjs';
@@ -15,6 +16,7 @@ export function start(): void {
   guardLogs();
   sharedRedis();
   subscribe('http.server.request.start', limitRequestTime);
+  subscribe('http.server.request.start', markDefaultPrefix);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) serveMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
@@ -27,6 +29,18 @@ function limitRequestTime(message: unknown): void {
   server.requestTimeout = requestTimeoutMs;
   // Node takes the longer of the two for the whole request.
   server.headersTimeout = requestTimeoutMs;
+}
+
+/**
+ * Notes that an address was written with the prefix of the default language, for the redirect in
+ * next.config.js: Next adds the prefix to the addresses without one before it applies its rules.
+ */
+function markDefaultPrefix(message: unknown): void {
+  const { request } = message as { request?: unknown };
+  if (!(request instanceof IncomingMessage)) return;
+  // A visitor's own header of this name would redirect an address to itself.
+  Reflect.deleteProperty(request.headers, defaultPrefixHeader);
+  if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
 }
 
 /**

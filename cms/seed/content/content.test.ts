@@ -108,7 +108,7 @@ const htmls = leaves(content)
 describe('what the content points to', () => {
   it('only uses pictures, icons and clips that exist, and uses every one', () => {
     const used = [
-      globals.siteInfo.image,
+      ...(globals.siteInfo.image ? [globals.siteInfo.image] : []),
       ...groups.flatMap((group) =>
         Object.values<CategorySeed>(content[group]).flatMap(({ image }) => image ?? []),
       ),

@@ -12,7 +12,6 @@ export const globals: SeedContent['globals'] = {
       it: 'La guida di Castelmora per chi studia: casa, atenei, servizi e quello che succede in città.',
       en: 'The student guide to Castelmora: homes, universities, services and what is on in town.',
     },
-    image: 'castelmora-from-the-river',
   },
   generalConfigurations: {
     priceDisclaimer: {

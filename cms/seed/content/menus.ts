@@ -22,7 +22,7 @@ const statement = (it: string, en: string): MenuNodeSeed => ({
 export const menus: SeedContent['menus'] = {
   headerMenu: [
     page('universities', 'Atenei', 'Universities'),
-    page('accommodations', 'Alloggi', 'Homes'),
+    page('accommodations', 'Alloggi', 'Housing'),
     page('services', 'Servizi', 'Services'),
     page('events', 'Eventi', 'Events'),
   ],

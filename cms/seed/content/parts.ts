@@ -75,3 +75,6 @@ export const website = (it: string, en: string, href: string): ContactSeed => ({
   label: { it, en },
   href,
 });
+
+/** The demo town as a short film: a page of the site itself, which may stand in a frame. */
+export const townFilm = '/embed/castelmora.html';

@@ -48,8 +48,8 @@ export const Media: CollectionConfig = {
       label: { it: 'Titolo', en: 'Title' },
       admin: {
         description: {
-          it: 'Di un documento da scaricare: il nome che si legge.',
-          en: 'Of a document to download: the name that people read.',
+          it: 'Di un documento da scaricare: il nome che si legge. Di un’immagine: la didascalia, dove dice più della descrizione.',
+          en: 'Of a document to download: the name that people read. Of a picture: the caption, where it says more than the description.',
         },
       },
     },

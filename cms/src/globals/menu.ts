@@ -6,15 +6,18 @@ import { publishMenu } from '../publish/hooks';
 /** How deep a menu may go. */
 const maxLevel = 3;
 
-const nodes = (level: number): BlocksField => ({
+type Text = { it: string; en: string };
+
+/** @param place Where the menu is shown; only of the top level. */
+const nodes = (level: number, place?: Text): BlocksField => ({
   name: level === 1 ? 'nodes' : 'children',
   type: 'blocks',
   localized: level === 1,
-  ...(level === 1 && {
+  ...(place && {
     admin: {
       description: {
-        it: 'Ogni lingua ha le sue voci, fino a tre livelli. L’ordine si cambia trascinandole.',
-        en: 'Each language has its own items, up to three levels. Drag them to change the order.',
+        it: `${place.it} Ogni lingua ha le sue voci, fino a tre livelli. L’ordine si cambia trascinandole.`,
+        en: `${place.en} Each language has its own items, up to three levels. Drag them to change the order.`,
       },
     },
   }),
@@ -30,19 +33,44 @@ const nodes = (level: number): BlocksField => ({
 });
 
 /** A menu: a tree of links per language. */
-const menu = (slug: string, it: string, en: string): GlobalConfig => ({
+const menu = (slug: string, label: Text, place: Text): GlobalConfig => ({
   slug,
-  label: { it, en },
+  label,
   admin: { group: { it: 'Navigazione', en: 'Navigation' } },
   access: siteAccess,
-  fields: [nodes(1)],
+  fields: [nodes(1, place)],
   hooks: publishMenu,
 });
 
 /** The menus of the site. */
 export const menus = [
-  menu('headerMenu', 'Menu principale', 'Primary navigation'),
-  menu('topMenu', 'Menu in alto', 'Top menu'),
-  menu('mainMenu', 'Menu a comparsa', 'Burger menu'),
-  menu('footerMenu', 'Menu a piè di pagina', 'Footer menu'),
+  menu(
+    'headerMenu',
+    { it: 'Menu principale', en: 'Primary navigation' },
+    {
+      it: 'Le prime quattro voci sono in cima a ogni pagina, sui telefoni in basso. Il menu a comparsa le mostra tutte, con le sottovoci.',
+      en: 'The first four items are on top of every page, on phones at the bottom. The burger menu shows all of them, with the items below.',
+    },
+  ),
+  menu(
+    'topMenu',
+    { it: 'Menu in alto', en: 'Top menu' },
+    {
+      it: 'In cima alle pagine sugli schermi larghi. Il menu a comparsa mostra anche le sottovoci.',
+      en: 'On top of the pages on wide screens. The burger menu shows the items below too.',
+    },
+  ),
+  menu(
+    'mainMenu',
+    { it: 'Menu a comparsa', en: 'Burger menu' },
+    { it: 'Si apre dal pulsante in alto.', en: 'The button on top opens it.' },
+  ),
+  menu(
+    'footerMenu',
+    { it: 'Menu a piè di pagina', en: 'Footer menu' },
+    {
+      it: 'Dove una colonna del piè di pagina lo richiama.',
+      en: 'Where a column of the footer refers to it.',
+    },
+  ),
 ];

@@ -84,12 +84,12 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
   },
   picture(
     'image',
-    { it: 'Immagine', en: 'Picture' },
+    { it: 'Icona', en: 'Icon' },
     {
       admin: {
         description: {
-          it: 'Quando qualcuno condivide una pagina che non ha un’immagine.',
-          en: 'When somebody shares a page that has no picture.',
+          it: 'Quadrata, da 512 pixel in su: nella scheda del browser, sul telefono di chi installa il sito, nelle immagini delle pagine condivise. Senza, resta l’icona di serie.',
+          en: 'Square, 512 pixels or more: in the browser’s tab, on the phone of people who install the site, in the pictures of shared pages. Without one, the built-in icon stays.',
         },
       },
     },

@@ -2,9 +2,9 @@ import { Embed, type EmbedModel } from '@/components/Embed/Embed';
 import { useI18n } from '@/i18n/I18n';
 import { embedLabels } from '@/i18n/mediaLabels';
 
-/** Something on another site, with the name that people know that site by. */
+/** Something with the name that people know its site by; null for a page of this site. */
 export interface HostedEmbed extends EmbedModel {
-  host: string;
+  host: string | null;
 }
 
 export interface EmbedBlockProps {

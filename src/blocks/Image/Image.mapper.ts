@@ -9,7 +9,7 @@ export const mapImageBlock: MapBlock<'image'> = (block, context, { first, share 
   return {
     image,
     sizes: sizesOf(share),
-    caption: block.caption || null,
+    caption: block.caption || image.title || null,
     link: mapLink(block.fieldLink, context),
     priority: first,
   };

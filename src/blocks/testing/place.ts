@@ -29,6 +29,8 @@ export const context: MapContext = {
 /** A picture of the media library, as the contract answers it. */
 export const rawPicture = (name: string, alt: string | null = null) => ({
   id: name,
+  title: name as string | null,
+  filename: `${name}.jpg`,
   alt,
   url: `https://cms.example/media/${name}.jpg`,
   width: 1800,

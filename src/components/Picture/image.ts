@@ -5,6 +5,8 @@ export interface Image {
   srcSet: string;
   /** Empty for a picture that says nothing the text does not. */
   alt: string;
+  /** The editors' title, where it says more than alt: shown as a caption. */
+  title?: string;
   /** Pixels of the original, for the ratio. */
   width: number;
   height: number;

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import { cmsFor, type Cms } from '../cms';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
-import { layoutOf } from '../layout';
+import { layoutAtHand, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathOf } from '../logs/pathOf';
 
@@ -18,6 +18,8 @@ export interface FileContext {
   siteUrl: string;
   /** What the site calls itself in this language. */
   siteName: () => Promise<string>;
+  /** Version of the icon that an editor chose; null for the built-in one, also without a cms. */
+  icon: () => Promise<string | null>;
 }
 
 export interface File {
@@ -67,9 +69,8 @@ export function answerFile(load: (context: FileContext) => Promise<File> | File)
 function contextOf(locale: Locale, query: Record<string, string>): FileContext {
   const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
-  const siteName = async () => {
-    const { layout } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
-    return layout.siteName;
-  };
-  return { locale, query, cms, siteUrl, siteName };
+  const map = { locale, siteUrl, cmsHost, preview: false };
+  const siteName = async () => (await layoutOf(locale, cms, map)).seo.title;
+  const icon = async () => (await layoutAtHand(locale, cms, map)).layout.icon;
+  return { locale, query, cms, siteUrl, siteName, icon };
 }

@@ -1,19 +1,22 @@
 import { createT } from '@/i18n/translate';
 import { href } from '@/routing/href';
+import { iconHref, type IconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
 import { messagesOf } from '../messages';
 import { answerFile } from './answerFile';
 
-const png = (name: string, size: number, purpose?: 'maskable') => ({
-  src: `/icons/${name}.png`,
+const png = (version: string | null, name: IconName, size: number, purpose?: 'maskable') => ({
+  src: iconHref(version, name),
   sizes: `${size}x${size}`,
   type: 'image/png',
   ...(purpose && { purpose }),
 });
+const builtIn = { src: iconHref(null, 'favicon'), sizes: 'any', type: 'image/svg+xml' };
 
 /** GET /manifest.webmanifest, /en/manifest.webmanifest: the site as an app (W3C appmanifest). */
-export const manifest = answerFile(async ({ locale }) => {
+export const manifest = answerFile(async ({ locale, icon }) => {
   const t = createT(await messagesOf(locale, ['common', 'offline']), locale);
+  const version = await icon();
   const shortcut = (name: string, url: string) => ({ name, url });
   const text = JSON.stringify({
     id: '/',
@@ -28,10 +31,10 @@ export const manifest = answerFile(async ({ locale }) => {
     background_color: light.paper,
     theme_color: light.paper,
     icons: [
-      { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      png('icon-192', 192),
-      png('icon-512', 512),
-      png('icon-maskable', 512, 'maskable'),
+      ...(version === null ? [builtIn] : []),
+      png(version, 'icon-192', 192),
+      png(version, 'icon-512', 512),
+      png(version, 'icon-maskable', 512, 'maskable'),
     ],
     shortcuts: [
       shortcut(t('offline.saved.title'), href('account', locale)),

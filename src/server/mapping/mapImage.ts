@@ -2,6 +2,7 @@ import type { Image } from '@/components/Picture/image';
 import type { CardPictureFragment, PictureFragment } from '@/gql/graphql';
 import type { MapContext } from './context';
 import { mapMediaUrl } from './mapUrl';
+import { pictureTitle } from './pictureTitle';
 
 /** Widths in pixels of the variants (specification §3). */
 const widths = [560, 900, 1180, 1540, 2200] as const;
@@ -26,12 +27,14 @@ export function mapImage(
     if (file && !files.has(file)) files.set(file, Math.min(width, picture.width));
   }
   if (files.size === 0) files.set(original, picture.width);
+  const title = pictureTitle(picture);
   const candidates = [...files];
   return {
     // Browsers without srcset are few; they get a middling file.
     src: candidates[Math.floor(candidates.length / 2)]?.[0] ?? original,
     srcSet: candidates.map(([file, width]) => `${file} ${width}w`).join(', '),
     alt: picture.alt ?? '',
+    ...(title && { title }),
     width: picture.width,
     height: picture.height,
   };

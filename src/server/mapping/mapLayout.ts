@@ -1,23 +1,44 @@
 import { mapBlocks } from '@/blocks/mapBlocks';
-import type { FooterContentFragment, LayoutQuery, MenuNodeFragment } from '@/gql/graphql';
-import { socialNetworks, type FooterPart, type LayoutData, type MenuItem } from '@/layout/model';
+import type { FooterContentFragment, LayoutQuery } from '@/gql/graphql';
+import { socialNetworks, type FooterPart, type LayoutData } from '@/layout/model';
 import type { Cms } from '../cms';
-import type { Layout } from '../layout';
+import { iconVersion } from '../icons/iconVersion';
+import type { Layout, SiteSeo } from '../layout';
 import type { MapContext } from './context';
+import { mapHeaderMenu, mapMenu, type MenuNodes } from './mapMenu';
 import { mapRichText } from './mapRichText';
 import { mapUrl } from './mapUrl';
 
 type GlobalSet = NonNullable<NonNullable<LayoutQuery['globalSets']>[number]>;
 
+/** The menus of the header and of the burger overlay. */
+export const layoutMenus = ['headerMenu', 'topMenu', 'mainMenu'] as const;
+export type LayoutMenu = (typeof layoutMenus)[number];
+
+interface LayoutContent {
+  globalSets: LayoutQuery['globalSets'];
+  menus: Record<LayoutMenu, MenuNodes>;
+}
+
 /** The surroundings of a page from the menus and global sets. */
-export async function mapLayout(data: LayoutQuery, cms: Cms, context: MapContext): Promise<Layout> {
-  const sets = (data.globalSets ?? []).filter((set) => set !== null);
+export async function mapLayout(
+  { globalSets, menus }: LayoutContent,
+  cms: Cms,
+  context: MapContext,
+): Promise<Layout> {
+  const sets = (globalSets ?? []).filter((set) => set !== null);
   const info = find(sets, 'siteInfo_GlobalSet');
-  const name = info?.plainTitle ?? '';
+  const seo: SiteSeo = {
+    title: info?.plainTitle ?? '',
+    description: info?.plainDescription ?? '',
+    favicon: info?.image[0]?.url ?? null,
+  };
   const layout: LayoutData = {
-    siteName: name,
-    topMenu: mapMenu(data.topMenu, context),
-    mainMenu: mapMenu(data.mainMenu, context),
+    siteName: seo.title,
+    icon: iconVersion(seo.favicon),
+    headerMenu: mapHeaderMenu(menus.headerMenu, context),
+    topMenu: mapMenu(menus.topMenu, context),
+    mainMenu: mapMenu(menus.mainMenu, context),
     preFooter: await mapBlocks(find(sets, 'prefooter_GlobalSet')?.contentManager, {
       cms,
       context,
@@ -37,11 +58,7 @@ export async function mapLayout(data: LayoutQuery, cms: Cms, context: MapContext
   };
   return {
     layout: { ...layout, footer: layout.footer.filter((column) => column.length > 0) },
-    site: {
-      title: name,
-      description: info?.plainDescription ?? '',
-      image: info?.image[0]?.url ?? null,
-    },
+    seo,
   };
 }
 
@@ -49,31 +66,6 @@ function find<Type extends GlobalSet['__typename']>(sets: GlobalSet[], type: Typ
   return sets.find((set): set is Extract<GlobalSet, { __typename: Type }> => {
     return set.__typename === type;
   });
-}
-
-/** Nodes come flat and in tree order; the top ones bring their children along. */
-function mapMenu(
-  nodes: readonly (MenuNodeFragment | null)[] | null | undefined,
-  context: MapContext,
-): MenuItem[] {
-  return (nodes ?? [])
-    .filter((node) => node?.level === 1)
-    .flatMap((node) => mapNode(node, context, node?.children));
-}
-
-type Node = Pick<MenuNodeFragment, 'id' | 'title' | 'url' | 'newWindow'> | null;
-
-function mapNode(node: Node, context: MapContext, children?: readonly Node[] | null): MenuItem[] {
-  if (!node?.id || !node.title) return [];
-  const item: MenuItem = {
-    id: node.id,
-    title: node.title,
-    href: mapUrl(node.url, context),
-    newWindow: Boolean(node.newWindow),
-    children: (children ?? []).flatMap((child) => mapNode(child, context)),
-  };
-  // A node whose entry is gone and that groups nothing would be a word without use.
-  return item.href || item.children.length > 0 ? [item] : [];
 }
 
 function mapFooter(

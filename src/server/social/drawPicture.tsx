@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og';
 import { skyline } from '@/layout/skyline';
 import { hueColors } from '@/theme/hue';
 import { light } from '@/theme/tokens';
+import { loadIcon } from '../icons/loadIcon';
 import { size, type Picture } from './pictureOf';
 
 const folder = join(process.cwd(), 'src/theme/fonts/drawn');
@@ -40,17 +41,30 @@ const titleSizes = [
 const maxTitle = 120;
 
 /**
- * The picture of a shared link as PNG: the section's colour, its title in large letters, the sign
+ * The picture of a shared link as PNG: the section's colour, its title in large letters, the icon
  * and the name of the site, the town's roofs below.
+ * @throws AppError when the icon that an editor chose cannot be loaded
  */
-export async function drawPicture({ hue, kicker, title, siteName }: Picture): Promise<Buffer> {
+export async function drawPicture({
+  hue,
+  kicker,
+  title,
+  siteName,
+  icon,
+}: Picture): Promise<Buffer> {
   const { ground, ink, roofs } = colorsOf(hue);
   const [name = '', ...place] = drawable(siteName).split(/\s*[·|,]\s+/);
+  const sign = icon === null ? builtInSign : png(await loadIcon(icon, 'icon-192'));
   const words = shorten(drawable(title) || name, maxTitle);
   const fontSize = titleSizes.find(({ upTo }) => words.length <= upTo)?.px ?? 54;
   const response = new ImageResponse(
     <div style={{ ...column, width: '100%', height: '100%', background: ground, color: ink }}>
-      <img alt="" src={drawing(roofs)} {...size} style={{ position: 'absolute', inset: 0 }} />
+      <img
+        alt=""
+        src={drawing(roofs, icon === null)}
+        {...size}
+        style={{ position: 'absolute', inset: 0 }}
+      />
       <div style={{ ...column, flex: 1, padding: '56px 64px 0' }}>
         <div style={{ display: 'flex', alignItems: 'center', fontFamily: display, fontSize: 40 }}>
           <img alt="" src={sign} width={56} height={56} style={{ marginRight: 18 }} />
@@ -97,7 +111,7 @@ function colorsOf(hue: Picture['hue']) {
   return { ground: light[field], ink: light[on], roofs: light['f-night'] };
 }
 
-const sign = svg(
+const builtInSign = svg(
   40,
   40,
   `<path d="M2 40V20a18 18 0 0 1 36 0v20Z" fill="${light['on-field']}"/>` +
@@ -105,18 +119,23 @@ const sign = svg(
     `<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z" fill="${light['f-brick']}"/>`,
 );
 
-/** The sign once more, large and pale, and the roofs along the lower edge. */
-function drawing(roofs: string): string {
+/** The roofs along the lower edge, and the built-in sign once more, large and pale. */
+function drawing(roofs: string, withSign: boolean): string {
   return svg(
     size.width,
     size.height,
-    '<g transform="translate(790 130) scale(12.5)" fill="#fff" fill-opacity=".07">' +
-      '<path d="M2 40V20a18 18 0 0 1 36 0v20Z"/><path d="M9 40V21a11 11 0 0 1 22 0v19Z"/>' +
-      '<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z"/></g>' +
+    (withSign ? paleSign : '') +
       `<g transform="translate(0 530) scale(.8334 1)" fill="${roofs}" fill-opacity=".55">` +
       `<path d="${skyline}"/></g>`,
   );
 }
+
+const paleSign =
+  '<g transform="translate(790 130) scale(12.5)" fill="#fff" fill-opacity=".07">' +
+  '<path d="M2 40V20a18 18 0 0 1 36 0v20Z"/><path d="M9 40V21a11 11 0 0 1 22 0v19Z"/>' +
+  '<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z"/></g>';
+
+const png = (file: Buffer) => `data:image/png;base64,${file.toString('base64')}`;
 
 function svg(width: number, height: number, content: string): string {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;

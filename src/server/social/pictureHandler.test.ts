@@ -19,7 +19,7 @@ beforeAll(async () => {
   close = await openCms(({ name, variables }) =>
     name === 'SocialPicture'
       ? { entry: (variables.uri as string[])[0] === 'eventi/concerto' ? entry : null }
-      : { globalSets: [], topMenu: [], mainMenu: [] },
+      : { globalSets: [], navigationNodes: [] },
   );
 });
 beforeEach(() => {

@@ -68,12 +68,12 @@ async function pictureAt(query: Record<string, string>): Promise<Found> {
   if (kept) return { png: kept };
   const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
-  const { layout } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
+  const { seo } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
   const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
   const t = createT(await messagesOf(locale, ['common']), locale);
-  const wanted = pictureOf(entry, path, { t, locale, siteName: layout.siteName });
+  const wanted = pictureOf(entry, path, { t, locale, site: seo });
   const current = versionOf(wanted);
   if (version !== current) return { moved: pictureHref(current, uri, locale) };
   return { png: await pictures.draw(key, () => drawPicture(wanted)) };

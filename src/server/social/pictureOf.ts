@@ -7,6 +7,7 @@ import { homeUri, pictureHref } from '@/routing/files';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { Hue } from '@/theme/hue';
+import type { SiteSeo } from '../layout';
 import { mapDate } from '../mapping/mapDate';
 import type { SocialImage } from '../mapping/socialTags';
 
@@ -24,6 +25,8 @@ export interface Picture {
   /** Empty on the home page, where the site's name says it. */
   title: string;
   siteName: string;
+  /** Address of the picture that an editor chose as the site's icon. */
+  icon: string | null;
 }
 
 /** An entry as far as the picture of its page tells of it. */
@@ -37,7 +40,7 @@ export type Pictured = NonNullable<SocialPictureQuery['entry']>;
 export function pictureOf(
   entry: Pictured,
   path: string,
-  { t, locale, siteName }: { t: T; locale: Locale; siteName: string },
+  { t, locale, site }: { t: T; locale: Locale; site: SiteSeo },
 ): Picture {
   const found = match(path);
   const hue = found && sectionOf(found.name);
@@ -46,7 +49,8 @@ export function pictureOf(
     hue,
     kicker: [section, whenOf(entry, t, locale)].filter(Boolean).join(' · '),
     title: (found?.name === 'home' ? '' : entry.title) ?? '',
-    siteName,
+    siteName: site.title,
+    icon: site.favicon,
   };
 }
 

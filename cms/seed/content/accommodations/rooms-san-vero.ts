@@ -1,4 +1,15 @@
-import { bullets, chat, email, html, paragraphs, phone, picture, text, title } from '../parts';
+import {
+  bullets,
+  chat,
+  email,
+  html,
+  paragraphs,
+  phone,
+  picture,
+  text,
+  title,
+  townFilm,
+} from '../parts';
 import { at } from '../../map/address';
 import type { AccommodationSeed } from '../../types';
 import { energy } from './energy';
@@ -22,6 +33,7 @@ export const roomsSanVero: Record<string, AccommodationSeed> = {
     priceMin: 330,
     condominiumFees: 0,
     pricingMode: 'perRoom',
+    embedUrl: townFilm,
     houseRules: {
       it: bullets(
         'Si cena entro le 21, poi la cucina è di Amedeo.',

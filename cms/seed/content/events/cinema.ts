@@ -1,6 +1,6 @@
 import type { EventSeed } from '../../types';
 import { at } from '../../map/address';
-import { bullets, email, html, text, title, toEvent } from '../parts';
+import { bullets, email, html, text, title, toEvent, townFilm } from '../parts';
 import { schoolOfInterpreters } from './venues';
 
 const filmClub = email('al cineforum', 'the film club', 'cineforum@studium.example.org');
@@ -75,6 +75,7 @@ export const cinema: Record<string, EventSeed> = {
     ends: { week: 0, day: 'sun', at: '23:00' },
     ticket: { it: '3 € · tessera di dieci film 20 €', en: '€3 · ten-film pass €20' },
     address: at('Via Alta', 33),
+    embedUrl: townFilm,
     contactLinks: [filmClub],
     blocks: {
       it: [

@@ -1,4 +1,4 @@
-import { bullets, html, paragraphs, steps, text, title, toNews } from '../parts';
+import { bullets, html, paragraphs, steps, text, title, toNews, townFilm } from '../parts';
 import type { NewsSeed } from '../../types';
 import { accordion, buttons, heading, moreButtons, separator, subheading, writeTo } from './pieces';
 
@@ -44,6 +44,7 @@ export const fromTheOffice: Record<string, NewsSeed> = {
             'Sapere quando l’ascensore è fermo.',
           ),
         ),
+        { type: 'embed', embedUrl: townFilm },
         separator,
         html(
           heading('Che cosa cambia'),
@@ -86,6 +87,7 @@ export const fromTheOffice: Record<string, NewsSeed> = {
             'Knowing when the lift is out of order.',
           ),
         ),
+        { type: 'embed', embedUrl: townFilm },
         separator,
         html(
           heading('What changes'),

@@ -1,4 +1,4 @@
-import { columns, group, picture, text, title, toPage } from '../parts';
+import { columns, group, picture, text, title, toPage, townFilm } from '../parts';
 import { buttons, card, field, icon, separator, spacer, styled } from './pieces';
 import { quarters } from './town-quarters';
 import type { BlockSeed, PageSeed } from '../../types';
@@ -29,7 +29,7 @@ const hours: BlockSeed = {
       ],
     },
     { video: 'river-walk', poster: 'river-park-salici' },
-    { embedUrl: 'https://video.example.org/castelmora-dal-ponte' },
+    { embedUrl: townFilm },
   ],
 };
 
@@ -99,10 +99,7 @@ export const townInPictures: PageSeed = {
         aDay,
       ),
       title('La versione corta', 'medium'),
-      styled(
-        { contentWidth: 'wide' },
-        { type: 'embed', embedUrl: 'https://video.example.org/castelmora-in-due-minuti' },
-      ),
+      styled({ contentWidth: 'wide' }, { type: 'embed', embedUrl: townFilm }),
       styled(
         { backgroundColor: 'ink', textColor: 'paper' },
         {
@@ -185,10 +182,7 @@ export const townInPictures: PageSeed = {
         aDay,
       ),
       title('The short version', 'medium'),
-      styled(
-        { contentWidth: 'wide' },
-        { type: 'embed', embedUrl: 'https://video.example.org/castelmora-in-due-minuti' },
-      ),
+      styled({ contentWidth: 'wide' }, { type: 'embed', embedUrl: townFilm }),
       styled(
         { backgroundColor: 'ink', textColor: 'paper' },
         {

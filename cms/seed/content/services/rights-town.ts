@@ -1,4 +1,15 @@
-import { bullets, email, html, paragraphs, phone, steps, text, title, toService } from '../parts';
+import {
+  bullets,
+  email,
+  html,
+  paragraphs,
+  phone,
+  steps,
+  text,
+  title,
+  toService,
+  townFilm,
+} from '../parts';
 import { at } from '../../map/address';
 import { box, buttons, links, note, question } from './parts';
 import type { ServiceSeed } from '../../types';
@@ -15,6 +26,7 @@ export const townHelp: Record<string, ServiceSeed> = {
     categories: ['rights'],
     serviceType: 'desk',
     address: at('Portico delle Lavandaie', 3),
+    embedUrl: townFilm,
     contactLinks: [
       phone('allo Sportello', 'the youth office', '0000 123456'),
       email('allo Sportello', 'the youth office', 'ciao@studium.example.org'),

@@ -11,6 +11,7 @@ import {
   title,
   toService,
   website,
+  townFilm,
 } from '../parts';
 import { at } from '../../map/address';
 import { accordion, buttons, links, question, separator } from '../services/parts';
@@ -26,6 +27,7 @@ export const large: Record<string, UniversitySeed> = {
     },
     thumbnail: 'courtyard-ginnasio-vecchio',
     address: at('Piazza Grande', 3),
+    embedUrl: townFilm,
     contactLinks: [
       phone('alla segreteria', 'the student office', '0000 123401'),
       email('alla segreteria', 'the student office', 'segreteria@universita.example.org'),

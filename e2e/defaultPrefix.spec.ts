@@ -1,0 +1,54 @@
+import { expect, test } from './town';
+
+test.describe('an address with the prefix of the default language', () => {
+  for (const [address, to] of [
+    ['/it', '/'],
+    ['/it/', '/'],
+    ['/it?utm=a&utm=b', '/?utm=a&utm=b'],
+    ['/it/alloggi', '/alloggi'],
+    ['/it/alloggi?page=2&category=monolocali', '/alloggi?page=2&category=monolocali'],
+    ['/it/alloggi/singola-casa-del-campanaro', '/alloggi/singola-casa-del-campanaro'],
+    ['/it/account', '/account'],
+    ['/it/eventi.ics', '/eventi.ics'],
+  ] as const)
+    test(`${address} redirects for good to ${to}`, async ({ request, baseURL }) => {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      const location = new URL(answer.headers().location ?? '', baseURL);
+      expect(location.pathname + location.search).toBe(to);
+      expect(location.origin).toBe(new URL(baseURL ?? '').origin);
+      const end = await request.get(address);
+      expect(new URL(end.url()).pathname).not.toMatch(/^\/it(\/|$)/);
+    });
+
+  test('leads to no other site, and other addresses stay', async ({ request, baseURL }) => {
+    for (const address of ['/it//evil.example', '/it/%2F%2Fevil.example', '/it/\\evil.example']) {
+      const end = await request.get(address);
+      expect(new URL(end.url()).origin, address).toBe(new URL(baseURL ?? '').origin);
+    }
+    const headers = { 'x-default-prefix': '1' };
+    for (const address of ['/alloggi', '/italia', '/en/accommodations'])
+      expect((await request.get(address, { headers, maxRedirects: 0 })).status(), address).toBe(
+        address === '/italia' ? 404 : 200,
+      );
+  });
+
+  test('data requests of pages in the default language still answer', async ({ page, request }) => {
+    await page.goto('/');
+    const id = await page.evaluate(() => window.__NEXT_DATA__.buildId);
+    const data = await request.get(`/_next/data/${id}/it/alloggi.json`, {
+      headers: { 'x-nextjs-data': '1' },
+      maxRedirects: 0,
+    });
+    expect(data.status()).toBe(200);
+    const loaded: string[] = [];
+    page.on('request', (sent) => loaded.push(sent.resourceType()));
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Atenei' })
+      .click();
+    await expect(page).toHaveURL(/\/atenei$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loaded).not.toContain('document');
+  });
+});

@@ -1,0 +1,176 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { openerOf } from './header';
+import { Staff } from './staff';
+import { expect, test } from './town';
+
+// Pages are rendered again one after the other when something changes that all of them show.
+const published = { timeout: 30_000, intervals: [200] };
+
+let staff: Staff;
+/** Undoes what a test changed, the last change first. */
+let undo: (() => Promise<unknown>)[] = [];
+
+test.beforeEach(async ({ request }) => {
+  staff = await Staff.logIn(request);
+});
+test.afterEach(async () => {
+  for (const back of undo.reverse()) await back();
+  undo = [];
+  await staff.removePublished();
+});
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test('the icon that an editor chooses is in tabs, on phones and in shared pictures, without a rebuild', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/alloggi');
+  const icon = page.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', '/icons/favicon.svg');
+  const shared = async (path: string) =>
+    /property="og:image" content="([^"]+)"/.exec(await textOf(request, path))?.[1] ?? '';
+  const before = await shared('/alloggi');
+
+  const picture = await sharp({
+    create: { width: 640, height: 400, channels: 3, background: '#2f5d7c' },
+  })
+    .png()
+    .toBuffer();
+  const image = await staff.upload('sign-of-the-town.png', picture, 'Il segno della città');
+  await staff.changeGlobal('siteInfo', { image });
+  undo.push(() => staff.changeGlobal('siteInfo', { image: null }));
+
+  for (const path of ['/alloggi', '/en'])
+    await expect
+      .poll(() => textOf(request, path), published)
+      .toMatch(/<link rel="icon" href="\/icon\/[0-9a-f]{10}\/favicon\.png" type="image\/png"/);
+  await page.goto('/alloggi');
+  await expect(icon).toHaveAttribute('href', /^\/icon\/[0-9a-f]{10}\/favicon\.png$/);
+
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const sizes = new Map([[touch ?? '', 180]]);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  expect(manifest.icons.map(({ sizes: size, purpose }) => [size, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, sizes: size } of manifest.icons) sizes.set(src, Number.parseInt(size));
+  for (const [src, size] of sizes) {
+    const file = await request.get(src);
+    expect(file.headers()['content-type'], src).toBe('image/png');
+    expect(file.headers()['cache-control']).toContain('immutable');
+    const { width, height } = await sharp(await file.body()).metadata();
+    expect([width, height], src).toEqual([size, size]);
+  }
+
+  // The picture of a shared page shows the icon; a page without one of its own shares the icon itself.
+  const after = await shared('/alloggi');
+  expect(after).not.toBe(before);
+  const drawn = await request.get(new URL(after).pathname);
+  expect(drawn.status()).toBe(200);
+  const { data, info } = await sharp(await drawn.body())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // In the middle of the sign, beside the site's name.
+  const start = (84 * info.width + 92) * info.channels;
+  expect([...data.subarray(start, start + 3)]).toEqual([0x2f, 0x5d, 0x7c]);
+  expect(await shared('/login')).toMatch(/\/icon\/[0-9a-f]{10}\/icon-512\.png$/);
+
+  await staff.changeGlobal('siteInfo', { image: null });
+  await expect
+    .poll(() => textOf(request, '/alloggi'), published)
+    .toContain('<link rel="icon" href="/icons/favicon.svg"');
+  expect(await shared('/login')).toMatch(/\/icons\/icon-512\.png$/);
+  const old = await request.get(touch ?? '', { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([307, '/icons/apple-touch-icon.png']);
+});
+
+test('name and description of the site are those of the cms', async ({ request }) => {
+  const before = await staff.changeGlobal('siteInfo', {
+    plainTitle: 'Studium · Prova',
+    plainDescription: 'La guida di prova.',
+  });
+  undo.push(() => staff.changeGlobal('siteInfo', before));
+  await expect
+    .poll(() => textOf(request, '/confronta'), published)
+    .toMatch(/<title>[^<]*Studium · Prova<\/title>/);
+  await expect
+    .poll(() => textOf(request, '/atenei'), published)
+    .toContain('Studium · Prova</title>');
+});
+
+const link = (text: string, url: string, children: object[] = []) => ({
+  blockType: 'node',
+  link: { kind: 'url', text, url },
+  children,
+});
+
+test('header and burger menu show what editors write, down to the third level', async ({
+  page,
+  request,
+}) => {
+  const nodes = [
+    link('Case', '/alloggi', [
+      link('Zone', '/primi-passi', [link('Borgo dei Liutai', '/contatti')]),
+    ]),
+    link('Muoversi', '/muoversi'),
+    link('Servizi', '/servizi'),
+    link('Eventi', '/eventi'),
+    link('Quinta voce', '/credits'),
+  ];
+  for (const slug of ['headerMenu', 'topMenu', 'mainMenu']) {
+    const before = await staff.changeGlobal(slug, { nodes });
+    undo.push(() => staff.changeGlobal(slug, before));
+  }
+  await expect.poll(() => textOf(request, '/alloggi'), published).toContain('Quinta voce');
+  await expect.poll(() => textOf(request, '/en'), published).toContain('Housing');
+
+  await page.goto('/alloggi');
+  const primary = page.getByRole('navigation', { name: 'Navigazione principale' });
+  await expect(primary.getByRole('link')).toHaveText(['Case', 'Muoversi', 'Servizi', 'Eventi']);
+  await expect(primary.locator('a[aria-current=page]')).toHaveText('Case');
+  await openerOf(page, 'Apri il menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Sezioni del sito', 'Menu principale', 'Collegamenti utili']) {
+    const part = menu.getByRole('navigation', { name });
+    await expect(part.getByRole('link', { name: 'Quinta voce' })).toBeVisible();
+    await expect(part.getByRole('link', { name: 'Borgo dei Liutai' })).toHaveAttribute(
+      'href',
+      '/contatti',
+    );
+  }
+  await page.getByRole('button', { name: 'Chiudi il menu' }).click();
+  // The demo's footer refers to the burger menu.
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Borgo dei Liutai' }),
+  ).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const bar = page.getByRole('navigation', { name: 'Sezioni', exact: true });
+  await expect(bar.getByRole('link')).toHaveText(['Case', 'Muoversi', 'Servizi', 'Eventi']);
+});
+
+test('the title of a picture is its caption where it says more than the description', async ({
+  page,
+  request,
+}) => {
+  const title = 'Disegno di Nora Vald, penna e acquerello';
+  const id = await staff.first('media', { 'where[filename][like]': 'kitchen-quartet-borgo' });
+  await staff.change('media', id, { title });
+  undo.push(() => staff.change('media', id, { title: null }));
+  const address = '/alloggi/singola-casa-del-campanaro';
+  await expect.poll(() => textOf(request, address), published).toContain(title);
+  await page.goto(address);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ingrandisci/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Immagini' });
+  await expect(dialog.getByText(title)).toHaveCount(1);
+});

@@ -1,0 +1,1 @@
+export { iconHandler as default } from '@/server/icons/iconHandler';

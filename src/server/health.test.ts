@@ -1,0 +1,55 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { health } from './health';
+import { sharedRedis } from './shared/redis.mjs';
+import { hasRedis, TestRedis } from './shared/testing/TestRedis';
+
+process.env.CMS_HOST = 'http://127.0.0.1:1';
+afterAll(() => delete process.env.CMS_HOST);
+beforeAll(() => jest.spyOn(console, 'error').mockReturnValue());
+afterAll(() => jest.restoreAllMocks());
+
+async function answer(): Promise<unknown> {
+  let body: unknown;
+  const response = {
+    setHeader: () => response,
+    status: () => response,
+    json: (value: unknown) => (body = value),
+  };
+  await health(
+    { method: 'GET' } as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+  );
+  return body;
+}
+
+function forgetRedis(): void {
+  sharedRedis()?.client.destroy();
+  globalThis.studiumRedis = undefined;
+  delete process.env.REDIS_URL;
+}
+afterEach(forgetRedis);
+
+it('without Redis the pages are in memory', async () => {
+  expect(await answer()).toEqual({ site: 'ok', cms: 'unreachable', cache: 'memory' });
+});
+
+it('says at once that Redis is away, and nothing about its address', async () => {
+  process.env.REDIS_URL = 'redis://name:word@127.0.0.1:1';
+  const began = performance.now();
+  const said = await answer();
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(said).toEqual({ site: 'ok', cms: 'unreachable', cache: 'redis-unreachable' });
+});
+
+(hasRedis ? it : it.skip)(
+  'says that Redis answers, and when it no longer does (needs redis-server)',
+  async () => {
+    const redis = await TestRedis.start();
+    process.env.REDIS_URL = redis.url;
+    await answer();
+    await sharedRedis()?.connected;
+    expect(await answer()).toMatchObject({ cache: 'redis' });
+    await redis.stop();
+    expect(await answer()).toMatchObject({ cache: 'redis-unreachable' });
+  },
+);

@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import sharp from 'sharp';
+import { forgetLayout } from '../layout';
+import { openCms } from '../testing';
+import { iconHandler } from './iconHandler';
+import { iconVersion } from './iconVersion';
+
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+let files: Server;
+let picture: Buffer;
+let closeCms: () => Promise<void>;
+/** Address of the chosen icon. */
+let chosen: string | null;
+
+const address = (name: string) =>
+  `http://127.0.0.1:${(files.address() as AddressInfo).port}/media/${name}`;
+
+beforeAll(async () => {
+  picture = await sharp({
+    create: { width: 600, height: 300, channels: 3, background: '#2f5d7c' },
+  })
+    .jpeg()
+    .toBuffer();
+  files = createServer(({ url }, response) => {
+    if (url === '/media/sign.jpg') response.end(picture);
+    else if (url === '/media/text.jpg') response.end('no picture');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  closeCms = await openCms(() => ({
+    globalSets: [
+      {
+        __typename: 'siteInfo_GlobalSet',
+        plainTitle: 'Studium',
+        image: chosen === null ? [] : [{ url: chosen }],
+      },
+    ],
+    navigationNodes: [],
+  }));
+});
+beforeEach(forgetLayout);
+afterAll(async () => {
+  log.mockRestore();
+  await closeCms();
+  await new Promise((resolve) => files.close(resolve));
+});
+
+/** Calls the handler as Next does. */
+async function get(version: string, name: string) {
+  const headers: Record<string, string> = {};
+  const answer = { status: 0, to: '', headers, body: Buffer.alloc(0) };
+  const response = {
+    setHeader: (header: string, value: string) => {
+      headers[header] = value;
+      return response;
+    },
+    status: (status: number) => {
+      answer.status = status;
+      return response;
+    },
+    redirect: (status: number, to: string) => Object.assign(answer, { status, to }),
+    send: (body: Buffer) => Object.assign(answer, { body }),
+    end: () => undefined,
+  };
+  await iconHandler(
+    { method: 'GET', url: '/icon', query: { version, name } } as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+  );
+  return answer;
+}
+
+it.each([
+  ['favicon', 96],
+  ['apple-touch-icon', 180],
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['icon-maskable', 512],
+])('%s is a square PNG of %d pixels, for good', async (name, size) => {
+  chosen = address('sign.jpg');
+  const { status, headers, body } = await get(iconVersion(chosen) ?? '', name);
+  expect(status).toBe(200);
+  expect(headers['Cache-Control']).toContain('immutable');
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+});
+
+it('the whole picture is in it, with empty edges; on phones that know no transparency on paper', async () => {
+  chosen = address('sign.jpg');
+  const pixels = async (name: string) => {
+    const { body } = await get(iconVersion(chosen) ?? '', name);
+    const { data, info } = await sharp(body)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => {
+      const start = (y * info.width + x) * 4;
+      return [...data.subarray(start, start + 4)];
+    };
+    return { corner: at(0, 0), left: at(1, Math.floor(info.height / 2)) };
+  };
+  const icon = await pixels('icon-192');
+  expect(icon.corner[3]).toBe(0);
+  expect(icon.left[3]).toBe(255);
+  expect(icon.left[2]).toBeGreaterThan(100);
+  expect((await pixels('apple-touch-icon')).corner).toEqual([251, 246, 236, 255]);
+});
+
+it('another version leads to the one in use, and to the built-in icon where none is chosen', async () => {
+  chosen = address('sign.jpg');
+  expect(await get('0000000000', 'icon-192')).toMatchObject({
+    status: 307,
+    to: `/icon/${iconVersion(chosen)}/icon-192.png`,
+  });
+  chosen = null;
+  forgetLayout();
+  expect(await get('0000000000', 'favicon')).toMatchObject({ to: '/icons/favicon.svg' });
+  expect(await get('0000000000', 'icon-512')).toMatchObject({ to: '/icons/icon-512.png' });
+  expect(await get('0000000000', 'other')).toMatchObject({ status: 404 });
+});
+
+it.each(['text.jpg', 'gone.jpg'])(
+  'the built-in icon stands in for %s, and the log says so',
+  async (name) => {
+    chosen = address(name);
+    log.mockClear();
+    const { status, to, headers } = await get(iconVersion(chosen) ?? '', 'icon-192');
+    expect([status, to]).toEqual([307, '/icons/icon-192.png']);
+    expect(headers['Cache-Control']).toBe('public, max-age=5');
+    expect(log).toHaveBeenCalled();
+  },
+);

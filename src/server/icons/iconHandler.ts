@@ -1,0 +1,65 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { AppError } from '@/errors/AppError';
+import { iconHref, isIconName } from '@/routing/icons';
+import { defaultLocale } from '@/routing/locales';
+import { cmsFor } from '../cms';
+import { env } from '../env';
+import { singleValues } from '../getPageProps';
+import { layoutAtHand } from '../layout';
+import { logError } from '../logs/logError';
+import { pathOf } from '../logs/pathOf';
+import { Pictures } from '../social/Pictures';
+import { iconVersion } from './iconVersion';
+import { loadIcon } from './loadIcon';
+
+const pictures = new Pictures({ bytes: 4_000_000, parallel: 2, waiting: 20 });
+
+/** Seconds for which a redirect is cached: a site that shares its pages may know the new icon first. */
+const redirectedFor = 5;
+
+/**
+ * GET /icon/{version}/{name}.png: the icon that an editor chose. A version has one picture, so that
+ * browsers cache it for a year; other versions redirect to the icon in use. Without a chosen icon, and
+ * where it cannot be loaded, the built-in one answers.
+ */
+export async function iconHandler(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD').status(405).end();
+    return;
+  }
+  const { version: requested = '', name } = singleValues(request.query);
+  if (!isIconName(name)) {
+    response.setHeader('Cache-Control', 'no-store').status(404).end();
+    return;
+  }
+  const { siteUrl, cmsHost } = env();
+  const locale = defaultLocale;
+  const map = { locale, siteUrl, cmsHost, preview: false };
+  const { seo } = await layoutAtHand(locale, cmsFor(locale), map);
+  const version = iconVersion(seo.favicon);
+  if (seo.favicon === null || version !== requested) {
+    redirect(response, iconHref(version, name));
+    return;
+  }
+  const key = `${version}/${name}`;
+  const { favicon } = seo;
+  try {
+    const png = pictures.get(key) ?? (await pictures.draw(key, () => loadIcon(favicon, name)));
+    response.setHeader('Content-Type', 'image/png');
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.status(200).send(png);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    logError(`icon ${pathOf(request.url)}`, error);
+    redirect(response, iconHref(null, name));
+  }
+}
+
+function redirect(response: NextApiResponse, to: string): void {
+  response.setHeader('Cache-Control', `public, max-age=${redirectedFor}`);
+  response.redirect(307, to);
+}

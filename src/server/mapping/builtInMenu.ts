@@ -1,0 +1,19 @@
+import { createT } from '@/i18n/translate';
+import type { HeaderItem } from '@/layout/model';
+import { primarySections } from '@/layout/sections';
+import { href } from '@/routing/href';
+import type { Locale } from '@/routing/locales';
+import { messagesOf } from '../messages';
+
+/** The four sections as primary navigation, where the editors' menu could never be loaded. */
+export async function builtInMenu(locale: Locale): Promise<HeaderItem[]> {
+  const t = createT(await messagesOf(locale, ['common']), locale);
+  return primarySections.map((section) => ({
+    id: section,
+    title: t(`common.sections.${section}`),
+    href: href(section, locale),
+    newWindow: false,
+    children: [],
+    section,
+  }));
+}
