@@ -98,6 +98,7 @@ export function TownMap(props: TownMapProps) {
             <Points
               map={town.map}
               points={layer.points}
+              places={places}
               open={open.points}
               onOpen={card.openPoints}
             />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { grown } from './bounds';
-import { clustersOf, type Placed } from './clusters';
+import { clustersOf, type Mark, type Placed } from './clusters';
 import { listenTo, type DrawnMap } from './DrawnMap';
 import { useView } from './useView';
 
@@ -11,14 +11,20 @@ const beyond = 0.3;
  * What to draw of some items, and the list in which each mark is an element, in the same order: the
  * elements are put in their places at every frame of a movement.
  * @param radius pixels within which two marks would cover each other
+ * @param choose which of the marks to draw; by default all
  */
-export function useMarks<Item extends Placed>(map: DrawnMap, items: Item[], radius: number) {
+export function useMarks<Item extends Placed>(
+  map: DrawnMap,
+  items: Item[],
+  radius: number,
+  choose?: (marks: Mark<Item>[]) => Mark<Item>[],
+) {
   const view = useView(map);
   const clusters = useMemo(() => clustersOf(items, radius), [items, radius]);
-  const marks = useMemo(
-    () => clusters({ ...view, bounds: grown(view.bounds, beyond) }),
-    [clusters, view],
-  );
+  const marks = useMemo(() => {
+    const all = clusters({ ...view, bounds: grown(view.bounds, beyond) });
+    return choose ? choose(all) : all;
+  }, [clusters, view, choose]);
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {

@@ -3,11 +3,13 @@ import { createPortal } from 'react-dom';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '../bounds';
-import type { Mark } from '../clusters';
+import { pinRadius, type Mark } from '../clusters';
 import { showOn, type DrawnMap } from '../DrawnMap';
+import type { Place } from '../place';
 import { useMarks } from '../useMarks';
 import type { PointOfInterest } from './point';
 import * as S from './Points.styles';
+import { uncovered } from './uncovered';
 
 /** Pixels within which two of them would cover each other. */
 const radius = 34;
@@ -15,6 +17,8 @@ const radius = 34;
 interface PointsProps {
   map: DrawnMap;
   points: PointOfInterest[];
+  /** The entries of the list, whose pins must stay free. */
+  places: Place[];
   /** Those whose card is open. */
   open: PointOfInterest[];
   /** One was pressed, or several at the same address. */
@@ -25,9 +29,14 @@ interface PointsProps {
  * The points of interest as buttons over the map: smaller than the pins of the list, below them, and
  * in clusters of their own.
  */
-export function Points({ map, points, open, onOpen }: PointsProps) {
+export function Points({ map, points, places, open, onOpen }: PointsProps) {
   const { t } = useI18n();
-  const { list, marks } = useMarks(map, points, radius);
+  const { marks: pins } = useMarks(map, places, pinRadius);
+  const choose = useCallback(
+    (all: Mark<PointOfInterest>[]) => uncovered(map, all, pins),
+    [map, pins],
+  );
+  const { list, marks } = useMarks(map, points, radius, choose);
   const press = useCallback(
     (mark: Mark<PointOfInterest>) => {
       const bounds = boundsOf(pointsOf(mark).map(({ position }) => position));

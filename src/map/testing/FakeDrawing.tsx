@@ -46,7 +46,7 @@ function fakeMap(layer: HTMLElement): FakeMap {
   };
   return {
     told,
-    project: ([lng, lat]) => ({ x: (lng - 12) * 1000, y: (43.44 - lat) * 1000 }),
+    project: ([lng, lat]) => ({ x: (lng - 12) * 1e5, y: (43.44 - lat) * 1e5 }),
     getBounds: () => {
       const [west, south, east, north] = view.bounds;
       return {
