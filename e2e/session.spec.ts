@@ -17,7 +17,8 @@ test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 const greeting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Ada/ });
-const guide = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Eventi' });
+const guide = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Eventi', exact: true });
 
 async function expectLoggedOut(page: Page): Promise<void> {
   await expect(openerOf(page, 'Accedi')).toBeVisible();
@@ -110,7 +111,7 @@ test.describe('a heart that is pressed with an ended session', () => {
     browser,
   }) => {
     const person = await enter(page, mailbox);
-    await page.goto('/eventi');
+    await page.goto('/alloggi');
     await expect(greeting(page)).toBeVisible();
     await elsewhere(browser, person, 'LogoutElsewhere');
     await page.evaluate(() => {
@@ -141,16 +142,16 @@ test.describe('a heart that is pressed with an ended session', () => {
     page,
     browser,
   }) => {
-    await page.goto('/eventi');
+    await page.goto('/alloggi');
     const saved = main(page).locator('[data-heart]').first();
     const id = Number(await saved.getAttribute('data-heart'));
     const person = await enter(page, mailbox);
     await ask(page, 'UpdateFavorites', { favorites: [id] });
-    await page.goto('/account/events');
+    await page.goto('/account/accommodations');
     await expect(greeting(page)).toBeVisible();
     await elsewhere(browser, person, 'LogoutElsewhere');
     await main(page).locator(`[data-heart="${id}"]`).click();
-    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fevents$/);
+    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Faccommodations$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await main(page).getByLabel('E-mail').fill(person.email);
     await main(page)
