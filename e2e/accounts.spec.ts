@@ -200,7 +200,7 @@ test.describe('the life of an account', () => {
       expect(await context.cookies()).toEqual([]);
       await mailbox.take(later.email, 'Il tuo profilo è stato cancellato');
       await logIn(page, { ...later, password: person.password });
-      await expect(main(page)).toContainText('Il nome utente o la password non sono corretti');
+      await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
     });
 
     await test.step('and no token was ever where a script could read it, or in a log', async () => {
@@ -226,7 +226,7 @@ test.describe('the life of an account', () => {
       await town.startCms();
     }
     await press(page, 'Accedi');
-    await expect(main(page)).toContainText('Il nome utente o la password non sono corretti');
+    await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
   });
 
   test('shows nothing of an account that was left, when one goes back', async ({

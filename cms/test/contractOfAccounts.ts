@@ -75,6 +75,8 @@ export function testAccounts(cms: TestCms): void {
       [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'EMAIL_INVALID'],
       [{ fullName: ' ' }, 'NAME_INVALID'],
       [{ fullName: 'Win at https://casino.example' }, 'NAME_INVALID'],
+      [{ fullName: 'Nives 😀' }, 'NAME_INVALID'],
+      [{ fullName: 'N'.repeat(101) }, 'NAME_TOO_LONG'],
     ])('refuses %j: %s', async (more, code) => {
       expect(failure(await person().register(more))).toContain(`(${code})`);
     });
@@ -130,6 +132,34 @@ export function testAccounts(cms: TestCms): void {
       expect(failure(await ada.activate(first))).toBe(invalidCode);
       expect(failure(await ada.activate(second))).toBe(invalidCode);
       expect(failure(await eva.activate(other))).toBe('none');
+    });
+
+    test('come in the language of the page that asks, else in that of the account', async () => {
+      const ada = person('ada');
+      await ada.register();
+      await ada.mails(1);
+      const askFor = (what: string, headers: object) =>
+        ada.ask(
+          `mutation ($email: String!) { ${what}(email: $email) }`,
+          { email: ada.email },
+          headers,
+        );
+      await askFor('resendActivation', { 'accept-language': 'it' });
+      const [again] = await ada.mails(2);
+      expect(again?.subject).toContain('Attiva il tuo profilo');
+      expect(again?.links.join()).not.toContain('/en/');
+      await ada.activate(await ada.proof('verify-email', 2));
+      await askFor('forgottenPassword', { 'accept-language': 'it-IT,en;q=0.5' });
+      expect((await ada.mails(3))[0]?.subject).toContain('Scegli una nuova password');
+      await askFor('forgottenPassword', {});
+      expect((await ada.mails(4))[0]?.subject).toContain('Choose a new password');
+      await ada.logIn();
+      const changed = await ada.askIn(
+        'mutation { updateViewer(preferredLanguage: "it") { ... on User { preferredLanguage } } }',
+      );
+      expect(changed.data).toEqual({ updateViewer: { preferredLanguage: 'it' } });
+      await askFor('forgottenPassword', { 'accept-language': 'fr' });
+      expect((await ada.mails(5))[0]?.subject).toContain('Scegli una nuova password');
     });
 
     test('of several uses at once, one gets it', async () => {

@@ -2,4 +2,6 @@ import { setPasswordPage } from '@/features/account/entryPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SetPasswordView as default } from '@/features/account/SetPasswordView';
-export const getServerSideProps = getRequestProps('setPassword', setPasswordPage, ['account']);
+export const getServerSideProps = getRequestProps('setPassword', setPasswordPage, ['account'], {
+  secret: true,
+});

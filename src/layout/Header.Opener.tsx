@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
 import { useHydrated } from '@/lib/useHydrated';
 import { useLazyOverlay, type Openable } from '@/overlays/useLazyOverlay';
 import * as S from './Header.styles';
+import { isPlain } from './internalLink';
 
 interface HeaderOpenerProps<Props> {
   icon: IconName;
@@ -18,37 +19,41 @@ interface HeaderOpenerProps<Props> {
   wide?: boolean;
 }
 
-/** A round button that opens an overlay, whose code comes when it is first wanted; else a link. */
+/**
+ * A round button that opens an overlay, whose code comes when it is first wanted. In the server's
+ * HTML it is a link; the same element becomes the button, so that it keeps the focus.
+ */
 export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
   const { icon, label, href, load, give, wide = false } = props;
   const { Part, open, close, show, prepare } = useLazyOverlay<Props>(load);
   const scripted = useHydrated();
-  const face = (
-    <>
-      <Icon name={icon} />
-      {wide && <span>{label}</span>}
-    </>
-  );
-
-  if (!scripted) {
-    return (
-      <S.ToolLink $wide={wide} href={href} aria-label={label}>
-        {face}
-      </S.ToolLink>
-    );
-  }
+  const press = (event: MouseEvent) => {
+    if (!isPlain(event.nativeEvent)) return;
+    event.preventDefault();
+    show().catch(() => location.assign(href));
+  };
+  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
   return (
     <>
       <S.Tool
-        type="button"
+        href={href}
         $wide={wide}
         aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => void show().catch(() => location.assign(href))}
-        onPointerEnter={prepare}
+        {...(scripted && {
+          role: 'button',
+          'aria-haspopup': 'dialog' as const,
+          'aria-expanded': open,
+          onClick: press,
+          onKeyDown: pressBySpace,
+          onPointerEnter: prepare,
+        })}
       >
-        {face}
+        <Icon name={icon} />
+        {wide && <span>{label}</span>}
       </S.Tool>
       {Part && <Part {...give} open={open} onClose={close} />}
     </>

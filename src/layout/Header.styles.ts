@@ -88,12 +88,7 @@ const tool = css<{ $wide: boolean }>`
   }
 `;
 
-export const Tool = styled.button<{ $wide: boolean }>`
-  ${tool}
-`;
-
-/** The same without JavaScript. */
-export const ToolLink = styled(Link)<{ $wide: boolean }>`
+export const Tool = styled(Link)<{ $wide: boolean }>`
   ${tool}
 `;
 

@@ -10,6 +10,8 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || link.target || link.hasAttribute('download')) return null;
+  // A link that opens an overlay, as Header.Opener has: its page is not needed.
+  if (link.hasAttribute('role')) return null;
   const { origin, pathname, search, hash } = link;
   if (origin !== location.origin || isFile(pathname)) return null;
   // A jump within the page takes the keyboard along if the browser makes it.

@@ -31,11 +31,12 @@ export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
   useEffect(() => {
     closed.current = onClose;
   }, [onClose]);
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (open && status === 'in') {
-      closed.current();
-      toAccount();
-    }
+    if (open && status === 'in') closed.current();
+    // After the dialog has given the focus back, or has failed to.
+    if (!open && wasOpen.current && status === 'in') toAccount();
+    wasOpen.current = open;
   }, [open, status]);
 
   return (
@@ -54,11 +55,13 @@ export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
   );
 }
 
-/** The button that had opened it is gone: the keyboard goes on where the account has come. */
+/** Where the button that had opened it is gone, the keyboard goes on at the account's link. */
 function toAccount(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[data-account]')?.focus();
-    }
-  });
+  const { activeElement } = document;
+  const isInPlace =
+    activeElement &&
+    activeElement !== document.body &&
+    !activeElement.closest('dialog:not([open])') &&
+    activeElement.getClientRects().length > 0;
+  if (!isInPlace) document.querySelector<HTMLElement>('[data-account]')?.focus();
 }

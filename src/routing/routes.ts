@@ -32,6 +32,7 @@ export const routes = {
   accountAccommodations: { it: '/account/accommodations', en: '/account/accommodations' },
   accountEvents: { it: '/account/events', en: '/account/events' },
   accountNews: { it: '/account/news', en: '/account/news' },
+  accountPages: { it: '/account/pages', en: '/account/pages' },
   accountPassword: { it: '/account/password', en: '/account/password' },
   accountProfile: { it: '/account/profile', en: '/account/profile' },
   accountServices: { it: '/account/services', en: '/account/services' },

@@ -34,7 +34,7 @@ export async function favouriteCards(ids: string[], map: MapContext): Promise<Fa
     }
     missing = missing.filter((id) => !found.has(id));
   }
-  for (const section of [...savedSections, 'pages'] as const) inOrder(cards[section], ids);
+  for (const section of savedSections) inOrder(cards[section], ids);
   return cards;
 }
 

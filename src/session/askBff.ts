@@ -1,4 +1,5 @@
 import { operationHashes } from '@/gql/operationHashes';
+import { preferredSites } from './preferredSites';
 import type { AuthError } from './result';
 import { setSession } from './session';
 
@@ -22,6 +23,7 @@ export async function askBff(
   const body = await send('/api', 'POST', {
     operation: operationHashes[name],
     variables,
+    site: preferredSites()[0],
     ...extra,
   });
   const errors = errorsOf(body.errors);

@@ -28,9 +28,8 @@ export async function logOut(): Promise<void> {
   forgetSession();
 }
 
-/** Nobody is logged in any more, in no tab. */
+/** Nobody is logged in any more. The other tabs hear of it from watchSession. */
 export function forgetSession(): void {
   document.cookie = 'SIGNED_IN=; Max-Age=0; Path=/; SameSite=Lax';
   setSession({ status: 'out' });
-  tellTabs();
 }

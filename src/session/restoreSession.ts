@@ -17,7 +17,9 @@ export async function readViewer(): Promise<Result<Viewer>> {
 /** Shows who is logged in (specification §4: on a full page load, and when something changed it). */
 export async function restoreSession(): Promise<void> {
   watchSession();
-  if (getSession().status !== 'in') setSession({ status: 'loading' });
+  // A login form that is open must not close while a session is being looked for.
+  const { status } = getSession();
+  if (status !== 'in' && status !== 'out') setSession({ status: 'loading' });
   const before = getSession();
   const found = await readViewer();
   const now = getSession();

@@ -7,7 +7,16 @@ import { BffInTest, ChannelInTest, refused } from './testing/BffInTest';
 import { useAuth } from './useAuth';
 import { useFavourites } from './useFavourites';
 
-jest.mock('next/router', () => ({ __esModule: true, default: { replace: jest.fn() } }));
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: {
+    replace: jest.fn(),
+    // The test tells of a move to another page by an event of the document.
+    events: {
+      on: (name: string, listener: () => void) => document.addEventListener(name, listener),
+    },
+  },
+}));
 
 let bff: BffInTest;
 let other: ChannelInTest;
@@ -89,8 +98,25 @@ describe('what happens in other tabs', () => {
     expect(statusOf()).toBe('out');
   });
 
+  it('is told at once that the session has ended, wherever this one learns it', async () => {
+    bff.logIn();
+    await start('in');
+    bff.isLoggedIn = false;
+    act(() => {
+      document.dispatchEvent(new Event('routeChangeComplete'));
+    });
+    await waitFor(() => expect(statusOf()).toBe('out'));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told of a page that was loaded without a session', async () => {
+    await start('out');
+    expect(heard).toHaveBeenCalled();
+  });
+
   it('is told by this one', async () => {
     await start('out');
+    heard.mockClear();
     tellTabs();
     expect(heard).toHaveBeenCalledTimes(1);
     expect(statusOf()).toBe('out');
@@ -135,6 +161,7 @@ describe('useAuth', () => {
 
   it('logs in, and tells the other tabs', async () => {
     await start('out');
+    heard.mockClear();
     const auth = hook();
     await act(async () => {
       const input = { email: 'ada@example.org', password: 'segreta' };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Locale } from '@/routing/locales';
 
 /** Something that a visitor has marked (specification §3). */
 export interface Favorite {
@@ -14,6 +15,8 @@ export interface Viewer {
   id: string;
   fullName: string;
   email: string;
+  /** The language of mails that no page asks for; absent where the cms does not say. */
+  mailLanguage?: Locale;
   favorites: Favorite[];
 }
 

@@ -1,15 +1,18 @@
+import { localeOfSite } from '@/routing/locales';
 import type { Favorite, Viewer } from './session';
 
 /**
  * Who is logged in, from the fragment Viewer. Without an id there is nobody (specification §4).
  */
 export function toViewer(found: unknown): Viewer | null {
-  const { id, fullName, email, favorites } = fieldsOf(found);
+  const { id, fullName, email, preferredLanguage, favorites } = fieldsOf(found);
+  const mailLanguage = localeOfSite(text(preferredLanguage).split('-')[0]);
   if (!isId(id)) return null;
   return {
     id: String(id),
     fullName: text(fullName),
     email: text(email),
+    ...(mailLanguage && { mailLanguage }),
     favorites: Array.isArray(favorites) ? favorites.flatMap(toFavorite) : [],
   };
 }

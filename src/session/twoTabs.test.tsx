@@ -1,7 +1,10 @@
 import { BffInTest, ChannelInTest } from './testing/BffInTest';
 import type { Write } from './toggleFavourite';
 
-jest.mock('next/router', () => ({ __esModule: true, default: { replace: jest.fn() } }));
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
+}));
 
 const bff = new BffInTest();
 

@@ -72,6 +72,8 @@ export interface Auth {
   updateProfile(input: {
     fullName: string;
     email: string;
+    /** As the cms names it; left as it is without. */
+    mailLanguage?: string;
     currentPassword: string;
   }): Promise<Result<{ pendingEmail: string | null }>>;
   /** Logged out here either way (specification §7). */
@@ -126,15 +128,24 @@ export function useAuth(): Auth {
         return result;
       },
       askForNewPassword: (email) => done(forgottenPassword({ variables: { email } })),
-      setPassword: (variables) => done(setPassword({ variables })),
+      setPassword: async (variables) => {
+        const result = await done(setPassword({ variables }));
+        // It has ended the sessions of the account, and this may be one of them.
+        if (result.ok && getSession().status === 'in') await refresh();
+        return result;
+      },
       changePassword: ({ current, next, confirm }) =>
         done(
           updatePassword({
             variables: { currentPassword: current, newPassword: next, confirmPassword: confirm },
           }),
         ),
-      updateProfile: async ({ fullName, email, currentPassword }) => {
-        const result = await settle(updateViewer({ variables: { fullName } }));
+      updateProfile: async ({ fullName, email, mailLanguage, currentPassword }) => {
+        const result = await settle(
+          updateViewer({
+            variables: { fullName, ...(mailLanguage && { preferredLanguage: mailLanguage }) },
+          }),
+        );
         if (!result.ok) return result;
         await refresh();
         if (isSameAddress(result.value.updateViewer?.email ?? '', email))

@@ -5,6 +5,7 @@ import type { RouteName } from '@/routing/routes';
 import { loginHref } from './loginHref';
 import { safeNext } from './safeNext';
 import { getSession, onSession, setSession } from './session';
+import { checkSession, tellTabs } from './startSession';
 
 /** Pages that are of no use to who is logged in. */
 const forGuests: RouteName[] = ['login', 'register', 'resetPassword'];
@@ -14,12 +15,25 @@ let watching = false;
 /**
  * Confirms in the browser what the guards of the server decided, for as long as the page lives: who
  * is no longer logged in leaves the account pages, who is leaves the login. Nothing personal is in
- * a page that the browser keeps for going back.
+ * a page that the browser keeps for going back. After each move to another page, and when the tab is
+ * looked at again, the cms is asked whether the session still holds.
  */
 export function watchSession(): void {
   if (watching) return;
   watching = true;
-  onSession(confirm);
+  let before = getSession().status;
+  onSession(() => {
+    const { status } = getSession();
+    // Whatever ended the session here, every other tab is to know it at once.
+    if (status === 'out' && before !== 'out') tellTabs();
+    before = status;
+    confirm();
+  });
+  // The data of a page may have brought the end of the session along, and the cms may know of one.
+  Router.events.on('routeChangeComplete', checkSession);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) checkSession();
+  });
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || getSession().status !== 'in') return;
     setSession({ status: 'unknown' });
@@ -40,7 +54,7 @@ function confirm(): void {
 }
 
 /** Whether the page is one of the account. */
-function isPersonal(): boolean {
+export function isPersonal(): boolean {
   return /^account/.test(match(window.location.pathname)?.name ?? '');
 }
 

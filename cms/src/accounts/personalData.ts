@@ -1,5 +1,6 @@
 import { isMailAddress } from '../mail/isMailAddress';
 import { defaultSite, type Site, sites } from '../sites';
+import { longestName, nameFault, plainName } from './fullName';
 import { refusal } from './refusal';
 
 /** An address as it is compared and stored. */
@@ -17,21 +18,27 @@ export function readAddress(email: string): string {
   return address;
 }
 
-const longestName = 100;
-
 /**
- * The name that somebody goes by; a nickname will do. Letters that have no place in a name have
- * none in the mails that greet with it.
+ * The name that somebody goes by; a nickname will do.
  *
- * @throws GraphQLError NAME_INVALID
+ * @throws GraphQLError NAME_TOO_LONG or NAME_INVALID
  */
 export function readFullName(name: string | null | undefined): string {
-  const plain = (name ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
-  const fits = plain !== '' && plain.length <= longestName && !/[\p{C}<>{}\\/:@|]/u.test(plain);
-  if (!fits) throw refusal('NAME_INVALID', 'Full Name is invalid.');
-  return plain;
+  const fault = nameFault(name ?? '');
+  if (fault === 'tooLong')
+    throw refusal('NAME_TOO_LONG', `Full Name should contain at most ${longestName} characters.`);
+  if (fault) throw refusal('NAME_INVALID', 'Full Name is invalid.');
+  return plainName(name ?? '');
 }
 
-/** The language for mails: that of a language tag such as `en-GB`, else Italian. */
-export const readLanguage = (language: string | null | undefined): Site =>
-  sites.find((site) => language?.toLowerCase().split('-')[0] === site) ?? defaultSite;
+/** The language of a language tag such as `en-GB`; null for one that the site does not have. */
+export const languageOf = (tag: string | null | undefined): Site | null =>
+  sites.find((site) => tag?.toLowerCase().split('-')[0] === site) ?? null;
+
+/** The language for mails: that of a language tag, else Italian. */
+export const readLanguage = (tag: string | null | undefined): Site =>
+  languageOf(tag) ?? defaultSite;
+
+/** The language of the page that asks, as the first tag of Accept-Language has it; null without. */
+export const readPageLanguage = (header: string | null): Site | null =>
+  languageOf(header?.split(/[,;]/)[0]?.trim());

@@ -12,6 +12,7 @@ export type AccountErrorCode =
   | 'PASSWORD_NEEDED'
   | 'EMAIL_INVALID'
   | 'NAME_INVALID'
+  | 'NAME_TOO_LONG'
   | 'TOO_MANY_FAVORITES'
   | 'UNKNOWN_FAVORITE'
   | 'SEARCH_INVALID'

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { readPageLanguage } from '../accounts/personalData';
 import { readViewer } from '../accounts/readViewer';
 import { messages } from '../accounts/refusal';
 import { publicHeader } from '../api/answers';
@@ -59,6 +60,7 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     viewer,
     address: countedAddress(visitorAddress(peers, env.trusted)),
     userAgent: request.headers.get('user-agent'),
+    language: readPageLanguage(request.headers.get('accept-language')),
     deviceToken: request.headers.get('x-device-token'),
     headers: new Headers(),
   };

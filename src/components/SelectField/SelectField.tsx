@@ -12,6 +12,12 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
+const Hint = styled.span`
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+`;
+
 const Box = styled.span`
   position: relative;
   display: block;
@@ -39,17 +45,20 @@ const Sign = styled(Icon)`
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   label: string;
+  /** What follows from the choice, said before it is made. */
+  hint?: string;
   options: { value: string; text: string }[];
 }
 
 /** One of several, by the platform's own list. */
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Box>
-        <Select id={id} {...select}>
+        <Select id={id} aria-describedby={hint && `${id}-hint`} {...select}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -6,13 +6,17 @@ import * as S from './EntryFrame.styles';
 interface DoneProps {
   icon: IconName;
   title: string;
+  /** False where nothing was sent just now: a page that loads leaves the focus alone. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** Takes the place of a form that has been sent, and the focus with it. */
-export function Done({ icon, title, children }: DoneProps) {
+export function Done({ icon, title, takesFocus = true, children }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <S.Done>
       <S.Sign>

@@ -8,7 +8,10 @@ import { LoginView } from './LoginView';
 
 const user = userEvent.setup({ delay: null });
 
-jest.mock('next/router', () => ({ __esModule: true, default: { replace: jest.fn() } }));
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
+}));
 
 let bff: BffInTest;
 beforeEach(() => {
@@ -49,12 +52,12 @@ it('sends nothing into the address, and tells password managers what is what', (
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('says that name or password are wrong, and keeps both', async () => {
+it('says that e-mail or password are wrong, and keeps both', async () => {
   bff.instead.set('POST /api/session', refused('INVALID', 401));
   renderIn('it', <LoginView />);
   await fill();
   await submit();
-  expect(await summary()).toHaveTextContent('Il nome utente o la password non sono corretti');
+  expect(await summary()).toHaveTextContent('L’e-mail o la password non sono corrette');
   expect(email()).toHaveValue('ada@example.org');
   expect(password()).toHaveValue('un cavallo giallo');
 });

@@ -2,28 +2,35 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
+import { localeInfo, locales } from '@/routing/locales';
 import { isSameAddress } from '@/session/isSameAddress';
 import type { Viewer } from '@/session/session';
 import type { Auth } from '@/session/useAuth';
-import { emailProblem } from './checks';
+import { emailProblem, nameProblem } from './checks';
 import { explainer } from './explain';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 interface ProfileFormProps {
-  user: Pick<Viewer, 'fullName' | 'email'>;
+  user: Pick<Viewer, 'fullName' | 'email' | 'mailLanguage'>;
   send: Auth['updateProfile'];
   /** Called when it is about to be used. */
   onUse?: () => void;
 }
 
-const names = ['fullName', 'email', 'currentPassword'] as const;
+const names = ['fullName', 'email', 'currentPassword', 'mailLanguage'] as const;
+
+const languages = locales.map((locale) => ({
+  value: localeInfo[locale].siteHandle,
+  text: localeInfo[locale].name,
+}));
 
 /**
- * Name and address. A new address takes the password, for which a field appears, and holds once it is
+ * Name, address and the language of mails. A new address takes the password, for which a field appears, and holds once it is
  * confirmed; the form says so.
  */
 export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
@@ -33,16 +40,21 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
   const form = useForm({
     names,
     check: ({ fullName, email, currentPassword }) => ({
-      fullName: fullName.trim() ? undefined : t('account.problems.fullNameMissing'),
+      fullName: nameProblem(fullName, t('account.problems.fullNameMissing'), t),
       email: emailProblem(email, t),
       currentPassword:
         currentPassword === '' && !isSameAddress(email, user.email)
           ? t('account.problems.currentPasswordMissing')
           : undefined,
     }),
-    send: ({ fullName, email, currentPassword }) => {
+    send: ({ fullName, email, currentPassword, mailLanguage }) => {
       setMessage('');
-      return send({ fullName: fullName.trim(), email: email.trim(), currentPassword });
+      return send({
+        fullName: fullName.trim(),
+        email: email.trim(),
+        currentPassword,
+        mailLanguage,
+      });
     },
     explain: explainer(
       t,
@@ -93,6 +105,15 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
           autoComplete="current-password"
           labels={passwordLabels(t)}
           required
+        />
+      )}
+      {user.mailLanguage && (
+        <SelectField
+          name="mailLanguage"
+          label={t('account.fields.mailLanguage')}
+          hint={t('account.fields.mailLanguageHint')}
+          options={languages}
+          defaultValue={localeInfo[user.mailLanguage].siteHandle}
         />
       )}
       <div>

@@ -6,14 +6,16 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { RichText } from '@/components/RichText/RichText';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
+import type { T } from '@/i18n/translate';
 import { href } from '@/routing/href';
 import type { Auth } from '@/session/useAuth';
-import { emailProblem, newPasswordProblem } from './checks';
+import { emailProblem, nameProblem, newPasswordProblem } from './checks';
 import { explainer } from './explain';
 import { Form } from './Form';
 import * as S from './Form.styles';
+import { nameFault } from './fullName';
 import { passwordLabels } from './passwordLabels';
-import { useForm } from './useForm';
+import { useForm, type FieldProblems } from './useForm';
 
 interface RegisterFormProps {
   /** Sanitised; what the editors say about the data of visitors, or empty. */
@@ -27,6 +29,22 @@ interface RegisterFormProps {
 
 const names = ['firstName', 'surname', 'email', 'password', 'privacy'] as const;
 
+const longerName = (firstName: string, surname: string) =>
+  surname.trim().length > firstName.trim().length ? 'surname' : 'firstName';
+
+/** What is wrong with each name or, at the longer one, with both as the one name that is sent. */
+function nameProblems(firstName: string, surname: string, t: T) {
+  const problems: FieldProblems<'firstName' | 'surname'> = {
+    firstName: nameProblem(firstName, t('account.problems.firstNameMissing'), t),
+    surname: nameProblem(surname, t('account.problems.surnameMissing'), t),
+  };
+  const areTogetherTooLong =
+    !problems.firstName && !problems.surname && nameFault(`${firstName} ${surname}`) === 'tooLong';
+  return areTogetherTooLong
+    ? { ...problems, [longerName(firstName, surname)]: t('account.problems.namesTooLong') }
+    : problems;
+}
+
 /** A new account. It holds once the address is confirmed. */
 export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormProps) {
   const { t, locale } = useI18n();
@@ -34,8 +52,7 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
   const form = useForm({
     names,
     check: ({ firstName, surname, email, password, privacy }) => ({
-      firstName: firstName.trim() ? undefined : t('account.problems.firstNameMissing'),
-      surname: surname.trim() ? undefined : t('account.problems.surnameMissing'),
+      ...nameProblems(firstName, surname, t),
       email: emailProblem(email, t),
       password:
         password === '' ? t('account.problems.passwordMissing') : newPasswordProblem(password, t),
@@ -49,12 +66,13 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
         password,
         privacyAccepted: privacy !== '',
       }),
-    explain: explainer(t, {
-      email: 'email',
-      name: 'firstName',
-      password: 'password',
-      privacy: 'privacy',
-    }),
+    explain: (error, { firstName, surname }) =>
+      explainer(t, {
+        email: 'email',
+        name: longerName(firstName, surname),
+        password: 'password',
+        privacy: 'privacy',
+      })(error),
     onDone: (_, { email }) => onDone(email.trim()),
   });
   return (

@@ -11,6 +11,7 @@ let bff: BffInTest;
 beforeEach(() => {
   bff = new BffInTest();
   bff.install();
+  sessionStorage.clear();
 });
 
 const privacyHtml = '<p>Usiamo il tuo nome per il profilo.</p>';
@@ -58,11 +59,54 @@ it('registers and leads to the mailbox, from where the e-mail can be asked for a
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('still leads to the mailbox when the page is loaded again, until another address is wanted', async () => {
+  sessionStorage.setItem('registered', 'ada@example.org');
+  const { container } = renderIn(
+    'it',
+    <main>
+      <RegisterView privacyHtml={privacyHtml} />
+    </main>,
+  );
+  const title = screen.getByRole('heading', { name: 'Controlla la posta' });
+  expect(title).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Invia di nuovo l’e-mail' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Usa un altro indirizzo' }));
+  expect(screen.getByLabelText('Nome')).toHaveFocus();
+  expect(JSON.stringify(sessionStorage)).toBe('{}');
+});
+
+it.each([
+  ['Nome', { Nome: `Ada 😀` }, 'togli simboli ed emoji'],
+  ['Cognome', { Cognome: 'casino.example' }, 'togli simboli ed emoji'],
+  ['Nome', { Nome: 'a'.repeat(101) }, 'Il nome è troppo lungo: può avere al massimo 100'],
+  [
+    'Cognome',
+    { Nome: 'a'.repeat(40), Cognome: 'b'.repeat(60) },
+    'Nome e cognome insieme sono troppo lunghi',
+  ],
+])('says at the field %s what is wrong with a name, before it asks anybody: %j', async (...one) => {
+  const [field, names, words] = one;
+  renderIn('it', <RegisterView privacyHtml="" />);
+  await fill();
+  await user.click(box());
+  for (const [label, name] of Object.entries(names)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(name);
+  }
+  await submit();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.getAllByText(words, { exact: false })).toHaveLength(2);
+  expect(bff.calls).toEqual([]);
+});
+
 it.each([
   ['PASSWORD_TOO_COMMON', 'Password', 'troppo comune'],
   ['PASSWORD_CONTEXT', 'Password', 'non può contenere il tuo nome'],
   ['EMAIL_INVALID', 'E-mail', 'non è completo'],
-  ['NAME_INVALID', 'Nome', 'non si può usare'],
+  ['NAME_INVALID', 'Cognome', 'togli simboli ed emoji'],
+  ['NAME_TOO_LONG', 'Cognome', 'al massimo 100 caratteri'],
 ])('tells at its field what the server refuses: %s', async (code, field, words) => {
   bff.instead.set('Register', refused(code));
   renderIn('it', <RegisterView privacyHtml="" />);

@@ -3,27 +3,31 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { isVerificationCode } from '@/session/codeFormat';
 import { Done } from './Done';
 import { EntryFrame } from './EntryFrame';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useAuthOnDemand } from './useAuthOnDemand';
-import { useHiddenCode } from './useHiddenCode';
-
-export interface CodeProps {
-  /** As the link of the e-mail brought them. */
-  code: string;
-  id: string;
-}
+import { useMailedCode, type CodeProps } from './useMailedCode';
 
 /** A new password, by the link of an e-mail. */
-export function SetPasswordView({ code, id }: CodeProps) {
+export function SetPasswordView(given: CodeProps) {
   const { t, locale } = useI18n();
   const [done, setDone] = useState(false);
   const { call, prepare, bridge } = useAuthOnDemand();
-  useHiddenCode();
+  const { mailed, forget } = useMailedCode('setPassword', given);
+  const finish = () => {
+    forget();
+    setDone(true);
+  };
   return (
-    <EntryFrame title={t('account.setPassword.title')} lead={t('account.setPassword.lead')}>
+    <EntryFrame
+      title={t('account.setPassword.title')}
+      lead={
+        mailed.status === 'ready' || done
+          ? t('account.setPassword.lead')
+          : t('account.setPassword.leadMissing')
+      }
+    >
       {done ? (
         <Done icon="check" title={t('account.setPassword.done.title')}>
           <p>{t('account.setPassword.done.text')}</p>
@@ -33,16 +37,22 @@ export function SetPasswordView({ code, id }: CodeProps) {
         </Done>
       ) : (
         <>
-          {isVerificationCode(code, id) ? (
+          {mailed.status === 'ready' && (
             <NewPasswordForm
-              send={(password) => call((auth) => auth.setPassword({ password, code, id }))}
-              onDone={() => setDone(true)}
+              send={(password) =>
+                call((auth) => auth.setPassword({ password, code: mailed.code, id: mailed.id }))
+              }
+              onDone={finish}
               onUse={prepare}
             />
-          ) : (
+          )}
+          {mailed.status === 'malformed' && (
             <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
           )}
-          <ButtonLink href={href('resetPassword', locale)} look="text">
+          <ButtonLink
+            href={href('resetPassword', locale)}
+            look={mailed.status === 'ready' ? 'text' : 'primary'}
+          >
             {t('account.setPassword.ask')}
           </ButtonLink>
         </>

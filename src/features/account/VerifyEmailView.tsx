@@ -4,31 +4,42 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { isVerificationCode } from '@/session/codeFormat';
 import type { Result } from '@/session/result';
 import { useSession } from '@/session/session';
+import { keepInTab } from '@/lib/tabStorage';
 import { Done } from './Done';
 import { EntryFrame } from './EntryFrame';
 import { explainer } from './explain';
 import { Form } from './Form';
+import { registeredKey } from './registered';
 import { ResendForm } from './ResendForm';
-import type { CodeProps } from './SetPasswordView';
 import { useAuthOnDemand } from './useAuthOnDemand';
 import { useForm } from './useForm';
-import { useHiddenCode } from './useHiddenCode';
+import { useMailedCode, type CodeProps } from './useMailedCode';
 
 /**
  * Confirms an address. A button uses the code: programs that look into mails open links, and would
  * use it up.
  */
-export function VerifyEmailView({ code, id }: CodeProps) {
+export function VerifyEmailView(given: CodeProps) {
   const { t, locale } = useI18n();
   const [done, setDone] = useState(false);
   const isIn = useSession().status === 'in';
   const { call, prepare, bridge } = useAuthOnDemand();
-  useHiddenCode();
+  const { mailed, forget } = useMailedCode('verifyEmail', given);
+  const finish = () => {
+    forget();
+    keepInTab(registeredKey, null);
+    setDone(true);
+  };
+  const isAsked = mailed.status === 'ready' && !done;
+  const lead = isAsked
+    ? t('account.activate.lead')
+    : done
+      ? undefined
+      : t('account.activate.leadMissing');
   return (
-    <EntryFrame title={t('account.activate.title')} lead={t('account.activate.lead')}>
+    <EntryFrame title={t('account.activate.title')} lead={lead}>
       {done ? (
         <Done icon="check" title={t('account.activate.done.title')}>
           <p>{isIn ? t('account.activate.done.textIn') : t('account.activate.done.text')}</p>
@@ -38,17 +49,15 @@ export function VerifyEmailView({ code, id }: CodeProps) {
         </Done>
       ) : (
         <>
-          {isVerificationCode(code, id) ? (
+          {mailed.status === 'ready' && (
             <Confirm
-              send={() => call((auth) => auth.activate({ code, id }))}
-              onDone={() => setDone(true)}
+              send={() => call((auth) => auth.activate({ code: mailed.code, id: mailed.id }))}
+              onDone={finish}
               onUse={prepare}
             />
-          ) : (
-            // Who comes without a code wants to be sent one.
-            (code !== '' || id !== '') && (
-              <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
-            )
+          )}
+          {mailed.status === 'malformed' && (
+            <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
           )}
           <ResendForm send={(to) => call((auth) => auth.resendActivation(to))} />
         </>

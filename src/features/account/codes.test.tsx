@@ -18,6 +18,7 @@ let bff: BffInTest;
 beforeEach(() => {
   bff = new BffInTest();
   bff.install();
+  sessionStorage.clear();
   history.replaceState({ as: `/admin/verify-email?code=${code}` }, '', `?code=${code}&id=${id}`);
 });
 afterEach(() => act(() => setSession({ status: 'unknown' })));
@@ -27,10 +28,12 @@ it('confirms an address by a button, not by being opened, and hides the code', a
   const { container } = renderIn('it', <VerifyEmailView code={code} id={id} />);
   expect(location.search).toBe('');
   expect(JSON.stringify(history.state)).not.toContain(code);
+  expect(sessionStorage.getItem('code:verifyEmail')).toBe(`${code} ${id}`);
   expect(bff.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
   expect(await screen.findByRole('heading', { name: 'Indirizzo confermato' })).toHaveFocus();
   expect(bff.calls).toMatchObject([{ name: 'ActivateUser', variables: { code, id } }]);
+  expect(sessionStorage.getItem('code:verifyEmail')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -58,6 +61,26 @@ it.each([
     expect(await axe(container)).toHaveNoViolations();
   },
 );
+
+it('finds the code again that the tab has kept', async () => {
+  sessionStorage.setItem('code:verifyEmail', `${code} ${id}`);
+  bff.instead.set('ActivateUser', ok);
+  renderIn('it', <VerifyEmailView code="" id="" />);
+  await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
+  expect(await screen.findByRole('heading', { name: 'Indirizzo confermato' })).toHaveFocus();
+  expect(bff.calls).toMatchObject([{ name: 'ActivateUser', variables: { code, id } }]);
+});
+
+it('asks for the link, and accuses nobody, without a code', async () => {
+  const { container, unmount } = renderIn('it', <VerifyEmailView code="" id="" />);
+  expect(screen.queryByRole('button', { name: 'Conferma l’indirizzo' })).toBeNull();
+  expect(screen.getByText(/^Apri il collegamento dell’e-mail/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  unmount();
+  renderIn('en', <SetPasswordView code="" id="" />);
+  expect(screen.getByText(/^Open the link in the e-mail/)).toBeVisible();
+  expect(screen.queryByText(/Incorrect verification code format/)).toBeNull();
+});
 
 it('sets a password that was written the same way twice', async () => {
   bff.instead.set('SetPassword', ok);

@@ -5,7 +5,7 @@ import { mapRichText } from '@/server/mapping/mapRichText';
 import type { RequestContext } from '@/server/getRequestProps';
 import { accountPage } from './accountPage';
 import type { RegisterView } from './RegisterView';
-import type { CodeProps } from './SetPasswordView';
+import type { CodeProps } from './useMailedCode';
 import { logError } from '@/server/logs/logError';
 
 export const loginPage = accountPage(

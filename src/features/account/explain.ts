@@ -39,6 +39,8 @@ export function explainer<Name extends string>(
         return { text: t('account.problems.emailInvalid'), field: fields.email };
       case 'NAME_INVALID':
         return { text: t('account.problems.nameInvalid'), field: fields.name };
+      case 'NAME_TOO_LONG':
+        return { text: t('account.problems.nameTooLong'), field: fields.name };
       case 'PRIVACY_NOT_ACCEPTED':
         return { text: t('account.problems.privacy'), field: fields.privacy };
       case 'TOO_MANY_FAVORITES':

@@ -13,7 +13,7 @@ const user = userEvent.setup({ delay: null });
 
 jest.mock('next/router', () => ({
   __esModule: true,
-  default: { replace: jest.fn(), push: jest.fn() },
+  default: { replace: jest.fn(), push: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
 }));
 
 const visitor: Session = {

@@ -18,7 +18,7 @@ export interface FormRules<Name extends string, Value> {
   /** What is wrong with what was written, by field. Asked when the form is sent, never before. */
   check: (values: FormValues<Name>) => FieldProblems<Name>;
   send: (values: FormValues<Name>) => Promise<Result<Value>>;
-  explain: (error: AuthError) => Explained<Name>;
+  explain: (error: AuthError, values: FormValues<Name>) => Explained<Name>;
   onDone: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
 }
 
@@ -75,7 +75,7 @@ export function useForm<Name extends string, Value>(
       setOutcome({ problems: {}, general: [] });
       rules.onDone(result.value, values, form);
     } else {
-      failed(outcomeOf(result.errors.map(rules.explain)));
+      failed(outcomeOf(result.errors.map((error) => rules.explain(error, values))));
     }
   };
 

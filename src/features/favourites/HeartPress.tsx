@@ -1,11 +1,14 @@
+import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { LoginOverlay } from '@/overlays/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
 import type { T } from '@/i18n/translate';
+import { match } from '@/routing/match';
 import type { Result } from '@/session/result';
-import { useSession } from '@/session/session';
+import { getSession, useSession } from '@/session/session';
 import { useFavourites } from '@/session/useFavourites';
+import { isPersonal } from '@/session/watchSession';
 import { accountMessages } from '../account/accountMessages';
 import { explainer } from '../account/explain';
 import * as S from './HeartPress.styles';
@@ -38,8 +41,10 @@ function Answer({ press }: { press: Press }) {
   const favourites = useFavourites();
   const [words, setWords] = useState('');
   const [seen, setSeen] = useState<Press | null>(null);
-  /** Whether nobody was known to be logged in when it was pressed: then it can only mean to add. */
-  const [late, setLate] = useState(false);
+  /** Whether the entry is to be a favourite. Where nobody is logged in, a press can only mean that. */
+  const [wanted, setWanted] = useState(true);
+  /** Whether the login opens over the page. Pages of the account lead to the login page instead. */
+  const [hasDialog, setHasDialog] = useState(true);
   /** The press that has its answer, or whose login was closed. */
   const [settled, setSettled] = useState<Press | null>(null);
   const begun = useRef<Press | null>(null);
@@ -47,21 +52,35 @@ function Answer({ press }: { press: Press }) {
 
   if (seen !== press) {
     setSeen(press);
-    setLate(status !== 'in');
+    setWanted(status !== 'in' || !favourites.ids.has(press.entry.id));
+    setHasDialog(!isPersonal());
     setWords('');
   }
 
   const answer = useEffectEvent(async ({ entry }: Press) => {
-    const isIn = favourites.ids.has(entry.id);
-    const result = late && isIn ? done : await favourites.toggle(entry);
+    const isDone = favourites.ids.has(entry.id) === wanted;
+    const result = isDone ? done : await favourites.toggle(entry);
+    if (getSession().status === 'out') {
+      // The session had ended unnoticed: the login comes first, and then the same wish again.
+      begun.current = null;
+      return;
+    }
     setSettled(press);
-    setWords(wordsOf(result, entry.title, !isIn || late, t));
+    setWords(wordsOf(result, entry.title, wanted, t));
   });
   useEffect(() => {
     if (!open || status !== 'in' || begun.current === press) return;
     begun.current = press;
     void answer(press);
   }, [open, status, press]);
+
+  useEffect(() => {
+    const leave = (to: string) => {
+      if (match(to)?.name !== 'login') setSettled(press);
+    };
+    Router.events.on('routeChangeStart', leave);
+    return () => Router.events.off('routeChangeStart', leave);
+  }, [press]);
 
   useEffect(() => {
     if (!words) return;
@@ -75,7 +94,7 @@ function Answer({ press }: { press: Press }) {
         {words && <S.Words data-ground="night">{words}</S.Words>}
       </S.Toast>
       <LoginOverlay
-        open={open && (status === 'out' || status === 'failed')}
+        open={open && hasDialog && (status === 'out' || status === 'failed')}
         onClose={() => {
           if (status !== 'in') setSettled(press);
         }}

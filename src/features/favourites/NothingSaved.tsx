@@ -9,12 +9,12 @@ export function NothingSaved({ section }: { section: SavedSection | 'all' }) {
   const { t, locale } = useI18n();
   const list = section === 'all' ? 'accommodations' : section;
   return (
-    <div data-hue={list}>
+    <div data-hue={list === 'pages' ? undefined : list}>
       <EmptyState
         title={t(`account.favourites.empty.${section}.title`)}
         text={t(`account.favourites.empty.${section}.text`)}
         action={
-          <ButtonLink href={href(list, locale)}>
+          <ButtonLink href={href(list === 'pages' ? 'home' : list, locale)}>
             {t(`account.favourites.empty.${section}.action`)}
           </ButtonLink>
         }

@@ -5,6 +5,7 @@ import { NewsCard } from '../news/NewsCard';
 import { ServiceCard } from '../services/ServiceCard';
 import { UniversityCard } from '../universities/UniversityCard';
 import type { FavouriteCards, SavedSection } from './model';
+import { SavedPages } from './SavedPages';
 
 interface SavedCardsProps {
   section: SavedSection;
@@ -12,14 +13,15 @@ interface SavedCardsProps {
 }
 
 /**
- * The favourites of a section, on the cards of its list. What is unmarked stays until one leaves, so
+ * The favourites of a section, on the cards of its list; pages have none. What is unmarked stays until one leaves, so
  * that it can be marked again.
  */
 export function SavedCards({ section, cards }: SavedCardsProps) {
+  if (section === 'pages') return <SavedPages pages={cards.pages} />;
   return <Grid data-hue={section}>{itemsOf(section, cards)}</Grid>;
 }
 
-function itemsOf(section: SavedSection, cards: FavouriteCards) {
+function itemsOf(section: Exclude<SavedSection, 'pages'>, cards: FavouriteCards) {
   switch (section) {
     case 'accommodations':
       return cards.accommodations.map((one) => (

@@ -4,7 +4,6 @@ import { useI18n } from '@/i18n/I18n';
 import { Group } from '../account/AccountFrame.styles';
 import { savedSections, type FavouriteCards, type SavedSection } from './model';
 import { SavedCards } from './SavedCards';
-import { SavedPages } from './SavedPages';
 
 interface SavedGroupsProps {
   cards: FavouriteCards;
@@ -19,14 +18,17 @@ export function SavedGroups({ cards, action }: SavedGroupsProps) {
   return (
     <>
       {filled.map((section) => (
-        <Group key={section} data-hue={section} aria-labelledby={section}>
+        <Group
+          key={section}
+          data-hue={section === 'pages' ? undefined : section}
+          aria-labelledby={section}
+        >
           <SectionHeading id={section} action={action?.(section)}>
             {t(`account.favourites.title.${section}`)}
           </SectionHeading>
           <SavedCards section={section} cards={cards} />
         </Group>
       ))}
-      {cards.pages.length > 0 && <SavedPages pages={cards.pages} />}
     </>
   );
 }

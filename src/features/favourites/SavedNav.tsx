@@ -12,6 +12,7 @@ const routeOf: Record<SavedSection, StaticRouteName> = {
   services: 'accountServices',
   universities: 'accountUniversities',
   news: 'accountNews',
+  pages: 'accountPages',
 };
 
 /** Where the favourites of a section are. */
@@ -37,10 +38,10 @@ export function SavedNav({ user, current }: SavedNavProps) {
       items={[
         { title: t('account.area.all'), href: href('account', locale), current: current === null },
         ...savedSections.map((section) => ({
-          title: `${t(`common.sections.${section}`)} ${countOf(user, section)}`,
+          title: `${section === 'pages' ? t('account.area.pages') : t(`common.sections.${section}`)} ${countOf(user, section)}`,
           href: hrefOf(section),
           current: section === current,
-          hue: section,
+          ...(section !== 'pages' && { hue: section }),
         })),
       ]}
     />

@@ -1,8 +1,5 @@
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
-import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
-import { useI18n } from '@/i18n/I18n';
-import { Group } from '../account/AccountFrame.styles';
 import { Heart } from './Heart';
 import type { SavedPage } from './model';
 
@@ -28,18 +25,14 @@ const List = styled.ul`
 
 /** Guides and other pages that were saved; they have no cards. */
 export function SavedPages({ pages }: { pages: SavedPage[] }) {
-  const { t } = useI18n();
   return (
-    <Group aria-labelledby="pages">
-      <SectionHeading id="pages">{t('account.favourites.title.pages')}</SectionHeading>
-      <List>
-        {pages.map((page) => (
-          <li key={page.id}>
-            <Link href={page.href}>{page.title}</Link>
-            <Heart entry={page} />
-          </li>
-        ))}
-      </List>
-    </Group>
+    <List>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <Link href={page.href}>{page.title}</Link>
+          <Heart entry={page} />
+        </li>
+      ))}
+    </List>
   );
 }

@@ -91,6 +91,6 @@ function latestOfEach(favorites: Favorite[]): Favorite[] {
   return favorites.filter(({ sectionHandle }) => {
     const count = counts.get(sectionHandle) ?? 0;
     counts.set(sectionHandle, count + 1);
-    return count < glimpse || sectionHandle === 'pages';
+    return count < glimpse;
   });
 }

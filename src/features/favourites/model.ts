@@ -28,6 +28,7 @@ export const savedSections = [
   'services',
   'universities',
   'news',
+  'pages',
 ] as const;
 
 export type SavedSection = (typeof savedSections)[number];

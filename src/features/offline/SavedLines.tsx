@@ -8,7 +8,7 @@ import { Facts, Lines } from './OfflineView.styles';
 /** The favourites that the device keeps, by section, in the language in which they were kept. */
 export function SavedLines({ snapshot: { lines, locale, savedOn } }: { snapshot: Snapshot }) {
   const { t, format } = useI18n();
-  const groups = [...savedSections, 'pages' as const]
+  const groups = savedSections
     .map((section) => ({ section, own: lines.filter((line) => line.section === section) }))
     .filter(({ own }) => own.length > 0);
   return (

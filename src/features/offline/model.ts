@@ -4,7 +4,7 @@ import type { SavedSection } from '../favourites/model';
 /** A favourite in a line: enough to find the door, or to ring the bell. */
 export interface SavedLine {
   id: string;
-  section: SavedSection | 'pages';
+  section: SavedSection;
   title: string;
   href: string;
   /** Address, price, date: what there is of it. Via Mazzini 4 · € 320 al mese */

@@ -20,8 +20,8 @@ const longestUserAgent = 512;
 /** One request of a visitor: who it is, and questions to the cms from them or in their name. */
 export class Visit {
   readonly cookies: SessionCookies;
-  /** Where they ask from. */
-  private readonly address: Record<string, string>;
+  /** Where they ask from, and the language of their page if they say it. */
+  private address: Record<string, string>;
   private readonly userAgent: string;
   private tokens: Tokens;
 
@@ -31,6 +31,11 @@ export class Visit {
     this.tokens = this.cookies;
     this.address = { 'x-forwarded-for': visitorAddress(req, env().trustedProxies) };
     this.userAgent = (req.headers['user-agent'] ?? '').slice(0, longestUserAgent);
+  }
+
+  /** @param site the page's: the cms writes the mails that are asked for in its language */
+  setLanguage(site: string): void {
+    this.address = { ...this.address, 'accept-language': site };
   }
 
   /** What a login and a renewal tell besides: the device, for the list of sessions. */

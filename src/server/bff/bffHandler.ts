@@ -4,7 +4,7 @@ import type { CmsAnswer } from './askCms';
 import { BffError } from './BffError';
 import { endpoint, passOn, type Call } from './endpoint';
 import { endSession } from './endSession';
-import { operationOf } from './operations';
+import { operationOf, site } from './operations';
 import { readJson } from './readJson';
 import type { Visit } from './Visit';
 
@@ -15,6 +15,8 @@ const bodyShape = z.strictObject({
   operation: z.string().regex(/^[0-9a-f]{64}$/),
   variables: z.unknown(),
   privacyAccepted: z.boolean().optional(),
+  /** Of the page: the mails that it asks for come in its language. */
+  site: site.optional(),
 });
 
 /**
@@ -26,7 +28,8 @@ export const bffHandler = endpoint({ POST: answer });
 async function answer({ request, response, visit }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a call.');
-  const { operation: hash, variables: given, privacyAccepted } = body.data;
+  const { operation: hash, variables: given, privacyAccepted, site: pageSite } = body.data;
+  if (pageSite) visit.setLanguage(pageSite);
   const operation = operationOf(hash);
   if (!operation) throw new BffError('BFF_UNKNOWN_OPERATION', 'This operation is not served.');
   const { name, document, personal } = operation;

@@ -19,7 +19,8 @@ const password = text(1000);
 const fullName = text(500);
 const code = text(64);
 const id = text(64);
-const site = z.enum(locales.map((locale) => localeInfo[locale].siteHandle));
+/** A language of the site, as the cms names it. */
+export const site = z.enum(locales.map((locale) => localeInfo[locale].siteHandle));
 /** Languages in which favourites are named, the first that there is. */
 export const preferSites = z.array(site).max(locales.length);
 
@@ -59,7 +60,10 @@ const served = {
     email,
   }),
   Viewer: personally({ preferSites: preferSites.optional() }),
-  UpdateViewer: personally({ fullName: fullName.optional() }),
+  UpdateViewer: personally({
+    fullName: fullName.optional(),
+    preferredLanguage: site.optional(),
+  }),
   ChangeEmail: personally({ email, currentPassword: password }),
   UpdateFavorites: personally({
     favorites: z.array(z.int32().positive()).max(1000),

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../accounts/readViewer';
+import type { Site } from '../../sites';
 
 /** Who asks, as far as the answer depends on it, and what the answer tells beside its body. */
 export interface Caller {
@@ -6,6 +7,8 @@ export interface Caller {
   /** Where limits count; empty where nobody knows. */
   address: string;
   userAgent: string | null;
+  /** Of the page that asks: the mails that it asks for come in it. Null where nobody says. */
+  language: Site | null;
   /** What the device was given at an earlier login. */
   deviceToken: string | null;
   /** Set where an answer is about somebody, though nobody is logged in: it is not kept. */

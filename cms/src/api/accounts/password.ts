@@ -33,8 +33,13 @@ export async function forgottenPassword(
     const id = visitor?.uid ?? randomUUID();
     // Made for nobody too: the same work tells nothing. The next purge takes it away.
     const code = await accounts.rows.write((query) => makeCode(query, id, 'password'));
-    if (visitor)
-      tell('password-reset', visitor, mailLink('password', visitor.language, { code, id }));
+    const language = caller.language ?? visitor?.language;
+    if (visitor && language)
+      tell(
+        'password-reset',
+        { ...visitor, language },
+        mailLink('password', language, { code, id }),
+      );
     logEvent('password-asked', { visitor: visitor?.uid });
     return answered;
   });

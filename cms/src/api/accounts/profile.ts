@@ -25,15 +25,16 @@ export const viewer = (_: unknown, __: unknown, context: ApiContext): UserSource
   userSource(viewerOf(context).visitor);
 
 /**
- * Asks the owner of a new address to confirm it, and tells that of the old one. An address that
+ * Asks the owner of a new address to confirm it, in the page's language, and tells that of the old one. An address that
  * has an account gets a mail that says so.
  */
 async function askForMove(
   visitor: VisitorRow,
   email: string,
-  { accounts }: ApiContext,
+  { accounts, caller }: ApiContext,
 ): Promise<void> {
-  const { uid, language, fullName } = visitor;
+  const { uid, fullName } = visitor;
+  const language = caller.language ?? visitor.language;
   await accounts.limits.take(['emailOfViewer', uid]);
   const taken = await visitorOfAddress(accounts.rows.read, email);
   const code = await accounts.rows.write((query) => makeCode(query, uid, 'email', email));
@@ -50,10 +51,10 @@ async function askForMove(
   queueVisitorMail({
     kind: 'email-change-notice',
     to: visitor.email,
-    language,
+    language: visitor.language,
     fullName: fullName ?? '',
     newEmail: email,
-    link: mailLink('reset', language),
+    link: mailLink('reset', visitor.language),
   });
   logEvent('email-change-asked', { visitor: uid });
 }

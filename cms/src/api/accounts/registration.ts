@@ -64,7 +64,7 @@ export async function register(
 ): Promise<AuthSource> {
   const email = readAddress(args.email);
   const fullName = readFullName(args.fullName);
-  const language = readLanguage(args.preferredLanguage);
+  const language = readLanguage(args.preferredLanguage ?? caller.language);
   await accounts.limits.take(['registerFromNetwork', caller.address], ['registerOfAccount', email]);
   try {
     await checkPassword(args.password, await knownNames(payload, { email, fullName }));
@@ -91,7 +91,8 @@ export async function register(
       const own = stored.active ? null : given;
       return { visitor: stored, code: await makeActivation(query, stored.uid, own) };
     });
-    if (visitor.active) tell('account-exists', visitor, mailLink('login', visitor.language));
+    if (visitor.active)
+      tell('account-exists', { ...visitor, language }, mailLink('login', language));
     else sendCode({ uid: visitor.uid, email, language, fullName }, code);
     logEvent('registered', { visitor: visitor.uid });
     return noAuth;
@@ -123,9 +124,12 @@ export async function resendActivation(
     const code = await accounts.rows.write((query) =>
       isClear ? makeActivation(query, uid, only ?? null) : makeCode(query, uid, 'password'),
     );
-    if (account && only && isClear) sendCode({ ...account, ...only }, code);
-    else if (account)
-      tell('password-reset', account, mailLink('password', account.language, { code, id: uid }));
+    const known = account && only && isClear ? { ...account, ...only } : account;
+    const language = caller.language ?? known?.language;
+    if (!known || !language) return answered;
+    const reader = { ...known, language };
+    if (only && isClear) sendCode(reader, code);
+    else tell('password-reset', reader, mailLink('password', language, { code, id: uid }));
     return answered;
   });
 }

@@ -13,6 +13,7 @@ export const userFields = {
   id: ({ uid }: UserSource) => uid,
   fullName: ({ fullName }: UserSource) => fullName,
   email: ({ email }: UserSource) => email,
+  preferredLanguage: ({ language }: UserSource) => language,
   favorites: ({ favorites }: UserSource, args: FavoriteArgs, { read }: ApiContext) =>
     favoritesOf(favorites, args, read),
 };

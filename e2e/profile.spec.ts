@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { ask, enter, stranger } from './account';
+import { violationsOf } from './axe';
+import { expectToFit } from './fits';
+import { linkOf, Mailbox } from './mailbox';
+import { expect, test, town } from './town';
+
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterAll(() => mailbox.close());
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+test('a reload after a registration still leads to the mailbox, and sends the mail again', async ({
+  page,
+}) => {
+  const person = stranger();
+  await page.goto('/registrati');
+  await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
+  await main(page).getByLabel('Cognome').fill('Bianchi');
+  await main(page).getByLabel('E-mail').fill(person.email);
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill(person.password);
+  await main(page).getByRole('checkbox').check();
+  await press(page, 'Crea il profilo');
+  await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeFocused();
+  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await page.reload();
+  await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
+  await expect(main(page)).toContainText(person.email);
+  await press(page, 'Invia di nuovo l’e-mail');
+  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await expectToFit(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await press(page, 'Usa un altro indirizzo');
+  await expect(main(page).getByLabel('Cognome')).toBeVisible();
+});
+
+test('the language of mails is chosen in the profile', async ({ page }) => {
+  const { email, password } = await enter(page, mailbox);
+  await page.goto('/account/profile');
+  const choice = main(page).getByLabel('Lingua delle e-mail');
+  await expect(choice).toHaveValue('it');
+  await choice.selectOption('English');
+  await press(page, 'Salva');
+  await expect(main(page)).toContainText('I tuoi dati sono salvati');
+  await page.reload();
+  await expect(choice).toHaveValue('en');
+  await expectToFit(page);
+  expect(await violationsOf(page)).toEqual([]);
+  // A notice for which no page asks.
+  const next = stranger().password;
+  await ask(page, 'UpdatePassword', {
+    currentPassword: password,
+    newPassword: next,
+    confirmPassword: next,
+  });
+  await mailbox.take(email, 'Your password has changed');
+});
+
+test('a mail that is asked for on a page comes in the language of that page', async ({
+  page,
+  context,
+}) => {
+  const { email } = await enter(page, mailbox);
+  await context.clearCookies();
+  await page.goto('/en/reset-password');
+  await main(page).getByLabel('E-mail').fill(email);
+  await press(page, 'Send the link');
+  const english = linkOf(await mailbox.take(email, 'Choose a new password'), town.siteUrl);
+  expect(english.pathname).toBe('/en/admin/set-password');
+
+  const person = stranger();
+  const given = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
+  await ask(page, 'Register', given, { privacyAccepted: true });
+  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await page.goto('/en/admin/verify-email');
+  await main(page).getByLabel('E-mail').fill(person.email);
+  await press(page, 'Send the e-mail again');
+  const again = linkOf(await mailbox.take(person.email, 'Activate your account'), town.siteUrl);
+  expect(again.pathname).toBe('/en/admin/verify-email');
+});
+
+test('saved pages have a place of their own in the account, and are counted', async ({ page }) => {
+  await page.goto('/primi-passi');
+  const heart = main(page).locator('[data-heart]').first();
+  const id = Number(await heart.getAttribute('data-heart'));
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await enter(page, mailbox);
+  await ask(page, 'UpdateFavorites', { favorites: [id] });
+  await page.goto('/account');
+  await main(page).getByRole('link', { name: 'Pagine 1' }).click();
+  await expect(page).toHaveURL(/\/account\/pages$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagine salvate');
+  await expect(main(page).getByRole('link', { name: title })).toBeVisible();
+  await expectToFit(page);
+  expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+  await ask(page, 'UpdateFavorites', { favorites: [] });
+  await page.goto('/en/account/pages');
+  await expect(main(page)).toContainText('No pages yet');
+});

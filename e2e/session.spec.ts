@@ -1,0 +1,213 @@
+import type { Browser, Page } from '@playwright/test';
+import { operationHashes } from '../src/gql/operationHashes';
+import { ask, enter, type Person } from './account';
+import { openerOf } from './header';
+import { Mailbox } from './mailbox';
+import { expect, markWindow, test, town } from './town';
+
+// Ended sessions answer 401, which the browser reports.
+test.use({ complaints: [[], { auto: true }] as never });
+
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open(town.smtpUrl);
+});
+test.afterAll(() => mailbox.close());
+
+const main = (page: Page) => page.getByRole('main');
+const greeting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Ada/ });
+const guide = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Eventi', exact: true });
+
+async function expectLoggedOut(page: Page): Promise<void> {
+  await expect(openerOf(page, 'Accedi')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Ada');
+}
+
+/** Does something with the account on another device, of which this browser hears nothing. */
+async function elsewhere(
+  browser: Browser,
+  person: Person,
+  name: 'LogoutElsewhere' | 'DeleteAccount',
+): Promise<void> {
+  const device = await browser.newContext();
+  const headers = { origin: town.siteUrl };
+  const { password } = person;
+  const login = await device.request.post(`${town.siteUrl}/api/session`, { headers, data: person });
+  expect(login.status()).toBe(200);
+  const answer = await device.request.post(`${town.siteUrl}/api`, {
+    headers,
+    data: {
+      operation: operationHashes[name],
+      variables: name === 'DeleteAccount' ? { password, confirmPassword: password } : {},
+    },
+  });
+  expect(await answer.text()).not.toContain('errors');
+  await device.close();
+}
+
+for (const [what, operation] of [
+  ['a logout on another device', 'LogoutElsewhere'],
+  ['the deletion of the account', 'DeleteAccount'],
+] as const) {
+  test(`${what} is known in every tab on the next move to another page`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const person = await enter(page, mailbox);
+    const other = await context.newPage();
+    await page.goto('/');
+    await other.goto('/credits');
+    await expect(greeting(page)).toBeVisible();
+    await expect(greeting(other)).toBeVisible();
+    const stayed = [await markWindow(page), await markWindow(other)];
+    await elsewhere(browser, person, operation);
+    await guide(page).click();
+    await expect(page).toHaveURL(/\/eventi$/);
+    await expectLoggedOut(page);
+    await expectLoggedOut(other);
+    expect(await Promise.all(stayed.map((ask) => ask()))).toEqual([true, true]);
+  });
+}
+
+test('a session that has run out is not greeted on the login page, in any tab', async ({
+  page,
+  context,
+}) => {
+  await enter(page, mailbox);
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/credits');
+  await expect(greeting(page)).toBeVisible();
+  await expect(greeting(other)).toBeVisible();
+  const stayed = await markWindow(page);
+  await context.clearCookies({ name: /^(JWT|REFRESH)_TOKEN$/ });
+  await greeting(page).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount$/);
+  await expectLoggedOut(page);
+  await expectLoggedOut(other);
+  expect(await stayed()).toBe(true);
+});
+
+test('a page that is loaded without a session lets the other tabs know', async ({
+  page,
+  context,
+}) => {
+  await enter(page, mailbox);
+  await page.goto('/');
+  await expect(greeting(page)).toBeVisible();
+  await context.clearCookies({ name: /^(JWT|REFRESH)_TOKEN$/ });
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/login/);
+  await expectLoggedOut(page);
+});
+
+test.describe('a heart that is pressed with an ended session', () => {
+  test('opens the login, which stays open, and is filled in after the login', async ({
+    page,
+    browser,
+  }) => {
+    const person = await enter(page, mailbox);
+    await page.goto('/alloggi');
+    await expect(greeting(page)).toBeVisible();
+    await elsewhere(browser, person, 'LogoutElsewhere');
+    await page.evaluate(() => {
+      Object.assign(window, { closed: 0 });
+      const count = () => {
+        const seen = window as unknown as { closed: number };
+        seen.closed += 1;
+      };
+      document.addEventListener('close', count, { capture: true });
+    });
+    const heart = main(page)
+      .getByRole('button', { name: /^Salva nei preferiti/ })
+      .first();
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: 'Accedi' });
+    await dialog.getByLabel('E-mail').pressSequentially(person.email, { delay: 40 });
+    await dialog.getByLabel(/^Password/).fill(person.password);
+    expect(await page.evaluate(() => (window as unknown as { closed: number }).closed)).toBe(0);
+    await dialog.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await expect(page.getByText(/^Aggiunto ai preferiti/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const viewer = await ask(page, 'Viewer');
+    expect(await viewer.json()).toMatchObject({ data: { viewer: { favorites: [{}] } } });
+  });
+
+  test('on a page of the account leads to the login, and is emptied after it', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/alloggi');
+    const saved = main(page).locator('[data-heart]').first();
+    const id = Number(await saved.getAttribute('data-heart'));
+    const person = await enter(page, mailbox);
+    await ask(page, 'UpdateFavorites', { favorites: [id] });
+    await page.goto('/account/accommodations');
+    await expect(greeting(page)).toBeVisible();
+    await elsewhere(browser, person, 'LogoutElsewhere');
+    await main(page).locator(`[data-heart="${id}"]`).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Faccommodations$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await main(page).getByLabel('E-mail').fill(person.email);
+    await main(page)
+      .getByLabel(/^Password/)
+      .fill(person.password);
+    await main(page).getByRole('button', { name: 'Accedi', exact: true }).click();
+    await expect(page.getByText(/^Tolto dai preferiti/)).toBeVisible();
+    await expect
+      .poll(async (): Promise<unknown> => (await ask(page, 'Viewer')).json())
+      .toMatchObject({ data: { viewer: { favorites: [] } } });
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('the focus is on the account’s link after a login in the header', async ({
+    page,
+    context,
+  }) => {
+    const person = await enter(page, mailbox);
+    await context.clearCookies();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await openerOf(page, 'Accedi').focus();
+      await page.keyboard.press('Space');
+      const dialog = page.getByRole('dialog', { name: 'Accedi' });
+      await dialog.getByLabel('E-mail').fill(person.email);
+      await dialog.getByLabel(/^Password/).fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(greeting(page)).toBeFocused();
+      await context.clearCookies();
+    }
+  });
+
+  for (const name of ['Apri il menu', 'Cerca', 'Accedi']) {
+    test(`«${name}» keeps the focus that it had before the page was hydrated`, async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/alloggi', { waitUntil: 'domcontentloaded' });
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await link.focus();
+      await expect(link).toBeFocused();
+      release();
+      await expect(openerOf(page, name)).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(openerOf(page, name)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(openerOf(page, name)).toBeFocused();
+    });
+  }
+});
