@@ -46,7 +46,7 @@ export const closestZoom = 18;
  * one goes in when there is only one place to see. Both libraries move without motion, of themselves,
  * for those who want none.
  */
-const fitting = { padding: { top: 72, right: 48, bottom: 56, left: 48 }, maxZoom: 16 };
+const fitting = { padding: { top: 72, right: 48, bottom: 88, left: 48 }, maxZoom: 16 };
 
 /** How both draw: north is up, the page scrolls, the map moves when it is meant. */
 export function mannersOf({ bounds, onDrawn, onFail }: DrawingProps) {

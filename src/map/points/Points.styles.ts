@@ -12,7 +12,7 @@ export const List = styled.ul`
   }
 `;
 
-/** At the point itself, with its shape around it. */
+/** At the point itself. Its shape is a little below it, beside the tip of a pin at the same address. */
 export const Item = styled.li`
   position: absolute;
   top: 0;
@@ -40,7 +40,7 @@ export const Shape = styled.button<{ $open: boolean }>`
   font: 700 0.8125rem/1 var(--text);
   font-variant-numeric: tabular-nums;
   pointer-events: auto;
-  translate: -50% -50%;
+  translate: -50% -3px;
   outline: ${({ $open }) => ($open ? '3px solid var(--ink)' : 'none')};
   img {
     width: 100%;

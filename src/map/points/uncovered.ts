@@ -1,36 +1,63 @@
 import type { Mark } from '../clusters';
 import type { DrawnMap } from '../DrawnMap';
+import type { Position } from '../place';
 import type { PointOfInterest } from './point';
 
-type Spot = { position: { lat: number; lng: number } };
+/** A rectangle in pixels. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
-/** Pixels around a point of interest that nothing else may take: WCAG 2.5.8 asks for 24 in all. */
-const room = { pin: { x: 66, y: 72 }, point: { x: 34, y: 34 } };
-
-/** Pixels that the buttons in the corners of the map take, with a margin. */
-const corner = { zoom: { x: 76, y: 132 }, toggle: { x: 250, y: 84 } };
+/** Sizes in pixels from a mark's own position, as in the styles, each with a margin of some pixels. */
+const sizes = {
+  point: { left: 17, right: 17, top: 7, bottom: 27 },
+  cluster: { left: 32, right: 32, top: 30, bottom: 30 },
+  price: { left: 66, right: 66, top: 48, bottom: -7 },
+  sign: { left: 22, right: 22, top: 50, bottom: -7 },
+};
 
 /**
- * The points of interest that no pin, button or other point covers in this view, in their order. The
- * others appear when the visitor zooms in.
+ * The points of interest that no pin, button or other point covers in this view, in their order, so
+ * that each can be pressed (WCAG 2.5.8). The others appear when the visitor zooms in.
  */
 export function uncovered(
   map: DrawnMap,
   marks: Mark<PointOfInterest>[],
-  pins: Spot[],
+  pins: Mark[],
 ): Mark<PointOfInterest>[] {
-  const at = ({ position: { lng, lat } }: Spot) => map.project([lng, lat]);
-  const { clientWidth: width, clientHeight: height } = map.getCanvas();
-  const taken = pins.map((pin) => ({ ...at(pin), room: room.pin }));
-  return marks.filter((mark) => {
-    const { x, y } = at(mark);
-    const underZoom = x > width - corner.zoom.x && y < corner.zoom.y;
-    const underToggle = x < corner.toggle.x && y > height - corner.toggle.y;
-    if (width > 0 && (underZoom || underToggle)) return false;
-    const isCovered = taken.some(
-      (one) => Math.abs(one.x - x) < one.room.x && Math.abs(one.y - y) < one.room.y,
-    );
-    if (!isCovered) taken.push({ x, y, room: room.point });
-    return !isCovered;
+  const boxAt = ({ lng, lat }: Position, size: Box): Box => {
+    const { x, y } = map.project([lng, lat]);
+    return {
+      left: x - size.left,
+      right: x + size.right,
+      top: y - size.top,
+      bottom: y + size.bottom,
+    };
+  };
+  const taken = [
+    ...cornersOf(map.getCanvas()),
+    ...pins.map((pin) => boxAt(pin.position, sizes[kindOf(pin)])),
+  ];
+  return marks.filter(({ position }) => {
+    const box = boxAt(position, sizes.point);
+    if (taken.some((other) => overlap(box, other))) return false;
+    taken.push(box);
+    return true;
   });
 }
+
+const kindOf = (pin: Mark) => (pin.kind === 'cluster' ? 'cluster' : pin.place.pin.kind);
+
+/** Where the zoom buttons and the button of this layer are. */
+function cornersOf({ clientWidth: width, clientHeight: height }: HTMLCanvasElement): Box[] {
+  return [
+    { left: width - 64, right: width, top: 0, bottom: 108 },
+    { left: 0, right: 240, top: height - 64, bottom: height },
+  ];
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
