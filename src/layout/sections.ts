@@ -16,6 +16,7 @@ export const sectionIcons: Record<Hue, IconName> = {
   accommodations: 'house',
   services: 'service',
   events: 'calendar',
+  places: 'pin',
   news: 'feed',
 };
 

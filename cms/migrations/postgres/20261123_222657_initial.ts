@@ -56,16 +56,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__news_v_version_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('it', 'en');
+  CREATE TYPE "public"."enum_poi_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum_poi_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__poi_v_version_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum__poi_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__poi_v_published_locale" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_pages_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum_pages_kind" AS ENUM('page', 'archive', 'home');
-  CREATE TYPE "public"."enum_pages_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'newsCategories');
+  CREATE TYPE "public"."enum_pages_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'newsCategories', 'poi');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
   CREATE TYPE "public"."enum__pages_v_version_kind" AS ENUM('page', 'archive', 'home');
-  CREATE TYPE "public"."enum__pages_v_version_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'newsCategories');
+  CREATE TYPE "public"."enum__pages_v_version_archive_section" AS ENUM('accommodations', 'services', 'events', 'universities', 'news', 'newsCategories', 'poi');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_news_categories_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
@@ -794,12 +796,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"news_tags_id" integer
   );
   
+  CREATE TABLE "poi_seo_keywords" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"keyword" varchar,
+  	"rating" "enum_poi_seo_keywords_rating" DEFAULT 'neutral'
+  );
+  
   CREATE TABLE "poi" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"icon_id" integer,
   	"address_address" varchar,
   	"address_lat" numeric,
   	"address_lng" numeric,
+  	"seo_image_id" integer,
+  	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
   	"uid" varchar,
@@ -811,12 +824,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "poi_locales" (
   	"title" varchar,
   	"description" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_canonical" varchar,
   	"slug" varchar COLLATE "C",
   	"title_sort" varchar COLLATE "C",
   	"search_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_poi_v_version_seo_keywords" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"keyword" varchar,
+  	"rating" "enum__poi_v_version_seo_keywords_rating" DEFAULT 'neutral',
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_poi_v" (
@@ -826,6 +852,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_address_address" varchar,
   	"version_address_lat" numeric,
   	"version_address_lng" numeric,
+  	"version_seo_image_id" integer,
+  	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_uid" varchar,
@@ -843,6 +871,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_poi_v_locales" (
   	"version_title" varchar,
   	"version_description" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_canonical" varchar,
   	"version_slug" varchar COLLATE "C",
   	"version_title_sort" varchar COLLATE "C",
   	"version_search_text" varchar,
@@ -1573,10 +1604,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_news_tags_fk" FOREIGN KEY ("news_tags_id") REFERENCES "public"."news_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "poi_seo_keywords" ADD CONSTRAINT "poi_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "poi" ADD CONSTRAINT "poi_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "poi" ADD CONSTRAINT "poi_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "poi_locales" ADD CONSTRAINT "poi_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_poi_v_version_seo_keywords" ADD CONSTRAINT "_poi_v_version_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_poi_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_parent_id_poi_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."poi"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_poi_v_locales" ADD CONSTRAINT "_poi_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_poi_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_seo_keywords" ADD CONSTRAINT "pages_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1921,7 +1956,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
   CREATE INDEX "_news_v_rels_news_categories_id_idx" ON "_news_v_rels" USING btree ("news_categories_id");
   CREATE INDEX "_news_v_rels_news_tags_id_idx" ON "_news_v_rels" USING btree ("news_tags_id");
+  CREATE INDEX "poi_seo_keywords_order_idx" ON "poi_seo_keywords" USING btree ("_order");
+  CREATE INDEX "poi_seo_keywords_parent_id_idx" ON "poi_seo_keywords" USING btree ("_parent_id");
+  CREATE INDEX "poi_seo_keywords_locale_idx" ON "poi_seo_keywords" USING btree ("_locale");
   CREATE INDEX "poi_icon_idx" ON "poi" USING btree ("icon_id");
+  CREATE INDEX "poi_seo_seo_image_idx" ON "poi" USING btree ("seo_image_id");
   CREATE INDEX "poi_post_date_idx" ON "poi" USING btree ("post_date");
   CREATE INDEX "poi_uid_idx" ON "poi" USING btree ("uid");
   CREATE INDEX "poi_updated_at_idx" ON "poi" USING btree ("updated_at");
@@ -1931,8 +1970,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "poi_locales_locale_parent_id_unique" ON "poi_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "poi_locales_parent_idx" ON "poi_locales" USING btree ("_parent_id");
   CREATE INDEX "poi_locales_present_idx" ON "poi_locales" USING btree ("_locale","_parent_id","slug");
+  CREATE INDEX "_poi_v_version_seo_keywords_order_idx" ON "_poi_v_version_seo_keywords" USING btree ("_order");
+  CREATE INDEX "_poi_v_version_seo_keywords_parent_id_idx" ON "_poi_v_version_seo_keywords" USING btree ("_parent_id");
+  CREATE INDEX "_poi_v_version_seo_keywords_locale_idx" ON "_poi_v_version_seo_keywords" USING btree ("_locale");
   CREATE INDEX "_poi_v_parent_idx" ON "_poi_v" USING btree ("parent_id");
   CREATE INDEX "_poi_v_version_version_icon_idx" ON "_poi_v" USING btree ("version_icon_id");
+  CREATE INDEX "_poi_v_version_seo_version_seo_image_idx" ON "_poi_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_poi_v_version_version_post_date_idx" ON "_poi_v" USING btree ("version_post_date");
   CREATE INDEX "_poi_v_version_version_uid_idx" ON "_poi_v" USING btree ("version_uid");
   CREATE INDEX "_poi_v_version_version_updated_at_idx" ON "_poi_v" USING btree ("version_updated_at");
@@ -2205,8 +2248,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_news_v" CASCADE;
   DROP TABLE "_news_v_locales" CASCADE;
   DROP TABLE "_news_v_rels" CASCADE;
+  DROP TABLE "poi_seo_keywords" CASCADE;
   DROP TABLE "poi" CASCADE;
   DROP TABLE "poi_locales" CASCADE;
+  DROP TABLE "_poi_v_version_seo_keywords" CASCADE;
   DROP TABLE "_poi_v" CASCADE;
   DROP TABLE "_poi_v_locales" CASCADE;
   DROP TABLE "pages_seo_keywords" CASCADE;
@@ -2329,7 +2374,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__news_v_version_seo_keywords_rating";
   DROP TYPE "public"."enum__news_v_version_status";
   DROP TYPE "public"."enum__news_v_published_locale";
+  DROP TYPE "public"."enum_poi_seo_keywords_rating";
   DROP TYPE "public"."enum_poi_status";
+  DROP TYPE "public"."enum__poi_v_version_seo_keywords_rating";
   DROP TYPE "public"."enum__poi_v_version_status";
   DROP TYPE "public"."enum__poi_v_published_locale";
   DROP TYPE "public"."enum_pages_seo_keywords_rating";

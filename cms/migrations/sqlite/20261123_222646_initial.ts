@@ -1078,22 +1078,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_rels_path_idx\` ON \`_news_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_rels_news_categories_id_idx\` ON \`_news_v_rels\` (\`news_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_rels_news_tags_id_idx\` ON \`_news_v_rels\` (\`news_tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`poi_seo_keywords\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`keyword\` text,
+  	\`rating\` text DEFAULT 'neutral',
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`poi\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`poi_seo_keywords_order_idx\` ON \`poi_seo_keywords\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`poi_seo_keywords_parent_id_idx\` ON \`poi_seo_keywords\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`poi_seo_keywords_locale_idx\` ON \`poi_seo_keywords\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`poi\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`icon_id\` integer,
   	\`address_address\` text,
   	\`address_lat\` numeric,
   	\`address_lng\` numeric,
+  	\`seo_image_id\` integer,
+  	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`poi_icon_idx\` ON \`poi\` (\`icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`poi_seo_seo_image_idx\` ON \`poi\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_post_date_idx\` ON \`poi\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`poi_uid_idx\` ON \`poi\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`poi_updated_at_idx\` ON \`poi\` (\`updated_at\`);`)
@@ -1102,6 +1119,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`poi_locales\` (
   	\`title\` text,
   	\`description\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_canonical\` text,
   	\`slug\` text,
   	\`title_sort\` text,
   	\`search_text\` text,
@@ -1115,6 +1135,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`poi_locales_locale_parent_id_unique\` ON \`poi_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_locales_parent_idx\` ON \`poi_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_locales_present_idx\` ON \`poi_locales\` (\`_locale\`,\`_parent_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`_poi_v_version_seo_keywords\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`keyword\` text,
+  	\`rating\` text DEFAULT 'neutral',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_poi_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_seo_keywords_order_idx\` ON \`_poi_v_version_seo_keywords\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_seo_keywords_parent_id_idx\` ON \`_poi_v_version_seo_keywords\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_seo_keywords_locale_idx\` ON \`_poi_v_version_seo_keywords\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`_poi_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1122,6 +1156,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_address_address\` text,
   	\`version_address_lat\` numeric,
   	\`version_address_lng\` numeric,
+  	\`version_seo_image_id\` integer,
+  	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
   	\`version_uid\` text,
@@ -1135,11 +1171,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`poi\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_poi_v_parent_idx\` ON \`_poi_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_icon_idx\` ON \`_poi_v\` (\`version_icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_seo_version_seo_image_idx\` ON \`_poi_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_post_date_idx\` ON \`_poi_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_uid_idx\` ON \`_poi_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_updated_at_idx\` ON \`_poi_v\` (\`version_updated_at\`);`)
@@ -1154,6 +1192,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_poi_v_locales\` (
   	\`version_title\` text,
   	\`version_description\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_canonical\` text,
   	\`version_slug\` text,
   	\`version_title_sort\` text,
   	\`version_search_text\` text,
@@ -2123,8 +2164,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_news_v\`;`)
   await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`poi_seo_keywords\`;`)
   await db.run(sql`DROP TABLE \`poi\`;`)
   await db.run(sql`DROP TABLE \`poi_locales\`;`)
+  await db.run(sql`DROP TABLE \`_poi_v_version_seo_keywords\`;`)
   await db.run(sql`DROP TABLE \`_poi_v\`;`)
   await db.run(sql`DROP TABLE \`_poi_v_locales\`;`)
   await db.run(sql`DROP TABLE \`pages_seo_keywords\`;`)
