@@ -1,4 +1,5 @@
 import { AppError } from '@/errors/AppError';
+import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import type { Cms } from './cms';
 import { forgetLayout, layoutAtHand } from './layout';
 import type { MapContext } from './mapping/context';
@@ -46,4 +47,17 @@ it('is the newest where the cms answers', async () => {
   await nameAtHand(named('Castelmora'));
   forgetLayout();
   expect(await nameAtHand(named('Castelmora sul Vero'))).toBe('Castelmora sul Vero');
+});
+
+it('reads each menu with the variables navHandle and siteHandle', async () => {
+  const asked: unknown[] = [];
+  const cms: Cms = (document, variables) => {
+    if (document === NavigationMenuDocument) asked.push(variables);
+    const globalSets = document === LayoutDocument ? [] : undefined;
+    return Promise.resolve({ globalSets, navigationNodes: [] } as never);
+  };
+  await nameAtHand(cms);
+  const handles = ['headerMenu', 'topMenu', 'mainMenu'];
+  expect(asked).toHaveLength(handles.length);
+  for (const navHandle of handles) expect(asked).toContainEqual({ navHandle, siteHandle: ['it'] });
 });
