@@ -60,7 +60,7 @@ const usualRows: Record<string, number> = {
   slides: 5,
   socials: 6,
   footerContent: 3,
-  children: 8,
+  children: 3,
   keywords: 5,
   contactLinks: 6,
   categories: 3,
