@@ -15,8 +15,8 @@ export const hueColors = {
   universities: { text: 'river', field: 'f-river', tint: 't-river', on: 'on-field' },
   services: { text: 'sage', field: 'f-sage', tint: 't-sage', on: 'on-field' },
   events: { text: 'plum', field: 'f-plum', tint: 't-plum', on: 'on-field' },
-  // Places belong to the whole town: they take its night.
-  places: { text: 'ink', field: 'f-night', tint: 't-sand', on: 'on-field' },
+  // Pins show on both maps, and differ from a selected pin, which is ink.
+  places: { text: 'umber', field: 'umber', tint: 't-sand', on: 'paper' },
   // Ochre is never a text colour: news takes umber.
   news: { text: 'umber', field: 'f-ochre', tint: 't-ochre', on: 'on-ochre' },
 } as const satisfies Record<Hue, Record<'text' | 'field' | 'tint' | 'on', string>>;
