@@ -39,12 +39,19 @@ async function roam(page: Page, control: { it: string | RegExp; en: string | Reg
   await expectControl('it');
   await page.reload();
   await expectControl('it');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/admin\//);
-  await expectControl('en');
+  const toEnglish = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/admin\//);
+    await expectControl('en');
+  };
+  await toEnglish();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/en\//);
+  await expectControl('it');
+  await toEnglish();
   await page.reload();
   await expectControl('en');
-  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
   await expect(page).not.toHaveURL(/\/en\//);
   await expectControl('it');
 }

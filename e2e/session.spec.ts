@@ -115,10 +115,10 @@ test.describe('a heart that is pressed with an ended session', () => {
     await expect(greeting(page)).toBeVisible();
     await elsewhere(browser, person, 'LogoutElsewhere');
     await page.evaluate(() => {
-      Object.assign(window, { closed: 0 });
+      Object.assign(window, { closings: 0 });
       const count = () => {
-        const seen = window as unknown as { closed: number };
-        seen.closed += 1;
+        const seen = window as unknown as { closings: number };
+        seen.closings += 1;
       };
       document.addEventListener('close', count, { capture: true });
     });
@@ -129,7 +129,7 @@ test.describe('a heart that is pressed with an ended session', () => {
     const dialog = page.getByRole('dialog', { name: 'Accedi' });
     await dialog.getByLabel('E-mail').pressSequentially(person.email, { delay: 40 });
     await dialog.getByLabel(/^Password/).fill(person.password);
-    expect(await page.evaluate(() => (window as unknown as { closed: number }).closed)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { closings: number }).closings)).toBe(0);
     await dialog.getByRole('button', { name: 'Accedi', exact: true }).click();
     await expect(page.getByText(/^Aggiunto ai preferiti/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -207,6 +207,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(openerOf(page, name)).toBeFocused();
     });
   }
