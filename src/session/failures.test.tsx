@@ -4,7 +4,10 @@ import { setSession } from './session';
 import { BffInTest } from './testing/BffInTest';
 import { useAuth, type Auth } from './useAuth';
 
-jest.mock('next/router', () => ({ __esModule: true, default: { replace: jest.fn() } }));
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { replace: jest.fn(), events: { on: jest.fn() } },
+}));
 
 const proof = { code: 'c', id: 'i' };
 const person = { firstName: 'Ada', surname: 'Bianchi', email: 'a@example.org', password: 'x' };

@@ -51,7 +51,7 @@ const raw: Parameters<typeof mapAccommodation>[0] = {
   categories: [],
   image: [],
   gallery: [],
-  embedUrl: 'https://video.example.org/mansarda',
+  embedUrl: 'https://vimeo.com/76979871',
   contentManager: [],
   seo: null,
 };
