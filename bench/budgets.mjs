@@ -10,7 +10,7 @@ export const budgets = {
   counted: {
     /** kB of JavaScript: less than Next alone would mean that not all was found; at most on pages to
      * read, and on lists with their filters. */
-    scripts: { least: 100, content: 150, archive: 158 },
+    scripts: { least: 100, content: 152, archive: 158 },
     /** kB of style sheets, inline ones too. */
     styles: 25,
     fonts: { files: 2, kB: 60 },

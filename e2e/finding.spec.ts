@@ -69,6 +69,8 @@ const countOf = (page: Page) => main(page).getByRole('status').first();
 
 /** The number that the page says. */
 async function told(page: Page): Promise<number> {
+  // While a fetch is pending the status says so.
+  await expect(countOf(page)).toHaveText(/^\d+ /);
   return Number.parseInt(await countOf(page).innerText(), 10);
 }
 

@@ -223,8 +223,8 @@ interface Fade {
   frames: string[];
 }
 
-const smaller = 'matrix(0.97, 0, 0, 0.97, 0, 0)';
-const whole = 'matrix(1, 0, 0, 1, 0, 0)';
+const smaller = 'scale 0.97';
+const whole = 'scale 1.00';
 
 /** The transitions of dialogs, with what they begin and end with. */
 async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
@@ -238,7 +238,9 @@ async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
         if (animation.transitionProperty !== propertyName) continue;
         const frames = effect.getKeyframes().map((frame) => {
           const value = String(frame[propertyName]);
-          return propertyName === 'transform' ? new DOMMatrix(value).toString() : value;
+          return propertyName === 'transform'
+            ? `scale ${new DOMMatrix(value).a.toFixed(2)}`
+            : value;
         });
         fades.push({ property: propertyName, frames });
       }

@@ -58,8 +58,8 @@ test.describe('the first view on a phone', () => {
     }
   });
 
-  // A page of films is as heavy as its films.
-  const types = routeTypes.filter(({ name }) => name !== 'page with pictures');
+  // A page of films is as heavy as its films, and the page of a place as its map, which is in the first view.
+  const types = routeTypes.filter(({ name }) => !['page with pictures', 'place'].includes(name));
   for (const { name, locale, path } of everyPage(types)) {
     test(`of ${name} (${locale}) is light and stays where it is`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
