@@ -10,7 +10,7 @@ export const Toggle = styled.button`
   gap: 0.5rem;
   align-items: center;
   min-height: 44px;
-  padding: 0 1rem 0 0.75rem;
+  padding: 0 0.75rem;
   border: 0;
   border-radius: var(--r-pill);
   background: var(--surface);
@@ -30,5 +30,17 @@ export const Toggle = styled.button`
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
+  }
+`;
+
+/** The words of the button; on a small phone they would cover pins, and the sign stands for them. */
+export const Words = styled.span`
+  @media (max-width: 25rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;

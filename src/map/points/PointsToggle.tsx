@@ -9,7 +9,7 @@ export function PointsToggle({ shown }: { shown: boolean }) {
   return (
     <S.Toggle type="button" aria-pressed={shown} onClick={() => showPoints(!shown)}>
       <Icon name={shown ? 'eye' : 'eyeClosed'} />
-      {t('map.points.layer')}
+      <S.Words>{t('map.points.layer')}</S.Words>
     </S.Toggle>
   );
 }
