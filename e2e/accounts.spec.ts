@@ -105,7 +105,7 @@ test.describe('the life of an account', () => {
     await test.step('changes name and address; the new one waits for its confirmation', async () => {
       await page.goto('/account/profile');
       await main(page).getByLabel('Nome e cognome').fill('Ada Lovelace');
-      await main(page).getByLabel('E-mail').fill(later.email);
+      await main(page).getByRole('textbox', { name: 'E-mail' }).fill(later.email);
       await main(page).getByLabel('Password attuale').fill('non-quella-giusta');
       await press(page, 'Salva');
       await expect(main(page)).toContainText('La password non è corretta');
@@ -163,7 +163,7 @@ test.describe('the life of an account', () => {
 
     await test.step('chooses a new password instead of a forgotten one', async () => {
       await page.goto('/reset-password');
-      await main(page).getByLabel('E-mail').fill(later.email);
+      await main(page).getByRole('textbox', { name: 'E-mail' }).fill(later.email);
       await press(page, 'Invia il collegamento');
       await expect(heading(page, 'Controlla la posta')).toBeVisible();
       const link = linkOf(
