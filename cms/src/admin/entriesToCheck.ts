@@ -23,6 +23,11 @@ interface Question {
   where: Where;
 }
 
+function textOf(doc: object, field: string): string {
+  const value: unknown = Reflect.get(doc, field);
+  return typeof value === 'string' ? value : '';
+}
+
 async function ask(
   payload: BasePayload,
   collection: EntryCollection,
@@ -41,7 +46,7 @@ async function ask(
     id: doc.id,
     title: doc.title || String(doc.id),
     reason,
-    date: String(field in doc ? doc[field as keyof typeof doc] : ''),
+    date: textOf(doc, field),
   }));
 }
 
