@@ -51,7 +51,8 @@ it('is the newest where the cms answers', async () => {
 
 it('reads each menu with the variables navHandle and siteHandle', async () => {
   const asked: unknown[] = [];
-  const cms: Cms = (document, variables) => {
+  const cms: Cms = (sent, variables) => {
+    const document: unknown = sent;
     if (document === NavigationMenuDocument) asked.push(variables);
     const globalSets = document === LayoutDocument ? [] : undefined;
     return Promise.resolve({ globalSets, navigationNodes: [] } as never);
