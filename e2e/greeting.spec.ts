@@ -29,9 +29,9 @@ const overlaps = (header: Locator) =>
 test('the account link greets with the full name from 768 px on; a long one is cut at 150 px', async ({
   page,
 }) => {
-  const { email } = await enter(page, mailbox);
+  await enter(page, mailbox);
   const fullName = 'Maddalena Terraferma di Castelmora';
-  const renamed = await ask(page, 'UpdateViewer', { fullName, email });
+  const renamed = await ask(page, 'UpdateViewer', { fullName });
   expect(renamed.status(), await renamed.text()).toBe(200);
   for (const [address, greeting] of [
     ['/alloggi', `Ciao, ${fullName}`],
@@ -53,9 +53,5 @@ test('the account link greets with the full name from 768 px on; a long one is c
       }
       expect(await overlaps(header), `${address} at ${width} px`).toEqual([]);
       expect(await header.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      if (process.env.GLOBALS_SHOTS)
-        await header.screenshot({
-          path: `${process.env.GLOBALS_SHOTS}/header-${address.includes('en') ? 'en' : 'it'}-${width}.png`,
-        });
     }
 });
