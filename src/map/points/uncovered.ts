@@ -15,8 +15,8 @@ interface Box {
 const sizes = {
   point: { left: 17, right: 17, top: 7, bottom: 27 },
   cluster: { left: 32, right: 32, top: 30, bottom: 30 },
-  price: { left: 66, right: 66, top: 48, bottom: -7 },
-  sign: { left: 22, right: 22, top: 50, bottom: -7 },
+  price: { left: 66, right: 66, top: 48, bottom: 12 },
+  sign: { left: 26, right: 26, top: 52, bottom: 12 },
 };
 
 /**
@@ -51,11 +51,11 @@ export function uncovered(
 
 const kindOf = (pin: Mark) => (pin.kind === 'cluster' ? 'cluster' : pin.place.pin.kind);
 
-/** Where the zoom buttons and the button of this layer are. */
+/** Where the zoom buttons and the button of this layer are; on a small phone the latter is a sign only. */
 function cornersOf({ clientWidth: width, clientHeight: height }: HTMLCanvasElement): Box[] {
   return [
     { left: width - 64, right: width, top: 0, bottom: 108 },
-    { left: 0, right: 240, top: height - 64, bottom: height },
+    { left: 0, right: width <= 400 ? 72 : 240, top: height - 64, bottom: height },
   ];
 }
 
