@@ -8,7 +8,12 @@
  * requests go to this machine.
  */
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { inScratchTown } from '../scripts/lib/e2e.mjs';
 import { main } from '../scripts/lib/main.mjs';
 import { createSteps } from '../scripts/lib/steps.mjs';
@@ -36,6 +41,9 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const longestAnswer = 1000;
 /** Megabytes that the heap of a program may hold more than before. */
 const heapGrowth = 50;
+
+/** How long the programs rest before their memory is read: timeouts of their requests and of caches. */
+const restSeconds = 30;
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -79,7 +87,26 @@ function judgeMemory(judged: Targets, program: string, before: Memory, after: Me
   judged.note(`${program}, MB resident more than before`, after.resident - before.resident);
 }
 
-async function attack(ports: Ports, metrics: Ports, editor: { email: string; password: string }) {
+interface Measured {
+  /** Ports of the metrics. */
+  metrics: Ports;
+  /** In which the programs listen for requests to collect garbage. */
+  folder: string;
+}
+
+async function memoryOfBoth({ metrics, folder }: Measured): Promise<Record<keyof Ports, Memory>> {
+  await pause(restSeconds * 1000);
+  return {
+    site: await memoryOf(metrics.site, folder),
+    cms: await memoryOf(metrics.cms, folder),
+  };
+}
+
+async function attack(
+  ports: Ports,
+  measured: Measured,
+  editor: { email: string; password: string },
+) {
   const tokens = await prepareTokens(ports, editor);
   const attackers = [
     randomRequests(ports),
@@ -91,12 +118,12 @@ async function attack(ports: Ports, metrics: Ports, editor: { email: string; pas
   ];
   const contentBefore = await publicContent(ports);
   await runAttackers(attackers, { seed: seed + 1, milliseconds: warmUpMinutes * 60_000 });
-  const before = { site: await memoryOf(metrics.site), cms: await memoryOf(metrics.cms) };
+  const before = await memoryOfBoth(measured);
   const visitor = new Bystander(ports);
   visitor.start();
   const log = await runAttackers(attackers, { seed, milliseconds: minutes * 60_000 });
   await visitor.stop();
-  const after = { site: await memoryOf(metrics.site), cms: await memoryOf(metrics.cms) };
+  const after = await memoryOfBoth(measured);
   tellReplies(log);
   tellVisits(visitor);
   const judged = new Targets();
@@ -114,24 +141,32 @@ async function attack(ports: Ports, metrics: Ports, editor: { email: string; pas
 
 await main(async () => {
   const metrics = { site: await freePort(), cms: await freePort() };
+  const folder = await mkdtemp(join(tmpdir(), 'studium-fuzz-'));
+  const collect = fileURLToPath(new URL('./fuzz/collectOnRequest.cjs', import.meta.url));
   return {
     command: () =>
       inScratchTown(
         // What is measured goes to the other stream.
         createSteps(process.stderr),
         ({ settings: { port, cmsPort, source } }) =>
-          attack({ site: port, cms: cmsPort }, metrics, {
-            email: source.EDITOR_EMAIL ?? '',
-            password: source.EDITOR_PASSWORD ?? '',
-          }),
+          attack(
+            { site: port, cms: cmsPort },
+            { metrics, folder },
+            {
+              email: source.EDITOR_EMAIL ?? '',
+              password: source.EDITOR_PASSWORD ?? '',
+            },
+          ),
         {
           env: {
             METRICS_PORT: String(metrics.site),
             CMS_METRICS_PORT: String(metrics.cms),
+            NODE_OPTIONS: `--require ${collect}`,
+            COLLECT_GARBAGE_DIR: folder,
             // Without a mail server the cms shows its mails, and the visitor can activate an account.
             SMTP_URL: '',
           },
         },
-      ),
+      ).finally(() => rm(folder, { recursive: true })),
   };
 });

@@ -53,25 +53,35 @@ async function openFirst(page: Page, { list, where }: Language): Promise<void> {
     .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
-/** A point of interest by itself that nothing covers, as a finger finds it. */
+/**
+ * A point of interest by itself that nothing covers, as a finger finds it. The map zooms until there is
+ * one, and has come to rest when the same point is found twice.
+ */
 async function freePoint(page: Page, language: Language): Promise<Locator> {
   const buttons = layerOf(page, language).getByRole('button');
   const closer = page.getByRole('button', { name: /^(Ingrandisci la mappa|Zoom in)$/ });
-  let found = -1;
+  let title: string | undefined;
   await expect
-    .poll(async () => {
-      found = await buttons.evaluateAll((all) =>
-        all.findIndex((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          const top = document.elementFromPoint(x + width / 2, y + height / 2);
-          return button.querySelector('img') !== null && button.contains(top);
-        }),
-      );
-      if (found < 0) await closer.click();
-      return found;
-    })
-    .toBeGreaterThanOrEqual(0);
-  return buttons.nth(found);
+    .poll(
+      async () => {
+        const before = title;
+        title =
+          (await buttons.evaluateAll((all) =>
+            all
+              .find((button) => {
+                const { x, y, width, height } = button.getBoundingClientRect();
+                const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                return button.querySelector('img') !== null && button.contains(top);
+              })
+              ?.getAttribute('aria-label'),
+          )) ?? undefined;
+        if (title === undefined && before === undefined) await closer.click();
+        return title !== undefined && title === before;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return layerOf(page, language).getByRole('button', { name: title, exact: true });
 }
 
 interface Point {

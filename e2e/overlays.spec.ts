@@ -263,23 +263,23 @@ for (const { path, opener, dialog: name } of [
       const fadesOf = await watchDialogs(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: opener }).first().press('Enter');
-      const opening = [
-        { property: 'opacity', frames: ['0', '1'] },
-        { property: 'transform', frames: [smaller, whole] },
-      ];
-      const shown = async () =>
-        (await fadesOf()).filter(({ property }) => ['opacity', 'transform'].includes(property));
-      await expect.poll(shown).toEqual(opening);
+      const framesOf = async (property: string) =>
+        (await fadesOf()).flatMap((fade) => (fade.property === property ? [fade.frames] : []));
+      const shown = async () => [await framesOf('opacity'), await framesOf('transform')];
+      await expect.poll(shown).toEqual([[['0', '1']], [[smaller, whole]]]);
       const dialog = page.getByRole('dialog', { name });
       await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
       await page.keyboard.press('Escape');
-      await expect
-        .poll(shown)
-        .toEqual([
-          ...opening,
-          { property: 'opacity', frames: ['1', '0'] },
-          { property: 'transform', frames: [whole, smaller] },
-        ]);
+      await expect.poll(shown).toEqual([
+        [
+          ['0', '1'],
+          ['1', '0'],
+        ],
+        [
+          [smaller, whole],
+          [whole, smaller],
+        ],
+      ]);
       await expect(dialog).toHaveCount(0);
     });
   }

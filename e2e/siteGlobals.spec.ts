@@ -93,6 +93,7 @@ test('the icon that an editor chooses is in tabs, on phones and in shared pictur
 });
 
 test('name and description of the site are those of the cms', async ({ request }) => {
+  test.setTimeout(240_000);
   const before = await staff.changeGlobal('siteInfo', {
     plainTitle: 'Studium · Prova',
     plainDescription: 'La guida di prova.',

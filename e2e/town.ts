@@ -106,12 +106,16 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Resolves when a page of the site is hydrated, by the measure that Next takes. */
+/**
+ * Resolves when a page is hydrated: one of the site by the measure that Next takes, a form of the admin
+ * by the attribute that Payload sets. A press before that does nothing.
+ */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.getElementById('__next') ||
-      performance.getEntriesByName('Next.js-hydration').length > 0,
+      !document.querySelector('[data-form-ready="false"]') &&
+      (!document.getElementById('__next') ||
+        performance.getEntriesByName('Next.js-hydration').length > 0),
   );
 }
 

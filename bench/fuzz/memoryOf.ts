@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
-/** Seconds over which memory is read: the least of them comes after a garbage collection. */
-const seconds = 60;
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 
 /** Megabytes of a program. */
 export interface Memory {
@@ -11,7 +11,26 @@ export interface Memory {
   resident: number;
 }
 
-async function read(port: number): Promise<Memory> {
+/** Asks all programs that listen in a folder to collect their garbage; see collectOnRequest.cjs. */
+async function collectGarbage(folder: string): Promise<void> {
+  const sockets = await readdir(folder);
+  if (sockets.length === 0) throw new Error('No program listens for requests to collect garbage.');
+  for (const name of sockets) {
+    const socket = connect(join(folder, name)).resume();
+    // A program that has ended leaves its socket behind.
+    await once(socket, 'close').catch(() => undefined);
+  }
+}
+
+/**
+ * Memory of a program after a garbage collection.
+ * @param port at which it serves its metrics
+ * @param folder in which it listens for requests to collect garbage
+ */
+export async function memoryOf(port: number, folder: string): Promise<Memory> {
+  // What is only freed by finalizers of the first collection goes with the second.
+  await collectGarbage(folder);
+  await collectGarbage(folder);
   const answer = await fetch(`http://127.0.0.1:${String(port)}/metrics`);
   const text = await answer.text();
   const megabytes = (name: string): number =>
@@ -20,19 +39,4 @@ async function read(port: number): Promise<Memory> {
     heap: megabytes('nodejs_heap_size_used_bytes'),
     resident: megabytes('process_resident_memory_bytes'),
   };
-}
-
-/**
- * Memory of a program that has little to do for a minute.
- * @param port at which it serves its metrics
- */
-export async function memoryOf(port: number): Promise<Memory> {
-  const least: Memory = { heap: Infinity, resident: Infinity };
-  for (let second = 0; second < seconds; second += 1) {
-    const { heap, resident } = await read(port);
-    least.heap = Math.min(least.heap, heap);
-    least.resident = Math.min(least.resident, resident);
-    await pause(1000);
-  }
-  return least;
 }

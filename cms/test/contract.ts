@@ -57,6 +57,7 @@ export function testContract(cms: TestCms): void {
       [{ search: 'x%' }, ''],
       [{ section: ['nowhere'] }, ''],
       [{ includedServices: ['and', 'wifi', 'gas'] }, 'three-it four-it'],
+      [{ section: ['services'], includedServices: ['and', 'wifi', 'gas'] }, ''],
       [{ site: ['fr'] }, ''],
       [{ limit: 0 }, ''],
       [{ limit: -5 }, ''],

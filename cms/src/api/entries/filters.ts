@@ -1,11 +1,5 @@
 import type { Where } from 'payload';
-import {
-  type EntryCollection,
-  type Section,
-  type SectionHandle,
-  sections,
-  whereOfUri,
-} from '../../sections';
+import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections';
 import type { Site } from '../../sites';
 import { documentOf } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
@@ -65,16 +59,16 @@ async function relatedToGroups(
  * in one query the conditions would have to meet in one row of a joined table.
  */
 async function ofAll(
-  collection: EntryCollection,
+  handle: SectionHandle,
   site: Site,
   values: readonly unknown[],
   read: Reader,
 ): Promise<Where> {
-  const filter = sectionFilters.accommodations.includedServices;
+  const filter = sectionFilters[handle].includedServices;
+  if (!filter) return nothing;
+  const { collection } = sections[handle];
   const sets = await Promise.all(
-    values.map((value) =>
-      read.ids(collection, site, filter?.('includedServices', [value]) ?? nothing),
-    ),
+    values.map((value) => read.ids(collection, site, filter('includedServices', [value]))),
   );
   const [first = new Set<number>(), ...others] = sets;
   return { id: { in: [...first].filter((id) => others.every((set) => set.has(id))) } };
@@ -102,10 +96,7 @@ export async function entryFilter(
   const [first, ...all] = args.includedServices ?? [];
   const conditions: Where[] =
     first === 'and'
-      ? [
-          ...own(handle, { ...args, includedServices: null }),
-          await ofAll(section.collection, site, all, read),
-        ]
+      ? [...own(handle, { ...args, includedServices: null }), await ofAll(handle, site, all, read)]
       : own(handle, args);
   if (section.where) conditions.push(section.where);
   if (id) conditions.push(idFilter(section.collection, id));
