@@ -335,3 +335,15 @@ test.describe('links', () => {
     });
   }
 });
+
+test('a link to the other language leads there after a pointer has rested on a link', async ({
+  page,
+}) => {
+  await page.goto('/en/services', { waitUntil: 'networkidle' });
+  const ahead = page.waitForResponse(/_next\/data\/.*\.json/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().hover();
+  await ahead;
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/servizi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servizi');
+});

@@ -27,16 +27,24 @@ function Page() {
 }
 
 const push = jest.fn(() => Promise.resolve(true));
-const prefetch = jest.fn(() => Promise.resolve());
+const prefetch = jest.fn((_path: string, _as: undefined, options: { locale: string | false }) => {
+  // As Next does: it writes the language of this address into the options of the caller.
+  const given = { ...options };
+  options.locale = 'it';
+  prefetched.push(given);
+  return Promise.resolve();
+});
+const prefetched: object[] = [];
 const link = (name: string) => screen.getByRole('link', { name });
 let container: HTMLElement;
 
 beforeEach(() => {
   push.mockClear();
   prefetch.mockClear();
-  const router: Partial<Router> = { push, prefetch, locale: 'it' };
+  prefetched.length = 0;
+  const router = { push, prefetch, locale: 'it' };
   ({ container } = render(
-    <RouterContext value={router as Router}>
+    <RouterContext value={router as unknown as Router}>
       <Page />
     </RouterContext>,
   ));
@@ -90,7 +98,18 @@ describe('a page is fetched ahead', () => {
     jest.advanceTimersByTime(200);
     fireEvent.pointerOver(link('altro'));
     jest.advanceTimersByTime(200);
-    expect(prefetch.mock.calls).toEqual([['/alloggi', undefined, { locale: false }]]);
+    expect(prefetch.mock.calls.map(([path]) => path)).toEqual(['/alloggi']);
+    expect(prefetched).toEqual([{ locale: false }]);
+  });
+
+  it('and a link to the other language still leads there', () => {
+    withConnection({ effectiveType: '4g', saveData: false });
+    fireEvent.pointerOver(screen.getByText('alloggi'));
+    jest.advanceTimersByTime(200);
+    fireEvent.click(link('la sera'));
+    expect(push).toHaveBeenCalledWith('/en/events?category=music#tonight', undefined, {
+      locale: false,
+    });
   });
 
   it('not in another language, whose addresses Next would take for those of this one', () => {

@@ -7,8 +7,8 @@ import { internalLink, isPlain } from './internalLink';
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
 
-/** Paths carry their language already: Next must not add one. */
-const asWritten = { locale: false } as const;
+/** Paths carry their language already: Next must not add one. A new object, because Next changes it. */
+const asWritten = () => ({ locale: false }) as const;
 
 /**
  * Follows links to the site's own pages without a reload (specification §2), and fetches a page
@@ -26,7 +26,7 @@ export function useInternalLinks(): void {
       if (!link) return;
       event.preventDefault();
       void router.push(link.path, undefined, {
-        ...asWritten,
+        ...asWritten(),
         ...(link.inPlace && { shallow: true, scroll: false }),
       });
     };
@@ -38,7 +38,7 @@ export function useInternalLinks(): void {
       if (match(link.path)?.locale !== router.locale) return;
       resting = setTimeout(() => {
         // A page that cannot be fetched is told of when it is asked for.
-        router.prefetch(link.path, undefined, asWritten).catch(() => undefined);
+        router.prefetch(link.path, undefined, asWritten()).catch(() => undefined);
       }, restMs);
     };
 

@@ -7,15 +7,18 @@ import { useEffect, useState } from 'react';
  */
 export function useAtLeast(active: boolean, ms: number): boolean {
   const [wasActive, setWasActive] = useState(active);
-  const [held, setHeld] = useState(active);
+  // Both count the times that it became active. A flag instead would not start the timer again when
+  // one time begins in the same render in which the last one ends.
+  const [begun, setBegun] = useState(active ? 1 : 0);
+  const [held, setHeld] = useState(0);
   if (wasActive !== active) {
     setWasActive(active);
-    if (active) setHeld(true);
+    if (active) setBegun(begun + 1);
   }
   useEffect(() => {
-    if (!held) return;
-    const timer = setTimeout(() => setHeld(false), ms);
+    if (begun === 0) return;
+    const timer = setTimeout(() => setHeld(begun), ms);
     return () => clearTimeout(timer);
-  }, [held, ms]);
-  return active || held;
+  }, [begun, ms]);
+  return active || held < begun;
 }

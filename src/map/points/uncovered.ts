@@ -20,8 +20,9 @@ const sizes = {
 };
 
 /**
- * The points of interest that no pin, button or other point covers in this view, in their order, so
- * that each can be pressed (WCAG 2.5.8). The others appear when the visitor zooms in.
+ * The points of interest that are whole within this view and that no pin, button or other point
+ * covers, in their order, so that each can be pressed (WCAG 2.5.8). The others appear when the visitor
+ * zooms in or moves the map.
  */
 export function uncovered(
   map: DrawnMap,
@@ -37,12 +38,14 @@ export function uncovered(
       bottom: y + size.bottom,
     };
   };
+  const canvas = map.getCanvas();
   const taken = [
-    ...cornersOf(map.getCanvas()),
+    ...cornersOf(canvas),
     ...pins.map((pin) => boxAt(pin.position, sizes[kindOf(pin)])),
   ];
   return marks.filter(({ position }) => {
     const box = boxAt(position, sizes.point);
+    if (!isWithin(box, canvas)) return false;
     if (taken.some((other) => overlap(box, other))) return false;
     taken.push(box);
     return true;
@@ -58,6 +61,11 @@ function cornersOf({ clientWidth: width, clientHeight: height }: HTMLCanvasEleme
     { left: 0, right: width <= 400 ? 72 : 240, top: height - 64, bottom: height },
   ];
 }
+
+const isWithin = (
+  { left, right, top, bottom }: Box,
+  { clientWidth, clientHeight }: HTMLCanvasElement,
+) => left >= 0 && top >= 0 && right <= clientWidth && bottom <= clientHeight;
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

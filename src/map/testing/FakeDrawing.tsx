@@ -34,6 +34,9 @@ export function FailingDrawing({ onFail }: DrawingProps) {
 
 function fakeMap(layer: HTMLElement): FakeMap {
   const told: string[] = [];
+  const canvas = document.createElement('canvas');
+  for (const side of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(canvas, side, { value: 1e6 });
   const listeners = {
     move: new Set<Listener>(),
     moveend: new Set<Listener>(),
@@ -46,7 +49,8 @@ function fakeMap(layer: HTMLElement): FakeMap {
   };
   return {
     told,
-    project: ([lng, lat]) => ({ x: (lng - 12) * 1e5, y: (43.44 - lat) * 1e5 }),
+    // In the middle of a canvas that is far larger than a screen.
+    project: ([lng, lat]) => ({ x: (lng - 12) * 1e5 + 5e5, y: (43.44 - lat) * 1e5 + 5e5 }),
     getBounds: () => {
       const [west, south, east, north] = view.bounds;
       return {
@@ -66,7 +70,7 @@ function fakeMap(layer: HTMLElement): FakeMap {
     zoomOut: () => told.push('zoom out'),
     on: (type, listener) => listeners[type].add(listener),
     off: (type, listener) => listeners[type].delete(listener),
-    getCanvas: () => document.createElement('canvas'),
+    getCanvas: () => canvas,
     getCanvasContainer: () => layer,
     touchZoomRotate: { disableRotation: () => undefined },
     keyboard: { disableRotation: () => undefined },
