@@ -1,14 +1,26 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { place, teaser } from '@/features/places/fixtures';
+import * as fixtures from '@/features/places/fixtures';
 import { PlacesView } from '@/features/places/PlacesView';
 import { PlaceView } from '@/features/places/PlaceView';
 import { listWith } from '@/features/finding/testing';
+import { pictures, signs } from '../fixtures/pictures';
 import { pageIn } from './pageStories';
 
 const meta: Meta = { title: 'Pages/Places', component: PlaceView };
 export default meta;
 
 const head = { title: 'Luoghi', introduction: [], more: [] };
+// Pictures that Storybook serves.
+const teaser = { ...fixtures.teaser, icon: signs.coffee };
+const place = {
+  ...fixtures.place,
+  icon: signs.coffee,
+  places: [{ entry: { ...teaser, id: '207', title: 'Fontana dei Librai' }, walking: 3 }],
+  services: fixtures.place.services.map(({ entry, walking }) => ({
+    entry: { ...entry, image: pictures.library },
+    walking,
+  })),
+};
 const others = ['207', '307'].map((id) => ({ ...teaser, id, title: `${teaser.title} ${id}` }));
 
 export const List = pageIn(
