@@ -42,7 +42,7 @@ export function testLongLists(cms: TestCms): void {
     beforeAll(async () => {
       await cms.keeper.edit('fill', '3100');
       rows = await all('site: ["it"], orderBy: "title ASC"');
-    }, 180_000);
+    }, 360_000);
 
     test('are all there, once, in one order, and counted', async () => {
       expect(rows.length).toBeGreaterThan(2500);
