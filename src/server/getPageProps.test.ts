@@ -6,6 +6,12 @@ import { getPageProps } from './getPageProps';
 import { forgetLayout } from './layout';
 import { openCms } from './testing';
 
+// A layout begins to load the places and does not wait for them; see finding/preloadPlaces.test.ts.
+jest.mock('./finding/wholeSection', () => ({
+  ...jest.requireActual<object>('./finding/wholeSection'),
+  preloadPlaces: jest.fn(),
+}));
+
 /** Stands for a cms in which one service has the slug of today. */
 const entries: Record<string, unknown> = {
   'mensa-vecchia': { __typename: 'services_services_Entry', slug: 'mensa-nuova' },

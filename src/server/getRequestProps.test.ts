@@ -4,6 +4,12 @@ import { getRequestProps } from './getRequestProps';
 import { forgetLayout } from './layout';
 import { openCms } from './testing';
 
+// A layout begins to load the places and does not wait for them; see finding/preloadPlaces.test.ts.
+jest.mock('./finding/wholeSection', () => ({
+  ...jest.requireActual<object>('./finding/wholeSection'),
+  preloadPlaces: jest.fn(),
+}));
+
 const getServerSideProps = getRequestProps('search', searchPage, ['search']);
 
 async function ask(query: Record<string, string>, locale = 'it') {
