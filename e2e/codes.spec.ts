@@ -87,7 +87,7 @@ test('the code of a password reset survives a reload, the other language and Bac
   await expect(main(page).getByRole('heading', { name: 'Password cambiata' })).toBeVisible();
 });
 
-test('a page for a code that is opened without one asks for the link, and confirms nothing', async ({
+test('a page that needs a code and is opened without one tells to open the link of the mail', async ({
   page,
 }) => {
   for (const [path, words] of [

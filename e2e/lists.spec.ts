@@ -139,7 +139,7 @@ for (const words of languages) {
       await ask(page, `${homes}?beds=1`);
       await expect(cards(page).first().getByRole('heading')).toHaveText(title);
       expect(requests).toBe(young + 1);
-      // Nor does a tab show it to whoever returns to it.
+      // When the visitor returns to the tab, the old list is replaced as well.
       const returned = page.waitForRequest(api);
       await page.clock.fastForward('24:00:00');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -64,7 +64,7 @@ test('the language of mails is chosen in the profile', async ({ page }) => {
   await mailbox.take(email, 'Your password has changed');
 });
 
-test('a mail that is asked for on a page comes in the language of that page', async ({
+test('a mail that is requested on a page has the language of that page', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ export interface Caller {
   /** Where limits count; empty where nobody knows. */
   address: string;
   userAgent: string | null;
-  /** Of the page that asks: the mails that it asks for come in it. Null where nobody says. */
+  /** The language of the page that sends the request, and of the mails it causes; null if unknown. */
   language: Site | null;
   /** What the device was given at an earlier login. */
   deviceToken: string | null;
