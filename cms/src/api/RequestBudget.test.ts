@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import v8 from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { maxCharacters, maxKeys, maxRows, RequestBudget } from './RequestBudget';
 
 test.each([
@@ -12,4 +15,29 @@ test.each([
   expect(() => budget[take](1)).toThrow(refusal);
   expect(budget.signal.aborted).toBe(true);
   expect(() => budget.check()).toThrow(refusal);
+});
+
+test.each(['before', 'after'])('a client that goes away %s the budget is made stops it', (when) => {
+  const client = new AbortController();
+  const reason = new Error('The client has gone.');
+  if (when === 'before') client.abort(reason);
+  const budget = new RequestBudget(client.signal);
+  if (when === 'after') client.abort(reason);
+  expect(budget.signal.reason).toBe(reason);
+  expect(() => budget.check()).toThrow(reason);
+});
+
+test('what listens to the signal of a request is freed after the request', async () => {
+  v8.setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const kept = (() => {
+    const { signal } = new RequestBudget(new AbortController().signal);
+    const answer = { text: 'what a request has read' };
+    signal.addEventListener('abort', () => (answer.text = ''));
+    return new WeakRef(answer);
+  })();
+  await nextTurn();
+  collectGarbage();
+  await nextTurn();
+  expect(kept.deref()).toBeUndefined();
 });

@@ -13,14 +13,20 @@ export const maxCharacters = 8_000_000;
  * gone, the signal aborts with the reason, and neither the executor nor the reader starts anything new.
  */
 export class RequestBudget {
-  readonly signal: AbortSignal;
-  private readonly spent = new AbortController();
+  // Not AbortSignal.any: as long as something listens to its signal, Node 20 never frees it.
+  private readonly controller = new AbortController();
   private rows = 0;
   private keys = 0;
   private characters = 0;
 
   constructor(signal: AbortSignal) {
-    this.signal = AbortSignal.any([signal, this.spent.signal]);
+    const stop = () => this.controller.abort(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
   }
 
   /** @throws the reason why the request has to stop */
@@ -51,7 +57,7 @@ export class RequestBudget {
 
   private stop(code: string, message: string): never {
     const error = new GraphQLError(message, { extensions: { code } });
-    this.spent.abort(error);
+    this.controller.abort(error);
     throw error;
   }
 }
