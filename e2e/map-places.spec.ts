@@ -229,7 +229,7 @@ test('a phone of 360 px has room for the layer, its button and its card', async 
 
 test('a failure of the points leaves map, list and address', async ({ page, complaints }) => {
   test.slow();
-  // The browser must not have cached the points: it asks for them when it reaches the map.
+  // Opened only after the cms has stopped, so that the browser has no cached points.
   const address = await addressOfFirst(page, english);
   await page.request.get(address);
   await town.stopCms();

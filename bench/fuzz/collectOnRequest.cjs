@@ -16,7 +16,7 @@ if (folder) {
     collect();
     socket.end();
   });
-  // Node may run scripts that have no folder to write to any more.
+  // A program that starts after the attack finds no folder; it needs no socket then.
   server.on('error', () => {});
   server.listen(join(folder, `${process.pid}.sock`));
   server.unref();

@@ -7,7 +7,7 @@ import { internalLink, isPlain } from './internalLink';
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
 
-/** Paths carry their language already: Next must not add one. A new object, because Next changes it. */
+/** Paths contain their language, so Next must not add one. Next changes the object, so each call gets its own. */
 const asWritten = () => ({ locale: false }) as const;
 
 /**
