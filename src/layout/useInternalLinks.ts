@@ -7,7 +7,10 @@ import { internalLink, isPlain } from './internalLink';
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
 
-/** Paths contain their language, so Next must not add one. Next changes the object, so each call gets its own. */
+/**
+ * Paths contain their language, so Next must not add one. Next changes the object that it gets, so each
+ * call needs one of its own.
+ */
 const asWritten = () => ({ locale: false }) as const;
 
 /**
