@@ -61,6 +61,9 @@ export default buildConfig({
   cors: [],
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
+  // The admin asks for 1 at most. Entries that link to each other in a circle make the work of each
+  // further level many times that of the last: the default of 10 stops the program for minutes.
+  maxDepth: 1,
   admin: {
     user: 'users',
     // The other choice asks Gravatar, which learns who works here.
