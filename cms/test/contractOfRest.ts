@@ -27,6 +27,7 @@ export function testRest(cms: TestCms): void {
       ['a word for a number', 'GET', '/news?where[id][in]=word', 400],
       ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
       ['two limits', 'GET', '/news?limit=0&limit=-1', 400],
+      ['a limit below nothing', 'GET', '/news?page=99999999999&limit=-1', 400],
       ['half a page', 'GET', '/news?page=1.5', 400],
     ])('%s', async (_, method, path, status) => {
       expect((await ada.ask(method, path)).status).toBe(status);

@@ -10,14 +10,14 @@ type Handler = (
 /** Operators for geographic points. No field of the cms is one, and Payload answers 500. */
 const pointOperator = /(\[|%5B)(near|within|intersects)(\]|%5D)/i;
 
-/** Parameters that are one whole number. Payload hands a second one to the database, which refuses it. */
+/** Parameters that are one whole number of up to 8 digits. Payload hands all else to the database, which refuses it. */
 const numbers = ['depth', 'limit', 'page'];
 
 function hasOddNumber(query: string): boolean {
   const parameters = new URLSearchParams(query);
   return numbers.some((name) => {
     const values = parameters.getAll(name);
-    return values.length > 1 || values.some((value) => !/^-?\d*$/.test(value));
+    return values.length > 1 || values.some((value) => !/^\d{0,8}$/.test(value));
   });
 }
 
