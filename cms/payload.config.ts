@@ -61,8 +61,8 @@ export default buildConfig({
   cors: [],
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
-  // The admin asks for 1 at most. Entries that link to each other in a circle make the work of each
-  // further level many times that of the last: the default of 10 stops the program for minutes.
+  // Levels of linked entries in one answer; the admin asks for 1. Each level multiplies the work when
+  // entries link to each other, and Payload's default of 10 blocked the program for minutes.
   maxDepth: 1,
   admin: {
     user: 'users',

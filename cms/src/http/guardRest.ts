@@ -10,7 +10,10 @@ type Handler = (
 /** Operators for geographic points. No field of the cms is one, and Payload answers 500. */
 const pointOperator = /(\[|%5B)(near|within|intersects)(\]|%5D)/i;
 
-/** Parameters that are one whole number of up to 8 digits. Payload hands all else to the database, which refuses it. */
+/**
+ * Parameters that are one whole number of up to 8 digits. Payload passes other values on to the
+ * database, which refuses them, and answers 500.
+ */
 const numbers = ['depth', 'limit', 'page'];
 
 function hasOddNumber(query: string): boolean {

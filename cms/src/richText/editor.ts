@@ -23,6 +23,6 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: linkable, maxDepth: 1 }),
+    LinkFeature({ enabledCollections: linkable }),
   ],
 });
