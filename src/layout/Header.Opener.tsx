@@ -1,17 +1,16 @@
-import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentType } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
-import { useHydrated } from '@/lib/useHydrated';
-import { useLazyOverlay, type Openable } from '@/overlays/useLazyOverlay';
+import type { Openable } from '@/overlays/useLazyOverlay';
+import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Header.styles';
-import { isPlain } from './internalLink';
 
 interface HeaderOpenerProps<Props> {
   icon: IconName;
   label: string;
-  /** Where it leads without JavaScript, and when the overlay cannot be fetched. */
+  /** Where it leads without JavaScript, and when the overlay's code cannot be loaded. */
   href: string;
-  /** Fetches the overlay's code. */
+  /** Loads the overlay's code. */
   load: () => Promise<ComponentType<Props & Openable>>;
   /** What the overlay shows. */
   give: Props;
@@ -19,43 +18,17 @@ interface HeaderOpenerProps<Props> {
   wide?: boolean;
 }
 
-/**
- * A round button that opens an overlay, whose code comes when it is first wanted. In the server's
- * HTML it is a link; the same element becomes the button, so that it keeps the focus.
- */
+/** A round button that opens an overlay. */
 export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
   const { icon, label, href, load, give, wide = false } = props;
-  const { Part, open, close, show, prepare } = useLazyOverlay<Props>(load);
-  const scripted = useHydrated();
-  const press = (event: MouseEvent) => {
-    if (!isPlain(event.nativeEvent)) return;
-    event.preventDefault();
-    show().catch(() => location.assign(href));
-  };
-  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
+  const { link, overlay } = useOverlayLink({ href, load, overlayProps: give });
   return (
     <>
-      <S.Tool
-        href={href}
-        $wide={wide}
-        aria-label={label}
-        {...(scripted && {
-          role: 'button',
-          'aria-haspopup': 'dialog' as const,
-          'aria-expanded': open,
-          onClick: press,
-          onKeyDown: pressBySpace,
-          onPointerEnter: prepare,
-        })}
-      >
+      <S.Tool {...link} $wide={wide} aria-label={label}>
         <Icon name={icon} />
         {wide && <span>{label}</span>}
       </S.Tool>
-      {Part && <Part {...give} open={open} onClose={close} />}
+      {overlay}
     </>
   );
 }

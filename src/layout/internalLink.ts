@@ -10,7 +10,7 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || link.target || link.hasAttribute('download')) return null;
-  // A link that opens an overlay, as Header.Opener has: its page is not needed.
+  // A link that opens an overlay (useOverlayLink): its page is not needed.
   if (link.hasAttribute('role')) return null;
   const { origin, pathname, search, hash } = link;
   if (origin !== location.origin || isFile(pathname)) return null;
@@ -23,10 +23,4 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
 /** Media, feeds and the like are files, not pages. */
 function isFile(pathname: string): boolean {
   return /^\/(?:media|api|_next)\/|\.[a-z0-9]{2,5}$/i.test(pathname);
-}
-
-/** Whether a click means the link itself, and not a new tab, a download or something in between. */
-export function isPlain(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !modified;
 }

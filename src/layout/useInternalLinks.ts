@@ -1,8 +1,9 @@
 import { useRouter } from 'next/compat/router';
 import { useEffect } from 'react';
+import { isPlainClick } from '@/lib/isPlainClick';
 import { mayLoadAhead } from '@/lib/visitorSettings';
 import { match } from '@/routing/match';
-import { internalLink, isPlain } from './internalLink';
+import { internalLink } from './internalLink';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
@@ -25,7 +26,7 @@ export function useInternalLinks(): void {
     let resting: ReturnType<typeof setTimeout> | undefined;
 
     const follow = (event: MouseEvent) => {
-      const link = isPlain(event) ? internalLink(event.target) : null;
+      const link = isPlainClick(event) ? internalLink(event.target) : null;
       if (!link) return;
       event.preventDefault();
       void router.push(link.path, undefined, {

@@ -17,21 +17,11 @@ export const End = styled.div`
   gap: 0.5rem;
 `;
 
-export const FilterLink = styled.a`
+export const FilterButton = styled.a`
   ${pill}
 `;
 
-export const FilterButton = styled.button`
-  border: 0;
-  ${pill}
-`;
-
-export const AlertLink = styled.a`
-  ${pill}
-`;
-
-export const AlertButton = styled.button`
-  border: 0;
+export const AlertButton = styled.a`
   ${pill}
 `;
 
@@ -99,7 +89,8 @@ export const Views = styled.div`
   background: var(--t-sand);
 `;
 
-export const View = styled(FilterLink)`
+export const View = styled.a`
+  ${pill}
   min-height: calc(${pillHeight} - 6px);
   background: none;
   font-weight: 500;
@@ -147,7 +138,7 @@ const twoRows = css`
   ${View} {
     padding-inline: 0.625rem;
   }
-  ${FilterButton}, ${FilterLink} {
+  ${FilterButton} {
     padding-inline: 0.875rem;
   }
   ${Count} {
@@ -157,7 +148,7 @@ const twoRows = css`
       order: 1;
     }
   }
-  ${AlertButton}, ${AlertLink} {
+  ${AlertButton} {
     order: 1;
   }
   ${Sort} {
@@ -165,7 +156,7 @@ const twoRows = css`
     flex: 1 1 8.5rem;
     max-width: 11rem;
   }
-  ${AlertButton}, ${AlertLink}, ${ShareButton} {
+  ${AlertButton}, ${ShareButton} {
     ${round}
   }
 `;
@@ -187,7 +178,7 @@ export const Tools = styled.div`
   }
   ${media.onlyTablet} {
     column-gap: 0.75rem;
-    ${AlertButton}, ${AlertLink} {
+    ${AlertButton} {
       ${round}
     }
   }
