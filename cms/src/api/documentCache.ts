@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { dropStack } from './dropStack';
 
 /** Characters of queries whose parsed documents are kept. A document takes up to 120 bytes for each. */
 const maxCharacters = 400_000;
@@ -20,6 +21,7 @@ export function documentCache() {
     errorCache: {
       get: (text: string): unknown => errors.get(text)?.error,
       set: (text: string, error: unknown): void => {
+        dropStack(error);
         errors.set(text, { error });
       },
     },

@@ -18,6 +18,7 @@ import type { Caller } from './accounts/Caller';
 import { publicHeader } from './answers';
 import type { ApiContext } from './context';
 import { documentCache } from './documentCache';
+import { dropStack } from './dropStack';
 import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
 import { checkNesting, checkSize, limits } from './limits';
@@ -37,6 +38,8 @@ const bounds: Plugin = {
   },
   onValidate(validation) {
     if (env.production) validation.addValidationRule(NoSchemaIntrospectionCustomRule);
+    // Yoga caches the result of a validation with the document.
+    return ({ result }) => result.forEach(dropStack);
   },
   onResultProcess(processing) {
     const { result } = processing;

@@ -1,9 +1,6 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible';
 import { countScript } from './countScript';
+import { MemoryLimiter } from './MemoryLimiter';
 import { sharedRedis } from './redis';
 
 interface Bounds {
@@ -19,7 +16,7 @@ interface Bounds {
  * share a Redis, alone where there is none, or while it is away.
  */
 export function makeLimiter({ name, ...bounds }: Bounds): RateLimiterAbstract {
-  const own = new RateLimiterMemory({ keyPrefix: name, ...bounds });
+  const own = new MemoryLimiter({ keyPrefix: name, ...bounds });
   const redis = sharedRedis();
   if (!redis) return own;
   return new RateLimiterRedis({

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { collectGarbage } from '../../test/collectGarbage';
+import { MemoryLimiter } from './MemoryLimiter';
+
+test.each(['consume', 'reward'] as const)(
+  'a request that is counted (%s) is freed before its window ends',
+  async (count) => {
+    const limiter = new MemoryLimiter({ points: 5, duration: 3600 });
+    const requests = new AsyncLocalStorage<object>();
+    const request = await (async () => {
+      const held = {};
+      await requests.run(held, () => limiter[count]('198.51.100.7'));
+      return new WeakRef(held);
+    })();
+    await collectGarbage();
+    expect(request.deref()).toBeUndefined();
+    expect((await limiter.get('198.51.100.7'))?.consumedPoints).toBe(count === 'consume' ? 1 : -1);
+    await limiter.delete('198.51.100.7');
+  },
+);
