@@ -4,6 +4,7 @@ import { createT } from '@/i18n/translate';
 import { match } from '@/routing/match';
 import { href } from '@/routing/href';
 import { defaultLocale } from '@/routing/locales';
+import { pageStyles } from '@/theme/pageStyles';
 import { env } from '../env';
 import { element } from '../files/element';
 import { singleValues } from '../getPageProps';
@@ -15,6 +16,11 @@ import { logError } from '../logs/logError';
 /** Seconds for which drafts are shown: as long as the cms's tokens hold. */
 const maxAge = 3600;
 const timeoutMs = 5000;
+
+/** Styles of the page that refuses a preview, besides those of all pages. */
+const refusalStyles = `
+  main { display: grid; gap: 1rem; max-width: 44rem; padding: clamp(1.5rem, 6vw, 5rem); }
+`;
 
 /** Names a browser to the cms, which gives a token to the first that comes with it. */
 const browserCookie = 'PREVIEW_BROWSER';
@@ -53,6 +59,7 @@ async function refuse(page: string, response: NextApiResponse): Promise<void> {
     element('meta', { name: 'viewport', content: 'width=device-width' }),
     element('meta', { name: 'robots', content: 'noindex' }),
     element('title', {}, title),
+    element('style', {}, [pageStyles, refusalStyles]),
   ];
   const main = [
     element('h1', {}, title),
