@@ -1,8 +1,12 @@
 /**
  * How many tests, or checks, ended how.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, again?: string[] }} Counts `again`
- *   names those that passed at a second attempt only
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [again] those that passed at a second attempt only, by name
+ * @property {import('./times.mjs').Time[]} [times]
  */
 
 /** A stage of which something failed. The output is for the reader, in full. */
@@ -31,17 +35,18 @@ export function summary({ passed, failed, skipped }) {
 
 /**
  * @param {Counts[]} all
- * @returns {Counts & { again: string[] }}
+ * @returns {Required<Counts>}
  */
 export function sum(all) {
   return all.reduce(
-    (one, other) => ({
+    (/** @type {Required<Counts>} */ one, other) => ({
       passed: one.passed + other.passed,
       failed: one.failed + other.failed,
       skipped: one.skipped + other.skipped,
       again: [...one.again, ...(other.again ?? [])],
+      times: [...one.times, ...(other.times ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0, again: /** @type {string[]} */ ([]) },
+    { passed: 0, failed: 0, skipped: 0, again: [], times: [] },
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { finish } from './children.mjs';
 import { countsOfPlaywright, failuresOfPlaywright, StageFailed } from './counts.mjs';
 import { binOf, ROOT } from './paths.mjs';
+import { timesOfPlaywright } from './times.mjs';
 
 /**
  * @typedef {object} Manner
@@ -37,7 +38,7 @@ export async function playwright(config, { args = [], onLine }, env) {
       },
     );
     const json = await readFile(report, 'utf8').catch(() => NOTHING_RAN);
-    const counts = countsOfPlaywright(json);
+    const counts = { ...countsOfPlaywright(json), times: timesOfPlaywright(json) };
     if (how && !counts.failed) counts.failed = 1;
     if (counts.failed) {
       const faults = output.filter((line) => !PASSED.test(line)).join('\n');

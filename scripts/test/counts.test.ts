@@ -63,12 +63,24 @@ describe('a stage in parts', () => {
           async () => {
             throw new it.StageFailed({ passed: 1, failed: 1, skipped: 0 }, 'told', ['a.spec › b']);
           },
-          async () => ({ passed: 4, failed: 0, skipped: 1, again: ['c.spec › d'] }),
+          async () => ({
+            passed: 4,
+            failed: 0,
+            skipped: 1,
+            again: ['c.spec › d'],
+            times: [{ name: 'd', seconds: 2 }],
+          }),
         ])
         .catch(({ counts, output, failures }) => ({ counts, output, failures }))`,
     );
     expect(done).toEqual({
-      counts: { passed: 5, failed: 1, skipped: 1, again: ['c.spec › d'] },
+      counts: {
+        passed: 5,
+        failed: 1,
+        skipped: 1,
+        again: ['c.spec › d'],
+        times: [{ name: 'd', seconds: 2 }],
+      },
       output: 'told',
       failures: ['a.spec › b'],
     });

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cmsCodegen, codegen } from '../builds.mjs';
 import { finish } from '../children.mjs';
 import {
@@ -18,6 +18,7 @@ import { binOf, ROOT } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
+import { timesOfJest, timesPage } from '../times.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 
@@ -26,6 +27,12 @@ const ONE_PASSED = { ...NONE, passed: 1 };
 const ONE_FAILED = { ...NONE, failed: 1 };
 
 const steps = createSteps();
+
+/** Where to read how long everything took. */
+const TIMES = join(ROOT, 'test-results/times.md');
+
+/** @type {import('../times.mjs').Time[]} */
+const stages = [];
 
 /**
  * What failed, told once more at the end, where one looks first.
@@ -49,8 +56,22 @@ export async function command() {
   const again = counts.flatMap((one) => one.again ?? []);
   if (again.length) steps.print(`\nPassed at the second attempt:\n${listed(again)}`);
   if (failures.length) steps.print(`\nFailed:\n${listed(failures)}`);
+  await reportTimes(total.times);
   steps.print(`\n${summary(total)}`);
   return total.failed ? 1 : 0;
+}
+
+/**
+ * Prints how long each stage took, and writes the slowest tests to a file.
+ *
+ * @param {import('../times.mjs').Time[]} tests
+ */
+async function reportTimes(tests) {
+  await mkdir(dirname(TIMES), { recursive: true });
+  await writeFile(TIMES, timesPage(stages, tests));
+  const slow = stages.filter(({ seconds }) => seconds >= 1);
+  const lines = slow.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s ${name}`);
+  steps.print(`\n${lines.join('\n')}\nThe slowest tests are in ${relative(ROOT, TIMES)}.`);
 }
 
 /** @param {string[]} names */
@@ -89,6 +110,7 @@ async function checks() {
  * @returns {Promise<Counts>}
  */
 async function stage(title, work) {
+  const started = Date.now();
   try {
     return await work();
   } catch (error) {
@@ -98,6 +120,8 @@ async function stage(title, work) {
     failures.push(...(names.length ? names.map((name) => `${title}: ${name}`) : [title]));
     steps.print(`\n${title}: ${failed ? `${error.message}\n${error.output}` : inWords(error)}\n`);
     return failed ? error.counts : ONE_FAILED;
+  } finally {
+    stages.push({ name: title, seconds: (Date.now() - started) / 1000 });
   }
 }
 
@@ -126,7 +150,7 @@ async function jest(say) {
     const args = [binOf('jest'), '--maxWorkers', '100%', '--json', '--outputFile', report];
     const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
     const json = await readFile(report, 'utf8');
-    const counts = countsOfJest(json);
+    const counts = { ...countsOfJest(json), times: timesOfJest(json) };
     if (how && !counts.failed) counts.failed = 1;
     if (counts.failed) {
       const faults = faultsOfJest(json) || output.join('\n');
