@@ -21,6 +21,20 @@ const noRouterOrSession = {
 };
 const noCms = { regex: '/cms/', message: 'The site knows the cms by its contract only.' };
 
+/** Engines write by CLDR data of different versions: what the server has rendered would not hydrate. */
+const noEngineFormats = [
+  {
+    selector:
+      'MemberExpression[object.name="Intl"][property.name=/^(NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat|ListFormat|DisplayNames|Collator)$/]',
+    message: 'Format by src/i18n/format.ts, or on the server (src/server).',
+  },
+  {
+    selector:
+      'MemberExpression[property.name=/^(toLocale(Date|Time)?String|localeCompare|formatRange)$/]',
+    message: 'Format and sort without the data of the engine, or on the server (src/server).',
+  },
+];
+
 const forbid = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
@@ -111,7 +125,10 @@ export default defineConfig(
       'src/**/*Page.ts',
       'src/features/pages/archive.ts',
     ],
-    rules: forbid(noServer, noContent, noCms),
+    rules: {
+      ...forbid(noServer, noContent, noCms),
+      'no-restricted-syntax': ['error', ...noEngineFormats],
+    },
   },
   // The session sends the account's operations itself.
   { files: ['src/session/**/*.{ts,tsx}'], rules: forbid(noServer, noCms) },

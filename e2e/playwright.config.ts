@@ -7,6 +7,7 @@ const reading = [
   'compare',
   'consent',
   'feeds',
+  'fields',
   'finding',
   'image',
   'lists',

@@ -75,6 +75,11 @@ export default class Document extends NextDocument<Props> {
             rel="manifest"
             href={fileHref('manifest', isLocale(locale) ? locale : defaultLocale)}
           />
+          {/* Safari on iPhones would make links of numbers, dates and addresses before the page hydrates. */}
+          <meta
+            name="format-detection"
+            content="telephone=no, date=no, address=no, email=no, url=no"
+          />
           <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
         </HeadOfPage>

@@ -1,8 +1,8 @@
-import { localeInfo, type Locale } from '@/routing/locales';
-import { onFirstUse } from './onFirstUse';
-
-/** The town's clock; the server's own zone never shows. */
-export const timeZone = 'Europe/Rome';
+import english from '../../public/locales/en/dates.json';
+import italian from '../../public/locales/it/dates.json';
+import type { Locale } from '@/routing/locales';
+import { dayInRome } from './dayInRome';
+import { formatNumber } from './formatNumber';
 
 export interface Formatters {
   /** Euro without cents: € 420 */
@@ -12,17 +12,27 @@ export interface Formatters {
   date: (iso: string) => string;
 }
 
-/** Numbers, amounts and dates as the language writes them. */
+const dates = { it: italian, en: english } satisfies Record<Locale, unknown>;
+
+/**
+ * Numbers, amounts and dates as the language writes them, from data of our own. Intl would write
+ * them by the CLDR data of each engine, which differ between versions: a page that the server has
+ * rendered would not hydrate.
+ */
 export function createFormatters(locale: Locale): Formatters {
-  const { iso } = localeInfo[locale];
-  const grouped = onFirstUse(() => new Intl.NumberFormat(iso));
-  // Below a thousand whole numbers are digits alone; the first format of Intl takes a cheap phone 60 ms.
-  const number = (value: number) =>
-    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : grouped().format(value);
-  const date = onFirstUse(() => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }));
+  const number = (value: number) => formatNumber(value, locale);
   return {
     euro: (amount) => `€\u00a0${number(amount)}`,
     number,
-    date: (value) => date().format(new Date(value)),
+    date: (iso) => {
+      const { long, months } = dates[locale];
+      const [year, month, day] = dayInRome(Date.parse(iso)).split('-').map(Number);
+      const values: Record<string, string | number | undefined> = {
+        day,
+        month: months[(month ?? 0) - 1],
+        year,
+      };
+      return long.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    },
   };
 }

@@ -22,6 +22,7 @@ export const Bar = styled.header`
   container-type: inline-size;
   height: var(--header);
   background: color-mix(in srgb, var(--paper) 94%, transparent);
+  -webkit-backdrop-filter: blur(8px); /* Safari before 18. */
   backdrop-filter: blur(8px);
   ${media.flat} {
     position: static;

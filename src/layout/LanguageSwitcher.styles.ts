@@ -57,6 +57,9 @@ export const Notice = styled.div`
   border-radius: var(--r-card);
   box-shadow: var(--shadow);
   font-size: var(--fs-small);
+  @supports not selector(:popover-open) {
+    display: none; /* It would always be open. */
+  }
   @supports (position-area: bottom) {
     inset: auto;
     margin: 0.75rem 1rem;

@@ -51,6 +51,7 @@ export const Sheet = styled.div<{ $drawn: boolean }>`
   }
   [class*='canvas-container'] {
     cursor: grab;
+    -webkit-user-select: none; /* Safari knows no other. */
     user-select: none;
     touch-action: pan-x pan-y;
     &:active {

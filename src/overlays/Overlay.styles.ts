@@ -60,7 +60,10 @@ const full = css`
 
 const variants = { modal, panel, full };
 
-/** It opens and closes with fade and scale (specification §4), on phones too. */
+/**
+ * It opens and closes with fade and scale (specification §4), on phones too. Where browsers cannot keep
+ * it in the top layer while it fades out (`overlay`), it closes at once: it would fall back into the header.
+ */
 export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayWidth }>`
   margin: auto;
   padding: 0;
@@ -72,14 +75,16 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
     0 0 0 1px var(--rule);
   opacity: 0;
   transform: scale(0.97);
-  transition:
-    opacity var(--slow) var(--ease),
-    transform var(--slow) var(--ease),
-    overlay var(--slow) allow-discrete,
-    display var(--slow) allow-discrete;
+  transition: var(--slow) var(--ease) allow-discrete;
+  transition-property: opacity, transform;
+  @supports (overlay: auto) {
+    transition-property: opacity, transform, overlay, display;
+  }
   ${({ $variant }) => variants[$variant]}
   &[open] {
-    display: grid;
+    /* Not a grid: WebKit would stretch it down to the lower edge of the screen. */
+    display: flex;
+    flex-direction: column;
     opacity: 1;
     transform: none;
     @starting-style {
@@ -90,10 +95,10 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
   &::backdrop {
     background: color-mix(in srgb, var(--f-ink) 72%, transparent);
     opacity: 0;
-    transition:
-      opacity var(--slow) var(--ease),
-      overlay var(--slow) allow-discrete,
-      display var(--slow) allow-discrete;
+    transition: opacity var(--slow) var(--ease) allow-discrete;
+    @supports (overlay: auto) {
+      transition-property: opacity, overlay, display;
+    }
   }
   &[open]::backdrop {
     opacity: 1;
@@ -110,6 +115,7 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
 export const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  flex: auto;
   min-height: 0;
   max-height: inherit;
 `;

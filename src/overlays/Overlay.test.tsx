@@ -24,6 +24,7 @@ function Filters({ field = false }: { field?: boolean }) {
         <label>
           Posti letto <input data-autofocus={field || undefined} />
         </label>
+        <button onClick={() => setOpen(false)}>Mostra</button>
       </Overlay>
     </main>
   );
@@ -75,6 +76,22 @@ it('closes by a press beside it, but not by one that began inside', async () => 
   fireEvent.pointerDown(element);
   await act(async () => fireEvent.click(element));
   expect(dialog()).toBeNull();
+});
+
+it('gives the focus back when something inside has closed it', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+  expect(dialog()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filtra' })).toHaveFocus();
+});
+
+it('fades out only where browsers keep it in the top layer meanwhile', async () => {
+  await opened();
+  const styles = [...document.querySelectorAll('style')].map((one) => one.textContent).join('');
+  const whereKept = /@supports \(overlay:auto\)\{[^{}]*\{[^{}]*\}\}/g;
+  const exit = /transition[^;}]*\b(display|overlay)\b/;
+  expect(styles.match(whereKept)?.join('')).toMatch(exit);
+  expect(styles.replace(whereKept, '')).not.toMatch(exit);
 });
 
 it('starts anew when it is opened again', async () => {

@@ -20,7 +20,7 @@ export const Copy = styled.div`
     border: 1.5px solid color-mix(in srgb, var(--fg) 55%, var(--ground));
     border-radius: var(--r-inner);
     background: none;
-    font-size: var(--fs-small);
+    font-size: 1rem;
     text-overflow: ellipsis;
   }
   p {

@@ -1,14 +1,18 @@
 /**
  * For tests: jsdom has the dialog element without its methods. This is as much of them as a
- * component can notice; what the browser adds (inert page, Escape, focus) is tested in e2e/.
+ * component can notice; what else the browser adds (inert page, Escape) is tested in e2e/.
  */
 export function withDialogs(): void {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
+    openers.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.open) return;
     this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   };
   HTMLDialogElement.prototype.getAnimations = () => [];

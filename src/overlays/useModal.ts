@@ -52,8 +52,14 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       Router.events.off('hashChangeStart', shut);
       element.removeEventListener('close', tell);
       for (const stop of stopWatching) stop();
-      element.close();
     };
+  }, [open]);
+
+  // Closing gives the focus back, so it has to come after React's commit: React puts the focus to where
+  // it was before the commit, which is inside the dialog.
+  useEffect(() => {
+    const element = dialog.current;
+    return open ? () => element?.close() : undefined;
   }, [open]);
 
   useEffect(() => {

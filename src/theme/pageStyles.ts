@@ -91,6 +91,8 @@ export const pageStyles = minified(`
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  /* Safari on iPhones magnifies the page when a field with smaller letters gets the focus. */
+  input, select, textarea { font-size: max(1em, 16px); }
   button { cursor: pointer; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
   [tabindex='-1']:focus-visible { outline: none; }

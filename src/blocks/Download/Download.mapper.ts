@@ -1,3 +1,4 @@
+import { formatBytes } from '@/server/mapping/formatBytes';
 import { mapMediaUrl } from '@/server/mapping/mapUrl';
 import { missing, type MapBlock } from '../mapper';
 
@@ -11,7 +12,7 @@ export const mapDownload: MapBlock<'download'> = (block, context, { headingLevel
         title: file.title || file.filename,
         href,
         kind: file.extension.toUpperCase(),
-        size: size > 0 ? size : null,
+        size: size > 0 ? formatBytes(size, context.locale) : null,
       },
     ];
   });

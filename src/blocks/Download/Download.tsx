@@ -1,7 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
 import type { HeadingLevel } from '../block';
-import { formatBytes } from '@/i18n/formatBytes';
-import { useI18n } from '@/i18n/I18n';
 import * as S from './Download.styles';
 
 export interface DownloadProps {
@@ -12,14 +10,13 @@ export interface DownloadProps {
     href: string;
     /** PDF, VTT … */
     kind: string;
-    /** Bytes, or null where the CMS does not say. */
-    size: number | null;
+    /** 1,2 MB, or null where the CMS does not say. */
+    size: string | null;
   }[];
 }
 
 /** Files to take home; each says its kind and weight before one asks for it. */
 export function Download({ title, level, files }: DownloadProps) {
-  const { locale } = useI18n();
   return (
     <S.Box>
       {title && <S.Title as={`h${level}`}>{title}</S.Title>}
@@ -32,7 +29,7 @@ export function Download({ title, level, files }: DownloadProps) {
                 <S.Name>{name}</S.Name>
                 <S.Facts>
                   {kind}
-                  {size !== null && `, ${formatBytes(size, locale)}`}
+                  {size !== null && `, ${size}`}
                 </S.Facts>
               </span>
             </S.Anchor>

@@ -18,8 +18,9 @@ export const Slide = styled(Link)`
   width: 100%;
   aspect-ratio: 5 / 4;
   border-radius: var(--r-card);
-  /* Not hidden: that would let the ratio win over the words. */
+  /* Not hidden: that would let the ratio win over the words, as clip does in WebKit without a least height. */
   overflow: clip;
+  min-height: fit-content;
   isolation: isolate;
   background: var(--tint);
   text-decoration: none;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Carousel } from './Carousel';
@@ -75,6 +75,35 @@ it('can be scrolled by keyboard alone', async () => {
   expect(screen.getByText('7–8 / 8')).toBeVisible();
   await user.keyboard('{Home}');
   expect(screen.getByText('1–2 / 8')).toBeVisible();
+});
+
+describe('without scrollend, as in Safari before 26.2', () => {
+  const { prototype } = HTMLElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'onscrollend');
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Reflect.deleteProperty(prototype, 'onscrollend');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    if (own) Object.defineProperty(prototype, 'onscrollend', own);
+  });
+
+  it('a press after an interrupted move counts from where the row has come to rest', () => {
+    const { row } = show(1);
+    const scrollBy = (pixels: number) => {
+      row.scrollLeft += pixels;
+      fireEvent.scroll(row);
+    };
+    const moves = jest.fn((_to?: ScrollToOptions | number) => scrollBy(30));
+    row.scrollTo = moves;
+    for (let presses = 0; presses < 3; presses += 1) fireEvent.click(next());
+    scrollBy(10);
+    expect(screen.getByText('2 / 8')).toBeVisible();
+    act(() => jest.runAllTimers());
+    fireEvent.click(next());
+    expect(moves).toHaveBeenLastCalledWith(expect.objectContaining({ left: 200 }));
+  });
 });
 
 it('announces its place only while its buttons are in use', async () => {

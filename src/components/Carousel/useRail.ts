@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { onScrollEnd } from './onScrollEnd';
 import { leftOf, reachable, readRail, samePosition, type RailPosition } from './rail';
 
 export interface Rail {
@@ -68,11 +69,11 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
     });
     sizes.observe(rail);
     rail.addEventListener('scroll', read, { passive: true });
-    rail.addEventListener('scrollend', settle);
+    const stopSettling = onScrollEnd(rail, settle);
     return () => {
       sizes.disconnect();
       rail.removeEventListener('scroll', read);
-      rail.removeEventListener('scrollend', settle);
+      stopSettling();
     };
   }, [goTo, read, ref, start]);
 

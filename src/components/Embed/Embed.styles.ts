@@ -11,8 +11,9 @@ export const Poster = styled.div`
   width: 100%;
   aspect-ratio: 16 / 9;
   border-radius: var(--r-card);
-  /* Not hidden: that would let the ratio win over the words. */
+  /* Not hidden: that would let the ratio win over the words, as clip does in WebKit without a least height. */
   overflow: clip;
+  min-height: fit-content;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

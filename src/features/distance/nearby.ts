@@ -11,7 +11,7 @@ interface Placed {
 export function nearest(from: Position, places: readonly Placed[], count: number) {
   return places
     .map(({ id, position }) => ({ id, position, km: streetKm(from, position) }))
-    .sort((a, b) => a.km - b.km || a.id.localeCompare(b.id))
+    .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
     .slice(0, count)
     .map(({ id, position }) => ({ id, walking: travelTime(from, position).walking }));
 }

@@ -6,9 +6,9 @@ import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
+import { shortWhen, spanOf, stateOf } from '@/server/mapping/when';
 import { mapDetail, mapLabels, mapPosition, mapTags, mapTeaserCategories } from '../pages/mapper';
 import { eventTypes, type Event, type EventTeaser } from './model';
-import { shortWhen, spanOf, stateOf } from './when';
 
 /**
  * An event on a card, or null where it has no address in this language.

@@ -69,7 +69,7 @@ export const SortSelect = styled.select`
   border-radius: var(--r-pill);
   background: var(--t-sand);
   color: var(--ink);
-  font-size: var(--fs-small);
+  font-size: 1rem;
   font-weight: 500;
   text-overflow: ellipsis;
   cursor: pointer;
@@ -97,7 +97,9 @@ export const View = styled.a`
   &[aria-current] {
     background: var(--surface);
     /* On the dark theme's sand its surface would not be seen. */
-    background: light-dark(var(--surface), var(--line));
+    @supports (color: light-dark(red, red)) {
+      background: light-dark(var(--surface), var(--line));
+    }
     font-weight: 600;
   }
 `;

@@ -63,7 +63,9 @@ export function SortForm({ section, finding, universities, hrefOf }: SortFormPro
         <Icon name="chevron" />
       </S.SortBox>
       <noscript>
-        <S.FilterButton type="submit">{t('finding.tools.sortApply')}</S.FilterButton>
+        <S.FilterButton as="button" type="submit">
+          {t('finding.tools.sortApply')}
+        </S.FilterButton>
       </noscript>
     </S.Sort>
   );

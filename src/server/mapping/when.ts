@@ -1,7 +1,6 @@
-import { dayInRome } from '@/i18n/dayInRome';
-import { timeZone } from '@/i18n/format';
+import { dayInRome, timeZone } from '@/i18n/dayInRome';
 import { localeInfo, type Locale } from '@/routing/locales';
-import type { EventState, Moment, Span } from './model';
+import type { EventState, Moment, Span } from '@/features/events/model';
 
 const sixHours = 6 * 3_600_000;
 

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../src/routing/locales';
+import { openerOf } from './header';
+import { routeTypes } from './routeTypes';
+import { expect, test } from './town';
+
+// Safari on iPhones magnifies the page when a field with smaller letters gets the focus.
+const least = 16;
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+for (const locale of locales)
+  test(`no page has a field with small letters (${locale})`, async ({ page }) => {
+    test.slow();
+    const seen: string[] = [];
+    for (const { name, paths } of routeTypes) {
+      await page.goto(paths[locale]);
+      const fields = await fieldsOf(page);
+      expect.soft(small(fields), name).toEqual([]);
+      seen.push(...fields.map((field) => field.name));
+    }
+    expect(seen).toEqual(expect.arrayContaining(['sort', 'q', 'password']));
+  });
+
+for (const { opener, field } of [
+  { opener: /^Filtri/, field: 'spinbutton' },
+  { opener: 'Avvisami', field: 'textbox' },
+  { opener: /^Condividi/, field: 'textbox' },
+] as const)
+  test(`the overlay of ${opener} has no field with small letters`, async ({ page }) => {
+    await page.goto('/alloggi?beds=2');
+    await page.getByRole('main').getByRole('button', { name: opener }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole(field).first()).toBeVisible();
+    expect(small(await fieldsOf(page))).toEqual([]);
+  });
+
+for (const opener of ['Cerca', 'Accedi'])
+  test(`the overlay of ${opener} has no field with small letters`, async ({ page }) => {
+    await page.goto('/');
+    await openerOf(page, opener).press('Enter');
+    await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
+    expect(small(await fieldsOf(page))).toEqual([]);
+  });
+
+test('the report about a home has no field with small letters', async ({ page }) => {
+  await page.goto('/alloggi/mansarda-san-vero');
+  await expect(page.locator('textarea[name=reason]').first()).toBeAttached();
+  expect(small(await fieldsOf(page))).toEqual([]);
+});
+
+interface Field {
+  name: string;
+  /** Of its letters, in pixels. */
+  size: number;
+}
+
+/** The fields of the page that take letters, or show a choice. */
+async function fieldsOf(page: Page): Promise<Field[]> {
+  const fields = page.locator(
+    'input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea',
+  );
+  return fields.evaluateAll((all) =>
+    all.map((field) => ({
+      name: field.getAttribute('name') ?? field.id,
+      size: parseFloat(getComputedStyle(field).fontSize),
+    })),
+  );
+}
+
+const small = (fields: readonly Field[]) => fields.filter(({ size }) => size < least);
