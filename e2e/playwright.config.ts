@@ -21,6 +21,7 @@ const reading = [
   'shell',
   'sitemaps',
   'specification',
+  'styleBatch',
   'weight',
 ];
 const files = reading.map((name) => `${name}.spec.ts`);
