@@ -22,6 +22,7 @@ const reading = [
   'shell',
   'sitemaps',
   'specification',
+  'styleBatch',
   'weight',
 ];
 const files = reading.map((name) => `${name}.spec.ts`);

@@ -10,6 +10,7 @@ import type { PageProps } from './pageProps';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteProgress } from './RouteProgress';
 import { SeoHead } from './SeoHead';
+import { StyleBatch } from './StyleBatch';
 import { useInternalLinks } from './useInternalLinks';
 
 const PreviewBar = dynamic(async () => (await import('./PreviewBar')).PreviewBar);
@@ -22,6 +23,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
   useEffect(bringOffline, []);
   return (
     <>
+      <StyleBatch />
       <RouteAnnouncer />
       {page ? (
         <I18nProvider locale={page.locale} messages={page.messages}>

@@ -1,0 +1,52 @@
+import type { NextRouter } from 'next/router';
+import { expect, test } from './town';
+
+const pairs = [
+  ['/', '/alloggi'],
+  ['/alloggi', '/eventi'],
+  ['/en/services', '/en/universities'],
+] as const;
+
+for (const [from, to] of pairs) {
+  test(`from ${from} to ${to} all styles are inserted in one task`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // Rules that were inserted, a number for each task.
+      const tasks: number[] = [];
+      const { port1, port2 } = new MessageChannel();
+      let sameTask = false;
+      // React continues a render by a message as well: this one, sent before, arrives before it.
+      port1.onmessage = () => {
+        sameTask = false;
+      };
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its sheet below
+      const insertRule = CSSStyleSheet.prototype.insertRule;
+      CSSStyleSheet.prototype.insertRule = function (...rule) {
+        if (!sameTask) {
+          sameTask = true;
+          tasks.push(0);
+          port2.postMessage(null);
+        }
+        tasks.push((tasks.pop() ?? 0) + 1);
+        return insertRule.apply(this, rule);
+      };
+      Object.assign(window, { tasks });
+    });
+    await page.goto(from);
+    const inserted = await page.evaluate(async (path) => {
+      const { tasks, next } = window as unknown as {
+        tasks: number[];
+        next: { router: NextRouter };
+      };
+      const complete = new Promise<number[]>((resolve) => {
+        // What comes after the page, as one scrolls or points, is not counted.
+        next.router.events.on('routeChangeComplete', () => resolve([...tasks]));
+      });
+      tasks.length = 0;
+      document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+      return complete;
+    }, to);
+    await expect(page).toHaveURL(to);
+    expect(inserted).toHaveLength(1);
+    expect(inserted[0]).toBeGreaterThan(10);
+  });
+}

@@ -1,0 +1,129 @@
+import { act, render, waitFor } from '@testing-library/react';
+import Router from 'next/router';
+import { useLayoutEffect } from 'react';
+import type { styled as Styled } from 'styled-components';
+import { StyleBatch } from './StyleBatch';
+
+// In tests styled-components writes text nodes, unless this is set before it is first imported.
+process.env.SC_DISABLE_SPEEDY = 'false';
+let styled: typeof Styled;
+beforeAll(async () => {
+  ({ styled } = await import('styled-components'));
+});
+
+const sheet = () => document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet;
+const rules = () => [...(sheet()?.cssRules ?? [])].map(({ cssText }) => cssText);
+const navigate = () => Router.events.emit('beforeHistoryChange', '/eventi', { shallow: false });
+
+/** Reports when it is rendered and when its layout effects run. */
+function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
+  at('render');
+  useLayoutEffect(() => {
+    at('layout');
+  });
+  return null;
+}
+
+it('inserts the rules of a page when it is committed, before the layout is read', () => {
+  const Old = styled.p`
+    color: red;
+  `;
+  const Heading = styled.h1`
+    color: green;
+  `;
+  const Text = styled.p`
+    color: blue;
+  `;
+  const { rerender } = render(
+    <>
+      <StyleBatch />
+      <Old />
+    </>,
+  );
+  const before = rules();
+  expect(before.join()).toContain('red');
+
+  navigate();
+  const seen: Record<string, string[]> = {};
+  rerender(
+    <>
+      <StyleBatch />
+      <Heading />
+      <Text />
+      <Probe
+        at={(moment) => {
+          seen[moment] = rules();
+        }}
+      />
+    </>,
+  );
+  expect(seen.render).toEqual(before);
+  expect(seen.layout?.slice(before.length).map((rule) => /green|blue/.exec(rule)?.[0])).toEqual([
+    'green',
+    'blue',
+  ]);
+});
+
+it('inserts the rules of what else is committed meanwhile, before it is painted', async () => {
+  const Page = styled.p`
+    color: red;
+  `;
+  const Dialog = styled.p`
+    color: orange;
+  `;
+  render(
+    <>
+      <StyleBatch />
+      <Page />
+    </>,
+  );
+  navigate();
+  render(<Dialog />);
+  expect(rules().join()).not.toContain('orange');
+  await waitFor(() => expect(rules().join()).toContain('orange'));
+});
+
+it('keeps the order of the rules where the browser refuses one', () => {
+  const Page = styled.p`
+    color: teal;
+  `;
+  const { rerender } = render(
+    <>
+      <StyleBatch />
+      <Page />
+    </>,
+  );
+  navigate();
+  const end = rules().length;
+  // jsdom refuses a lone brace; browsers refuse selectors that they do not know.
+  sheet()?.insertRule('}', end);
+  sheet()?.insertRule('p { color: navy; }', end + 1);
+  sheet()?.insertRule('p { color: pink; }', end + 2);
+  rerender(
+    <>
+      <StyleBatch />
+      <Page />
+    </>,
+  );
+  expect(rules()).toHaveLength(end + 3);
+  expect(rules()[end + 1]).toContain('navy');
+  expect(rules()[end + 2]).toContain('pink');
+});
+
+it('holds nothing after the page, nor after the app is gone', () => {
+  const { rerender, unmount } = render(<StyleBatch />);
+  const insert = (color: string) =>
+    act(() => void sheet()?.insertRule(`p { color: ${color}; }`, 0));
+  navigate();
+  rerender(<StyleBatch />);
+  insert('gold');
+  expect(rules()[0]).toContain('gold');
+  navigate();
+  insert('lime');
+  expect(rules()[0]).toContain('gold');
+  unmount();
+  expect(rules()[0]).toContain('lime');
+  navigate();
+  insert('plum');
+  expect(rules()[0]).toContain('plum');
+});

@@ -1,0 +1,22 @@
+import Router from 'next/router';
+import { useEffect, useInsertionEffect } from 'react';
+import { holdRules, insertHeldRules } from './heldRules';
+
+/**
+ * Inserts the style rules of a new page all at once, when React commits it. It is the first child of
+ * the app, because React runs insertion effects in the order of the tree, among the changes of the
+ * DOM: a clean-up in the old page must not measure the new one without its styles.
+ * @see docs/adr/035-a-page-inserts-its-styles-at-once.md
+ */
+export function StyleBatch() {
+  useEffect(() => {
+    Router.events.on('beforeHistoryChange', holdRules);
+    return () => {
+      Router.events.off('beforeHistoryChange', holdRules);
+      insertHeldRules();
+    };
+  }, []);
+  // Without dependencies: App renders again for each page, and only then.
+  useInsertionEffect(insertHeldRules);
+  return null;
+}
