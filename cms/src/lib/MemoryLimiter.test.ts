@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { collectGarbage } from '../../test/collectGarbage';
 import { MemoryLimiter } from './MemoryLimiter';
 
-test.each(['consume', 'reward'] as const)(
+test.each(['consume', 'penalty', 'reward'] as const)(
   'a request that is counted (%s) is freed before its window ends',
   async (count) => {
     const limiter = new MemoryLimiter({ points: 5, duration: 3600 });
@@ -14,7 +14,7 @@ test.each(['consume', 'reward'] as const)(
     })();
     await collectGarbage();
     expect(request.deref()).toBeUndefined();
-    expect((await limiter.get('198.51.100.7'))?.consumedPoints).toBe(count === 'consume' ? 1 : -1);
+    expect((await limiter.get('198.51.100.7'))?.consumedPoints).toBe(count === 'reward' ? -1 : 1);
     await limiter.delete('198.51.100.7');
   },
 );

@@ -14,6 +14,10 @@ export class MemoryLimiter extends RateLimiterMemory {
     return outsideRequests.runInAsyncScope(() => super.consume(...count));
   }
 
+  override penalty(...count: Parameters<RateLimiterMemory['penalty']>) {
+    return outsideRequests.runInAsyncScope(() => super.penalty(...count));
+  }
+
   override reward(...count: Parameters<RateLimiterMemory['reward']>) {
     return outsideRequests.runInAsyncScope(() => super.reward(...count));
   }
