@@ -5,8 +5,8 @@ import { SharedSignal } from '../lib/SharedSignal';
 import { readRevision, type Revision, stateOf } from '../publish/revision';
 import { entryCollections } from '../sections';
 
-/** Bytes that answers may take in memory. */
-const maxSize = 48_000_000;
+/** Bytes that answers may take in memory: some thousand lists, or all pages of a large town. */
+const maxSize = 24_000_000;
 
 interface Answer {
   body: string;
