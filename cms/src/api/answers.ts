@@ -5,7 +5,7 @@ import { SharedSignal } from '../lib/SharedSignal';
 import { readRevision, type Revision, stateOf } from '../publish/revision';
 import { entryCollections } from '../sections';
 
-/** Bytes that answers may take in memory: some thousand lists, or all pages of a large town. */
+/** Bytes that answers may take in memory: about 600 long lists. */
 const maxSize = 24_000_000;
 
 interface Answer {
