@@ -18,16 +18,10 @@ export const Slide = styled(Link)`
   width: 100%;
   aspect-ratio: 5 / 4;
   border-radius: var(--r-card);
-  /* Not hidden: that would let the ratio win over the words, as clip does in WebKit without a least height. */
-  overflow: clip;
-  min-height: fit-content;
   isolation: isolate;
   background: var(--tint);
   text-decoration: none;
   img {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -51,6 +45,18 @@ export const Slide = styled(Link)`
       display: none;
     }
   }
+`;
+
+/**
+ * Clips the picture. The slide itself must not: the ratio would win over the words, in WebKit even
+ * with `overflow: clip`.
+ */
+export const Frame = styled.span`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: hidden;
+  border-radius: inherit;
 `;
 
 export const Sill = styled.span`

@@ -28,7 +28,9 @@ export function Slider({ slides, atOnce, sizes }: SliderProps) {
             newWindow={link.newWindow}
             newWindowLabel={t('common.link.newWindow')}
           >
-            <Picture image={{ ...image, alt: '' }} sizes={sizes} />
+            <S.Frame>
+              <Picture image={{ ...image, alt: '' }} sizes={sizes} />
+            </S.Frame>
             <S.Sill data-ground="surface">
               {link.text}
               <Icon name={link.newWindow ? 'external' : 'arrow'} />

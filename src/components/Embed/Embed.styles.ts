@@ -11,9 +11,8 @@ export const Poster = styled.div`
   width: 100%;
   aspect-ratio: 16 / 9;
   border-radius: var(--r-card);
-  /* Not hidden: that would let the ratio win over the words, as clip does in WebKit without a least height. */
-  overflow: clip;
-  min-height: fit-content;
+  /* Clips the drawing. With overflow, the ratio would win over the words: hidden everywhere, clip in WebKit. */
+  clip-path: inset(0 round var(--r-card));
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
