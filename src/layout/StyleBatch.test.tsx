@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet;
 const rules = () => [...(sheet()?.cssRules ?? [])].map(({ cssText }) => cssText);
-const navigate = () => Router.events.emit('beforeHistoryChange', '/eventi', { shallow: false });
+const navigate = (shallow = false) =>
+  Router.events.emit('beforeHistoryChange', '/eventi', { shallow });
 
 /** Reports when it is rendered and when its layout effects run. */
 function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
@@ -126,4 +127,11 @@ it('holds nothing after the page, nor after the app is gone', () => {
   navigate();
   insert('plum');
   expect(rules()[0]).toContain('plum');
+});
+
+it('holds nothing where only the address changes', () => {
+  render(<StyleBatch />);
+  navigate(true);
+  sheet()?.insertRule('p { color: tan; }', 0);
+  expect(rules()[0]).toContain('tan');
 });
