@@ -129,6 +129,22 @@ it('holds nothing after the page, nor after the app is gone', () => {
   expect(rules()[0]).toContain('plum');
 });
 
+it('holds on after the commit of something else, and not after a cancelled change', async () => {
+  const Dialog = styled.p`
+    color: coral;
+  `;
+  render(<StyleBatch />);
+  navigate();
+  render(<Dialog />);
+  await waitFor(() => expect(rules().join()).toContain('coral'));
+  sheet()?.insertRule('p { color: beige; }', 0);
+  expect(rules()[0]).not.toContain('beige');
+  Router.events.emit('routeChangeError', new Error('cancelled'), '/eventi', { shallow: false });
+  expect(rules()[0]).toContain('beige');
+  sheet()?.insertRule('p { color: azure; }', 0);
+  expect(rules()[0]).toContain('azure');
+});
+
 it('holds nothing where only the address changes', () => {
   render(<StyleBatch />);
   navigate(true);

@@ -16,8 +16,11 @@ export function StyleBatch() {
       if (!shallow) holdRules();
     };
     Router.events.on('beforeHistoryChange', hold);
+    // A change that is cancelled commits nothing.
+    Router.events.on('routeChangeError', insertHeldRules);
     return () => {
       Router.events.off('beforeHistoryChange', hold);
+      Router.events.off('routeChangeError', insertHeldRules);
       insertHeldRules();
     };
   }, []);
