@@ -32,6 +32,7 @@ for (const [from, to] of pairs) {
       Object.assign(window, { tasks });
     });
     await page.goto(from);
+    await page.waitForLoadState('networkidle');
     const inserted = await page.evaluate(async (path) => {
       const { tasks, next } = window as unknown as {
         tasks: number[];
@@ -41,7 +42,10 @@ for (const [from, to] of pairs) {
         // What comes after the page, as one scrolls or points, is not counted.
         next.router.events.on('routeChangeComplete', () => resolve([...tasks]));
       });
-      tasks.length = 0;
+      // What the first page still loads until then is not counted either.
+      next.router.events.on('beforeHistoryChange', () => {
+        tasks.length = 0;
+      });
       document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
       return complete;
     }, to);

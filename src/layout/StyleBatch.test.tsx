@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet;
 const rules = () => [...(sheet()?.cssRules ?? [])].map(({ cssText }) => cssText);
-const navigate = () => Router.events.emit('beforeHistoryChange', '/eventi', { shallow: false });
+const navigate = (shallow = false) =>
+  Router.events.emit('beforeHistoryChange', '/eventi', { shallow });
 
 /** Reports when it is rendered and when its layout effects run. */
 function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
@@ -126,4 +127,27 @@ it('holds nothing after the page, nor after the app is gone', () => {
   navigate();
   insert('plum');
   expect(rules()[0]).toContain('plum');
+});
+
+it('holds on after the commit of something else, and not after a cancelled change', async () => {
+  const Dialog = styled.p`
+    color: coral;
+  `;
+  render(<StyleBatch />);
+  navigate();
+  render(<Dialog />);
+  await waitFor(() => expect(rules().join()).toContain('coral'));
+  sheet()?.insertRule('p { color: beige; }', 0);
+  expect(rules()[0]).not.toContain('beige');
+  Router.events.emit('routeChangeError', new Error('cancelled'), '/eventi', { shallow: false });
+  expect(rules()[0]).toContain('beige');
+  sheet()?.insertRule('p { color: azure; }', 0);
+  expect(rules()[0]).toContain('azure');
+});
+
+it('holds nothing where only the address changes', () => {
+  render(<StyleBatch />);
+  navigate(true);
+  sheet()?.insertRule('p { color: tan; }', 0);
+  expect(rules()[0]).toContain('tan');
 });

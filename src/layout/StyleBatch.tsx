@@ -10,9 +10,17 @@ import { holdRules, insertHeldRules } from './heldRules';
  */
 export function StyleBatch() {
   useEffect(() => {
-    Router.events.on('beforeHistoryChange', holdRules);
+    // Shallow changes show the same page. Next makes one while it hydrates, and what the page loads
+    // then may read the layout.
+    const hold = (_path: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) holdRules();
+    };
+    Router.events.on('beforeHistoryChange', hold);
+    // A change that is cancelled commits nothing.
+    Router.events.on('routeChangeError', insertHeldRules);
     return () => {
-      Router.events.off('beforeHistoryChange', holdRules);
+      Router.events.off('beforeHistoryChange', hold);
+      Router.events.off('routeChangeError', insertHeldRules);
       insertHeldRules();
     };
   }, []);
