@@ -1,18 +1,15 @@
 import type { Tab } from '../../e2e/engines/drive/Tab';
 
-/** A link of the header or, where that has none, of the footer, and the page that it leads to. */
-export interface Navigation {
-  from: string;
-  to: string;
-}
-
-/** One visit: each page is opened from the one before. */
-export const navigations: readonly Navigation[] = [
+/**
+ * One visit: each page is opened from the one before, by a link of the header or, where that has none,
+ * of the footer.
+ */
+export const navigations = [
   { from: '/', to: '/alloggi' },
   { from: '/alloggi', to: '/eventi' },
   { from: '/eventi', to: '/news' },
   { from: '/news', to: '/' },
-];
+] as const;
 
 declare global {
   // Milliseconds of the client navigation that is measured; undefined until its heading is painted.
@@ -24,7 +21,7 @@ declare global {
  *
  * @returns milliseconds from the press until the heading of the new page is painted
  */
-export async function timeOf(tab: Tab, { to }: Navigation): Promise<number> {
+export async function timeOf(tab: Tab, to: string): Promise<number> {
   await tab.evaluate(watch, to);
   await tab.click(`header a[href="${to}"], footer a[href="${to}"]`);
   const took = await tab.until(() => globalThis.navigated);

@@ -52,7 +52,11 @@ export async function openFirefox(
         'browser.display.document_color_use': preferences.forcedColors ? 2 : 0,
       },
     });
-    return engineOf(browser, async () => undefined, () => display.close());
+    return engineOf(
+      browser,
+      async () => undefined,
+      () => display.close(),
+    );
   } catch (error) {
     await display.close();
     throw error;
