@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Driver, Json } from './Driver';
-import { placeOf } from './placeOf';
+import type { Driver, Json, Key } from './Driver';
+import { isSeen, placeOf, selectField, takeFocus } from './inPage';
 
 /** Milliseconds to wait for a state, and between two looks. */
 const patience = 15_000;
@@ -65,5 +65,30 @@ export class Tab {
   async click(selector: string, text = ''): Promise<void> {
     const [x, y] = await this.until(placeOf, selector, text);
     await this.driver.click(x, y);
+  }
+
+  /** Gives the keyboard to the first visible element that the selector and the text fit. */
+  async focus(selector: string, text = ''): Promise<void> {
+    await this.until(takeFocus, selector, text);
+  }
+
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  /** Types into the field whose label begins so, instead of what is in it. */
+  async fill(scope: string, label: string, text: string): Promise<void> {
+    await this.until(selectField, scope, label);
+    await this.driver.type(text);
+  }
+
+  /** Waits until an element that the selector and the text fit can be seen. */
+  async sees(selector: string, text = ''): Promise<void> {
+    await this.until(isSeen, selector, text);
+  }
+
+  /** Waits until the page is at a path; parts of the address behind it do not count. */
+  async isAt(path: string): Promise<void> {
+    await this.until((wanted) => location.pathname === wanted, path);
   }
 }

@@ -17,7 +17,7 @@ export interface Display {
 export async function openDisplay(xvfb: string): Promise<Display> {
   const server = spawn(
     xvfb,
-    ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1700x1800x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const ended = once(server, 'exit');
