@@ -20,6 +20,8 @@ const submit = (tab: Tab, scope: string, words: string) =>
   tab.click(`${scope} button[type=submit]`, words);
 
 test('an account from its registration to its end, with a favourite', async ({ tab, site }) => {
+  // The engines take turns at the mail server.
+  test.setTimeout(240_000);
   const person = stranger();
 
   await test.step('registers and confirms the address', async () => {
@@ -51,7 +53,9 @@ test('an account from its registration to its end, with a favourite', async ({ t
     await tab.fill('dialog', 'Password', person.password);
     await submit(tab, 'dialog', 'Accedi');
     await tab.until(() => !document.querySelector('dialog'));
-    await tab.until(() => document.querySelector('main [data-heart][aria-pressed=true]'));
+    await tab.until(() => document.querySelector('main [data-heart][aria-pressed=true]') !== null);
+    // Told once the cms has it.
+    await tab.sees('[role=status]', 'preferiti');
     await tab.until(() => document.activeElement?.matches('[data-heart]'));
     await tab.sees('header a', 'Ada');
   });

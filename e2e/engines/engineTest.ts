@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { requireEngines } from '../../scripts/lib/engines.mjs';
 import { expect, town } from '../town';
@@ -53,10 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await driver.resize(desk.width, desk.height);
       await use(new Tab(driver, site.url));
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('screen', {
-          body: await driver.screenshot(),
-          contentType: 'image/png',
-        });
+        await writeFile(testInfo.outputPath('screen.png'), await driver.screenshot());
     } finally {
       await driver.close();
       await own?.close();

@@ -26,9 +26,9 @@ test('the map of a home is drawn when it is reached', async ({ tab }) => {
       textContent.includes('Dove si trova'),
     );
     heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    return heading;
+    return heading !== undefined;
   });
-  await tab.sees('[role=region][aria-label^="Mappa"] [role=img]');
+  await tab.sees('[aria-label^="Mappa: "] [role=img]');
   await expect.poll(() => variety(tab)).toBeGreaterThan(5);
 });
 
@@ -42,11 +42,11 @@ const pinned = (tab: Tab) =>
 const told = (tab: Tab) =>
   tab.evaluate(() => parseInt(document.querySelector('main [role=status]')?.textContent ?? '', 10));
 
-test('the map of all homes has a pin for each, and narrows the list to its part', async ({
+test('the map of all services has a pin for each, and narrows the list to its part', async ({
   tab,
 }) => {
-  await tab.open('/alloggi');
-  await tab.click('main a', 'Mappa');
+  await tab.open('/servizi');
+  await tab.click('[aria-label=Vista] a', 'Mappa');
   await tab.until(() => location.search === '?view=map');
   await expect.poll(() => told(tab)).toBeGreaterThan(0);
   const all = await told(tab);

@@ -17,7 +17,7 @@ test('a link of the header loads no document, and leads to the top and the headi
   tab,
 }) => {
   for (const [from, to] of [
-    ['/', '/alloggi'],
+    ['/', '/servizi'],
     ['/en/services', '/en/events'],
   ] as const) {
     await tab.open(from);
@@ -36,7 +36,7 @@ test('a link of the header loads no document, and leads to the top and the headi
 });
 
 test('back and forward lead to where one was, with the focus', async ({ tab }) => {
-  await tab.open('/alloggi');
+  await tab.open('/servizi');
   await mark(tab);
   await tab.evaluate(() => {
     const link = document.querySelectorAll('main article')[14]?.querySelector('a');
@@ -52,7 +52,7 @@ test('back and forward lead to where one was, with the focus', async ({ tab }) =
   await tab.isAt(String(room));
   await tab.until(hasHeadingFocus);
   await tab.driver.back();
-  await tab.isAt('/alloggi');
+  await tab.isAt('/servizi');
   await tab.until((href) => document.activeElement?.getAttribute('href') === href, room);
   await tab.until((top) => Math.abs(scrollY - top) < 2, Number(before));
   await tab.driver.forward();
@@ -72,7 +72,7 @@ test('the other language is one press away, and so is the way back', async ({ ta
 });
 
 test('the first press of Tab leads past the header', async ({ tab }) => {
-  await tab.open('/alloggi');
+  await tab.open('/servizi');
   await tab.press('Tab', 'Enter');
   await tab.until(() => document.activeElement?.tagName === 'MAIN');
 });

@@ -1,7 +1,8 @@
 import type { Tab } from './drive/Tab';
 import { desk, expect, phone, test } from './engineTest';
+import { hasFocus } from './look/hasFocus';
 import { spaceBelowContent } from './look/spaceBelowContent';
-import { strayFrames, watchDialog } from './look/watchDialog';
+import { watchDialog } from './look/watchDialog';
 
 const openers = 'header :is(a, button)';
 const overlays = ['Apri il menu', 'Cerca', 'Accedi'];
@@ -21,21 +22,13 @@ function isAtRest(): boolean {
 const isGone = () => !document.querySelector('dialog');
 const holdsFocus = () =>
   document.querySelector('dialog')?.contains(document.activeElement) === true;
-/** Waits until the focus is on what has opened the overlay. */
-const hasFocusBack = (tab: Tab, name: string) =>
-  tab.until((words) => {
-    const { activeElement } = document;
-    const named = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-    return named.includes(words);
-  }, name);
-
 for (const size of [desk, phone]) {
   test.describe(`overlays at ${size.width} px`, () => {
     test('stay in their place while they close, and give the focus back after Escape', async ({
       tab,
     }) => {
       await tab.driver.resize(size.width, size.height);
-      await tab.open('/alloggi');
+      await tab.open('/eventi');
       for (const [selector, name] of [
         ...overlays.map((overlay) => [openers, overlay] as const),
         ['main :is(a, button)', 'Filtri'] as const,
@@ -44,14 +37,14 @@ for (const size of [desk, phone]) {
         await tab.evaluate(watchDialog);
         await tab.press('Escape');
         await tab.until(isGone);
-        expect.soft(await tab.evaluate(strayFrames), name).toEqual([]);
-        await hasFocusBack(tab, name);
+        expect.soft(await tab.evaluate(() => globalThis.strayDialog), name).toBeUndefined();
+        await tab.until(hasFocus, name);
       }
     });
 
     test('are as high as what is in them', async ({ tab }) => {
       await tab.driver.resize(size.width, size.height);
-      await tab.open('/alloggi');
+      await tab.open('/eventi');
       for (const [selector, name] of [
         [openers, 'Accedi'],
         ['main :is(a, button)', 'Condividi'],
@@ -66,7 +59,7 @@ for (const size of [desk, phone]) {
 }
 
 test('overlays hold the keyboard, and their own button closes them', async ({ tab }) => {
-  await tab.open('/alloggi');
+  await tab.open('/eventi');
   for (const name of overlays) {
     await openByKeyboard(tab, openers, name);
     for (const key of ['Tab', 'Shift+Tab'] as const) {
@@ -77,22 +70,22 @@ test('overlays hold the keyboard, and their own button closes them', async ({ ta
     }
     await tab.click('dialog button', 'Chiudi');
     await tab.until(isGone);
-    await hasFocusBack(tab, name);
+    await tab.until(hasFocus, name);
   }
 });
 
 test('a click beside an overlay closes it, one inside does not', async ({ tab }) => {
-  await tab.open('/alloggi');
+  await tab.open('/eventi');
   await openByKeyboard(tab, openers, 'Cerca');
   await tab.click('dialog h2');
   expect(await tab.evaluate(isAtRest)).toBe(true);
   await tab.driver.click(20, 500);
   await tab.until(isGone);
-  await hasFocusBack(tab, 'Cerca');
+  await tab.until(hasFocus, 'Cerca');
 });
 
 test('an overlay that opens and closes does not move the page behind it', async ({ tab }) => {
-  await tab.open('/alloggi');
+  await tab.open('/eventi');
   await tab.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' });
   });

@@ -19,8 +19,8 @@ export default defineConfig<object, EngineOptions>({
   })),
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 25_000 },
   outputDir: '../../test-results/engines',
   reporter: [['list']],
 });

@@ -3,8 +3,11 @@ import type { Driver, Json, Key } from './Driver';
 import { isSeen, placeOf, selectField, takeFocus } from './inPage';
 
 /** Milliseconds to wait for a state, and between two looks. */
-const patience = 15_000;
+const patience = 25_000;
 const pause = 50;
+
+/** What a function in the page may return: elements stay there. */
+type Value = Json | void | Promise<Json | void>;
 
 /** A tab of any engine, as checks use it. */
 export class Tab {
@@ -25,7 +28,7 @@ export class Tab {
   }
 
   /** Runs a function in the page. It sees nothing of the file that it stands in but its arguments. */
-  evaluate<Args extends Json[], Result>(
+  evaluate<Args extends Json[], Result extends Value>(
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
@@ -41,7 +44,7 @@ export class Tab {
    * @returns what it returned
    * @throws {Error} with the function and what it returned last
    */
-  async until<Args extends Json[], Result>(
+  async until<Args extends Json[], Result extends Value>(
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {

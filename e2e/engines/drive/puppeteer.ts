@@ -72,6 +72,8 @@ function engineOf(
     async newTab() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      // How long a page may take is the test's business.
+      page.setDefaultTimeout(0);
       await prepare(page);
       return driverOf(page, () => context.close());
     },

@@ -6,28 +6,38 @@ export function clippedControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     ':is(main, header, footer) :is(a, button, input, select, textarea, summary)',
   );
-  const isFor = (element: Element, readers: DOMRect) =>
-    readers.width > 1 &&
-    readers.height > 1 &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isForAll = (control: Element) => {
+    const { width, height } = control.getBoundingClientRect();
+    return (
+      width > 1 &&
+      height > 1 &&
+      control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
   const clips = (style: string) => style === 'hidden' || style === 'clip';
-
-  return [...controls].flatMap((control) => {
+  const isCut = (control: Element): boolean => {
     const box = control.getBoundingClientRect();
-    if (!isFor(control, box)) return [];
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     for (let around = control.parentElement; around; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
-      // Shown to screen readers alone, as a link to skip is until it has the focus.
-      if (position === 'absolute' && edge.width <= 1) return [];
+      // Shown to screen readers alone.
+      if (position === 'absolute' && edge.width <= 1) return false;
       // Whatever scrolls brings its content into sight.
-      if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return [];
-      const isCut =
-        (clips(overflowX) && (x < edge.left || x > edge.right)) ||
-        (clips(overflowY) && (y < edge.top || y > edge.bottom));
-      if (isCut) return [control.outerHTML.slice(0, 120)];
+      if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return false;
+      if (clips(overflowX) && (x < edge.left || x > edge.right)) return true;
+      if (clips(overflowY) && (y < edge.top || y > edge.bottom)) return true;
     }
-    return [];
-  });
+    return false;
+  };
+  const isCutWithFocus = (control: HTMLElement): boolean => {
+    // A link to skip something comes into sight when it has the focus.
+    control.focus({ preventScroll: true });
+    const cut = isCut(control);
+    control.blur();
+    return cut;
+  };
+  return [...controls]
+    .filter((control) => isForAll(control) && isCut(control) && isCutWithFocus(control))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }

@@ -12,5 +12,7 @@ export async function replacedNodes(): Promise<string[]> {
   const outermost = gone.filter(
     ({ parentElement }) => !parentElement || !gone.includes(parentElement),
   );
-  return outermost.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  // A place without a word is kept free for what comes by script, as a map does.
+  const meant = outermost.filter(({ textContent }) => textContent.trim() !== '');
+  return meant.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }

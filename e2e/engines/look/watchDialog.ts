@@ -1,29 +1,23 @@
 declare global {
-  // Frames in which the dialog, once closed, was not where it had been open.
-  var strayDialogs: string[] | undefined;
+  // Where the closed dialog is still shown, if that is not where it had been open.
+  var strayDialog: string | undefined;
 }
 
-/** Looks at the open dialog in each frame from now on. Runs in the page. */
+/**
+ * Notes where the open dialog is drawn at the moment at which it is closed, while it fades out. Runs in
+ * the page.
+ */
 export function watchDialog(): void {
   const dialog = document.querySelector('dialog');
   if (!dialog) throw new Error('There is no dialog.');
-  const stray: string[] = (globalThis.strayDialogs = []);
+  globalThis.strayDialog = undefined;
   const open = dialog.getBoundingClientRect();
-  // It shrinks by a few hundredths while it fades.
-  const least = open.height * 0.9;
-  const look = () => {
-    if (!dialog.isConnected) return;
-    const { top, height } = dialog.getBoundingClientRect();
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
     const { display } = getComputedStyle(dialog);
-    const isAway = Math.abs(top + height / 2 - open.top - open.height / 2) > open.height * 0.1;
-    if (!dialog.open && display !== 'none' && (isAway || height < least))
-      stray.push(
-        `top ${top.toFixed()}, height ${height.toFixed()} instead of ${open.top.toFixed()}, ${open.height.toFixed()}`,
-      );
-    requestAnimationFrame(look);
-  };
-  look();
+    const { top, height } = dialog.getBoundingClientRect();
+    // An engine that does not keep it above the page while it fades must not show it at all.
+    if (display !== 'none' && Math.abs(top - open.top) + Math.abs(height - open.height) > 4)
+      globalThis.strayDialog = `${display}, top ${top.toFixed()} instead of ${open.top.toFixed()}, height ${height.toFixed()} instead of ${open.height.toFixed()}`;
+  }).observe(dialog, { attributeFilter: ['open'] });
 }
-
-/** What `watchDialog` has seen: the first of it is enough to know. Runs in the page. */
-export const strayFrames = (): string[] => (globalThis.strayDialogs ?? []).slice(0, 1);
