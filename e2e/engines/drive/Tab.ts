@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver, Json, Key } from './Driver';
 import { isSeen, placeOf, selectField, takeFocus } from './inPage';
+import { withTimeout } from './withTimeout';
 
 /** Milliseconds to wait for a state, and between two looks. */
 const patience = 25_000;
@@ -52,7 +53,7 @@ export class Tab {
     let last: unknown;
     while (Date.now() < end) {
       try {
-        const result = await this.evaluate(read, ...args);
+        const result = await withTimeout(this.evaluate(read, ...args), end - Date.now());
         if (result) return result;
         last = result;
       } catch (error) {

@@ -9,6 +9,7 @@ import type { Engines } from '../../../scripts/lib/engines.mjs';
 import { untilAnswers } from '../../../scripts/lib/wait.mjs';
 import type { Driver, Engine, Key, Preferences } from './Driver';
 import { openDisplay } from './openDisplay';
+import { withTimeout } from './withTimeout';
 
 /** MiniBrowser's toolbar would keep its window at least 447 px wide, which is more than a phone has. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px }';
@@ -26,6 +27,7 @@ export async function openWebKit(
     env: {
       ...process.env,
       DISPLAY: display.name,
+      GTK_THEME: preferences.dark ? 'Adwaita:dark' : 'Adwaita',
       LANGUAGE: 'it',
       LIBGL_ALWAYS_SOFTWARE: '1',
       XDG_CONFIG_HOME: settings,
@@ -61,16 +63,12 @@ export async function openWebKit(
 }
 
 /** GTK's own settings are what WebKit takes a visitor's preferences from. */
-async function writeSettings(folder: string, { reducedMotion, dark }: Preferences): Promise<void> {
+async function writeSettings(folder: string, { reducedMotion }: Preferences): Promise<void> {
   await mkdir(folder);
   await writeFile(path.join(folder, 'gtk.css'), narrowToolbar);
   await writeFile(
     path.join(folder, 'settings.ini'),
-    [
-      '[Settings]',
-      `gtk-enable-animations = ${reducedMotion ? 0 : 1}`,
-      `gtk-application-prefer-dark-theme = ${dark ? 1 : 0}`,
-    ].join('\n'),
+    `[Settings]\ngtk-enable-animations = ${reducedMotion ? 0 : 1}\n`,
   );
 }
 
@@ -105,7 +103,8 @@ function driverOf(browser: WebDriver): Driver {
       await window().setRect({ x: 0, y: 0, width, height: height + chrome });
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    close: () => browser.quit(),
+    // A page that hangs keeps the session from ending; `close` of the engine ends its processes.
+    close: () => withTimeout(browser.quit(), 10_000).catch(() => undefined),
   };
 }
 

@@ -7,12 +7,13 @@ import {
   countsOfJest,
   failuresOfJest,
   faultsOfJest,
+  inParts,
   StageFailed,
   sum,
   summary,
 } from '../counts.mjs';
 import { inScratchTown, testEngines, testTown } from '../e2e.mjs';
-import { findEngines, requireEngines } from '../engines.mjs';
+import { findEngines } from '../engines.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
 import { binOf, ROOT } from '../paths.mjs';
@@ -44,7 +45,7 @@ export async function command() {
     ...(await checks()),
     await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
     await stage('stories', stories),
-    ...(await inTown()),
+    await stage('end to end', inTown),
   ];
   const total = sum(counts);
   const again = counts.flatMap((one) => one.again ?? []);
@@ -143,41 +144,30 @@ function stories() {
   return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
-/** What needs the two programs running: two stages in one town, which is built and seeded once. */
-async function inTown() {
-  /** @type {Counts[]} */
-  const counts = [];
-  const begun = await stage('end to end', () =>
-    inScratchTown(steps, async (town, chromium, control) => {
-      counts.push(
-        await stage('end to end', () =>
-          steps.run(
-            'end to end',
-            (onLine) => testTown(town, chromium, control, { onLine }),
-            summary,
-          ),
-        ),
-        await stage('other engines', () => otherEngines(town)),
-      );
-      return NONE;
-    }),
+/** What needs the two programs running, in one town, which is built and seeded once. */
+function inTown() {
+  return inScratchTown(steps, (town, chromium, control) =>
+    inParts([
+      () =>
+        steps.run('end to end', (onLine) => testTown(town, chromium, control, { onLine }), summary),
+      () => otherEngines(town),
+    ]),
   );
-  return [...counts, begun];
 }
 
 /**
- * Firefox and WebKit are no part of most developers' machines; CI has to have them.
+ * Most developers have neither Firefox nor WebKit with its driver; CI must have them.
  *
  * @param {import('../town.mjs').Town} town
  */
 async function otherEngines(town) {
-  if (process.env.CI) await requireEngines();
   const { missing } = await findEngines();
-  if (missing.length > 0) {
-    steps.print(`other engines skipped: \`apt-get install ${missing.join(' ')}\` brings them`);
-    return NONE;
-  }
-  return steps.run('other engines', (onLine) => testEngines(town, { onLine }), summary);
+  if (missing.length === 0)
+    return steps.run('other engines', (onLine) => testEngines(town, { onLine }), summary);
+  const words = `other engines: run \`sudo apt-get install ${missing.join(' ')}\` to test them`;
+  if (process.env.CI) throw new StageFailed(ONE_FAILED, words, [words]);
+  steps.print(`skipped ${words}`);
+  return NONE;
 }
 
 /** @param {unknown} error */
