@@ -32,6 +32,12 @@ const all: Bench[] = [
     needs: 'image',
   },
   {
+    name: 'engines',
+    title: 'Client navigation in three engines',
+    says: 'From the press on a link of the header or footer until the heading of the new page is painted, at 1280 px, in documents that have shown no other page before; Chromium, Firefox and WebKit in turns.',
+    needs: 'town',
+  },
+  {
     name: 'finding',
     title: 'Finding',
     says: 'Filtering just under 500 homes in the browser, the processor slowed down four times; questions to the site about 5,000 homes, each a new one.',

@@ -33,6 +33,8 @@ export const budgets = {
     totalBlockingTime: 100,
     /** From a press to the next paint, processor slowed down four times: 95 of 100. */
     interaction: 200,
+    /** Client navigations in WebKit: their median, in times of Chromium's. */
+    webKitNavigation: 2,
     /** From the start of a program until it answers, its build being there. */
     start: 10_000,
     /** What of its memory a program may gain in the last third of an hour's load: it has to level off. */

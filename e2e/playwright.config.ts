@@ -27,15 +27,18 @@ const reading = [
 ];
 const files = reading.map((name) => `${name}.spec.ts`);
 
+/** Tests with a configuration of their own. */
+const elsewhere = ['stories/**', 'engines/**'];
+
 /** The programs are started by scripts/e2e.mjs, which tells where they are. */
 export default defineConfig({
   testDir: '.',
   workers: 2,
   fullyParallel: false,
   projects: [
-    { name: 'reading', testMatch: files },
+    { name: 'reading', testMatch: files, testIgnore: elsewhere },
     // One town for all: tests that publish or stop the cms would disturb each other.
-    { name: 'changing', testMatch: '*.spec.ts', testIgnore: ['stories/**', ...files], workers: 1 },
+    { name: 'changing', testMatch: '*.spec.ts', testIgnore: [...elsewhere, ...files], workers: 1 },
   ],
   forbidOnly: true,
   // A second attempt on a busy machine of others; `npm test` names who needed it.

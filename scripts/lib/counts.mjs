@@ -147,7 +147,7 @@ export function failuresOfPlaywright(json) {
  * @property {string} title
  * @property {Suite[]} [suites]
  * @property {Spec[]} [specs]
- * @typedef {{ ok: boolean, title: string, tests?: { status: string }[] }} Spec
+ * @typedef {{ ok: boolean, title: string, tests?: { status: string, projectName?: string }[] }} Spec
  */
 
 /**
@@ -157,8 +157,17 @@ export function failuresOfPlaywright(json) {
  */
 function namesIn(all, wanted) {
   return all.flatMap(({ title, suites = [], specs = [] }) =>
-    [...specs.filter(wanted).map((spec) => spec.title), ...namesIn(suites, wanted)].map(
+    [...specs.filter(wanted).map(nameOf), ...namesIn(suites, wanted)].map(
       (name) => `${title} › ${name}`,
     ),
   );
+}
+
+/**
+ * @param {Spec} spec
+ * @returns {string} with the project, which several engines' tests of one title differ in
+ */
+function nameOf({ title, tests = [] }) {
+  const projects = tests.flatMap(({ projectName }) => projectName ?? []);
+  return projects.length > 0 ? `${title} (${projects.join(', ')})` : title;
 }

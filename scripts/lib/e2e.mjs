@@ -129,23 +129,58 @@ function actionsOn(name, program) {
  * @param {string} controlUrl see `openControl`
  * @param {import('./playwright.mjs').Manner} manner
  */
-export function testTown({ settings }, chromium, controlUrl, manner) {
+export function testTown(town, chromium, controlUrl, manner) {
   const env = {
-    STUDIUM_SITE_URL: settings.siteUrl,
-    STUDIUM_CMS_URL: settings.cmsHost,
+    ...addressesOf(town),
     STUDIUM_CONTROL_URL: controlUrl,
     STUDIUM_EDITOR_EMAIL: EDITOR.email,
     STUDIUM_EDITOR_PASSWORD: EDITOR.password,
     STUDIUM_CHROMIUM: chromium,
-    STUDIUM_DATA_DIR: settings.dataDir,
+    STUDIUM_DATA_DIR: town.settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
-    STUDIUM_SMTP_URL: settings.source.SMTP_URL ?? '',
   };
   /** @param {string[]} args */
   const test = (...args) => playwright('e2e/playwright.config.ts', { ...manner, args }, env);
   // Whoever names tests may have named some of both.
   if (manner.args?.length) return test('--workers', '1', ...manner.args);
   return inParts(['reading', 'changing'].map((project) => () => test('--project', project)));
+}
+
+/**
+ * Runs the same town's tests in Chromium, Firefox and WebKit.
+ *
+ * @param {Town} town
+ * @param {import('./playwright.mjs').Manner} manner
+ */
+export function testEngines(town, manner) {
+  return playwright('e2e/engines/playwright.config.ts', manner, addressesOf(town));
+}
+
+/**
+ * Takes the pictures that a person compares.
+ *
+ * @param {Town} town
+ * @param {string} folder
+ */
+export function takeScreens(town, folder) {
+  return run(
+    'The screens could not be taken',
+    ['--import', 'tsx', 'e2e/engines/screens.ts', folder],
+    { cwd: ROOT, inherit: true, env: { ...process.env, ...addressesOf(town) } },
+  );
+}
+
+/**
+ * Where tests find a town, and where its mails go.
+ *
+ * @param {Town} town
+ */
+function addressesOf({ settings }) {
+  return {
+    STUDIUM_SITE_URL: settings.siteUrl,
+    STUDIUM_CMS_URL: settings.cmsHost,
+    STUDIUM_SMTP_URL: settings.source.SMTP_URL ?? '',
+  };
 }
 
 /**

@@ -1,0 +1,113 @@
+import type { Tab } from './drive/Tab';
+import { expect, test } from './engineTest';
+
+const paper = { light: 'rgb(251, 246, 236)', dark: 'rgb(26, 20, 33)' };
+const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function openMenu(tab: Tab): Promise<void> {
+  await tab.click('header :is(a, button)', 'Apri il menu');
+  await tab.sees('dialog[open] h2');
+}
+
+test('a light system has a light page; the visitor’s choice is kept over a reload', async ({
+  tab,
+}) => {
+  await tab.open('/atenei');
+  expect(await ground(tab)).toBe(paper.light);
+  await openMenu(tab);
+  await tab.click('dialog label', 'Scuro');
+  await expect.poll(() => ground(tab)).toBe(paper.dark);
+  await tab.driver.reload();
+  await tab.hydrated();
+  expect(await ground(tab)).toBe(paper.dark);
+});
+
+test('print styles, put onto the screen, show the content alone, dark on white', async ({
+  tab,
+}) => {
+  await tab.open('/atenei');
+  await tab.evaluate(() => {
+    const swap = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          const { media } = rule;
+          if (/\bprint\b/.test(media.mediaText)) media.mediaText = 'all';
+          else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = 'not all';
+        }
+        if (rule instanceof CSSGroupingRule) swap(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) swap(sheet.cssRules);
+  });
+  await expect.poll(() => ground(tab)).toBe('rgb(255, 255, 255)');
+  const seen = await tab.evaluate(
+    () =>
+      [...document.querySelectorAll('header, footer, nav:not(main nav)')].filter((element) =>
+        element.checkVisibility(),
+      ).length,
+  );
+  expect(seen).toBe(0);
+  await tab.sees('main h1');
+});
+
+test.describe('where the system is dark', () => {
+  test.use({ preferences: { dark: true } });
+
+  test('the page is, until the visitor chooses light', async ({ tab }) => {
+    await tab.open('/atenei');
+    expect(await ground(tab)).toBe(paper.dark);
+    await openMenu(tab);
+    await tab.click('dialog label', 'Chiaro');
+    await expect.poll(() => ground(tab)).toBe(paper.light);
+  });
+});
+
+test.describe('where less motion is wanted', () => {
+  test.use({ preferences: { reducedMotion: true } });
+
+  test('neither an overlay nor a new page moves', async ({ tab }) => {
+    await tab.open('/atenei');
+    expect(await tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
+      true,
+    );
+    await openMenu(tab);
+    // The ground behind a dialog may fade; nothing may move.
+    const moves = () =>
+      tab.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (one) => !(one instanceof CSSTransition && one.transitionProperty === 'opacity'),
+            ).length,
+      );
+    expect(await moves()).toBe(0);
+    await tab.press('Escape');
+    await tab.until(() => !document.querySelector('dialog'));
+    await tab.click('header a[href="/eventi"]');
+    await tab.isAt('/eventi');
+    await tab.until(() => document.activeElement?.tagName === 'H1');
+    expect(await moves()).toBe(0);
+  });
+});
+
+test.describe('where colours are forced', () => {
+  test.use({ preferences: { forcedColors: true } });
+
+  test(
+    'overlays and their buttons have edges (not in WebKit, which has no such setting)',
+    { tag: '@not-webkit' },
+    async ({ tab }) => {
+      await tab.open('/atenei');
+      expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      await openMenu(tab);
+      const edges = await tab.evaluate(() =>
+        ['dialog', 'dialog button[aria-label^="Chiudi"]'].map((selector) => {
+          const found = document.querySelector(selector);
+          return found && getComputedStyle(found).borderTopWidth;
+        }),
+      );
+      expect(edges).toEqual(['2px', '2px']);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A screen that nobody sees. */
+export interface Display {
+  /** What DISPLAY is set to. */
+  name: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an X server on the first free display. Each browser needs one of its own, because only one
+ * window of a display has the keyboard.
+ *
+ * @param xvfb its program
+ */
+export async function openDisplay(xvfb: string): Promise<Display> {
+  const server = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1700x1800x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(server, 'exit');
+  const told = server.stdio[3];
+  if (!told) throw new Error('The pipe of the display is missing.');
+  const number = await Promise.race([
+    once(told, 'data').then(([data]) => String(data).trim()),
+    ended.then(() => Promise.reject(new Error('Xvfb did not start.'))),
+  ]);
+  return {
+    name: `:${number}`,
+    async close() {
+      server.kill();
+      await ended;
+    },
+  };
+}

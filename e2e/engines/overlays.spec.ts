@@ -1,0 +1,97 @@
+import type { Tab } from './drive/Tab';
+import { desk, expect, phone, test } from './engineTest';
+import { hasFocus } from './look/hasFocus';
+import { spaceBelowContent } from './look/spaceBelowContent';
+import { watchDialog } from './look/watchDialog';
+
+const openers = 'header :is(a, button)';
+const overlays = ['Apri il menu', 'Cerca', 'Accedi'];
+
+/** Opens an overlay by keyboard and waits until it stands still. */
+async function openByKeyboard(tab: Tab, selector: string, name: string): Promise<void> {
+  await tab.focus(selector, name);
+  await tab.press('Enter');
+  await tab.until(isAtRest);
+}
+
+function isAtRest(): boolean {
+  const dialog = document.querySelector('dialog');
+  return dialog?.open === true && dialog.getAnimations().length === 0;
+}
+
+const isGone = () => !document.querySelector('dialog');
+const holdsFocus = () =>
+  document.querySelector('dialog')?.contains(document.activeElement) === true;
+for (const size of [desk, phone]) {
+  test.describe(`overlays at ${size.width} px`, () => {
+    test('stay in their place while they close, and give the focus back after Escape', async ({
+      tab,
+    }) => {
+      await tab.driver.resize(size.width, size.height);
+      await tab.open('/eventi');
+      for (const [selector, name] of [
+        ...overlays.map((overlay) => [openers, overlay] as const),
+        ['main :is(a, button)', 'Filtri'] as const,
+      ]) {
+        await openByKeyboard(tab, selector, name);
+        await tab.evaluate(watchDialog);
+        await tab.press('Escape');
+        await tab.until(isGone);
+        expect.soft(await tab.evaluate(() => globalThis.strayDialog), name).toBeUndefined();
+        await tab.until(hasFocus, name);
+      }
+    });
+
+    test('are as high as what is in them', async ({ tab }) => {
+      await tab.driver.resize(size.width, size.height);
+      await tab.open('/eventi');
+      for (const [selector, name] of [
+        [openers, 'Accedi'],
+        ['main :is(a, button)', 'Condividi'],
+      ] as const) {
+        await openByKeyboard(tab, selector, name);
+        expect.soft(await tab.evaluate(spaceBelowContent), name).toBeLessThanOrEqual(40);
+        await tab.press('Escape');
+        await tab.until(isGone);
+      }
+    });
+  });
+}
+
+test('overlays hold the keyboard, and their own button closes them', async ({ tab }) => {
+  await tab.open('/eventi');
+  for (const name of overlays) {
+    await openByKeyboard(tab, openers, name);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      for (let step = 0; step < 12; step += 1) {
+        await tab.press(key);
+        expect(await tab.evaluate(holdsFocus), `${name}, ${key}, step ${step}`).toBe(true);
+      }
+    }
+    await tab.click('dialog button', 'Chiudi');
+    await tab.until(isGone);
+    await tab.until(hasFocus, name);
+  }
+});
+
+test('a click beside an overlay closes it, one inside does not', async ({ tab }) => {
+  await tab.open('/eventi');
+  await openByKeyboard(tab, openers, 'Cerca');
+  await tab.click('dialog h2');
+  expect(await tab.evaluate(isAtRest)).toBe(true);
+  await tab.driver.click(20, 500);
+  await tab.until(isGone);
+  await tab.until(hasFocus, 'Cerca');
+});
+
+test('an overlay that opens and closes does not move the page behind it', async ({ tab }) => {
+  await tab.open('/eventi');
+  await tab.evaluate(() => {
+    scrollTo({ top: 700, behavior: 'instant' });
+  });
+  await tab.click(openers, 'Apri il menu');
+  await tab.until(isAtRest);
+  await tab.press('Escape');
+  await tab.until(isGone);
+  expect(await tab.evaluate(() => scrollY)).toBe(700);
+});

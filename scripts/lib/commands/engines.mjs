@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { StageFailed } from '../counts.mjs';
+import { inScratchTown, takeScreens, testEngines } from '../e2e.mjs';
+import { requireEngines } from '../engines.mjs';
+import { install } from '../install.mjs';
+import { Problem } from '../problem.mjs';
+import { createSteps } from '../steps.mjs';
+
+const ENGINES = ['chromium', 'firefox', 'webkit'];
+
+/**
+ * The tests of the engines that are named, or of all; other words choose files, and options go to
+ * Playwright. With `--screens <folder>` pictures of pages instead, the engines side by side.
+ */
+export async function command() {
+  const args = process.argv.slice(2);
+  const steps = createSteps();
+  await install(steps);
+  await requireEngines();
+  if (args[0] === '--screens') {
+    const [, folder] = args;
+    if (!folder) throw new Problem('Name the folder that the pictures go to: --screens <folder>.');
+    await inScratchTown(steps, (town) => takeScreens(town, resolve(folder)));
+    return 0;
+  }
+  try {
+    await inScratchTown(steps, (town) => testEngines(town, { args: args.map(toPlaywright) }));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StageFailed)) throw error;
+    steps.print('The logs of the two programs are in test-results/logs.');
+    return 1;
+  }
+}
+
+/** @param {string} word */
+const toPlaywright = (word) => (ENGINES.includes(word) ? `--project=${word}` : word);
