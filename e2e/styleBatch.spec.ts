@@ -33,6 +33,12 @@ for (const [from, to] of pairs) {
     });
     await page.goto(from);
     await page.waitForLoadState('networkidle');
+    // React first commits what is not hydrated yet. It marks each element that is.
+    const hydrated = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+    await expect.poll(hydrated).toBe(true);
     const inserted = await page.evaluate(async (path) => {
       const { tasks, next } = window as unknown as {
         tasks: number[];

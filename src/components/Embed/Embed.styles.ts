@@ -11,8 +11,6 @@ export const Poster = styled.div`
   width: 100%;
   aspect-ratio: 16 / 9;
   border-radius: var(--r-card);
-  /* Clips the drawing. With overflow, the ratio would win over the words: hidden everywhere, clip in WebKit. */
-  clip-path: inset(0 round var(--r-card));
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -2,12 +2,23 @@ import styled from 'styled-components';
 import { media } from '@/theme/media';
 import type { EmbedModel } from './Embed';
 
+/**
+ * Clips the drawing. The poster itself must not: its ratio would win over the words, in WebKit even
+ * with `overflow: clip`.
+ */
+const Frame = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: hidden;
+  border-radius: inherit;
+`;
+
 /** As wide as the poster, wider where that is very narrow, or has room below. */
 const Scene = styled.svg`
   position: absolute;
   top: 0;
   left: 50%;
-  z-index: -1;
   width: max(100%, 352px);
   max-width: none;
   transform: translateX(-50%);
@@ -25,8 +36,10 @@ const Scene = styled.svg`
  */
 export function EmbedScene({ kind }: { kind: EmbedModel['kind'] }) {
   return (
-    <Scene viewBox="0 14 640 176" aria-hidden="true">
-      <use href={`/icons/posters.svg#${kind}`} />
-    </Scene>
+    <Frame>
+      <Scene viewBox="0 14 640 176" aria-hidden="true">
+        <use href={`/icons/posters.svg#${kind}`} />
+      </Scene>
+    </Frame>
   );
 }
