@@ -7,13 +7,11 @@ import {
   countsOfJest,
   failuresOfJest,
   faultsOfJest,
-  inParts,
   StageFailed,
   sum,
   summary,
 } from '../counts.mjs';
-import { inScratchTown, testEngines, testTown } from '../e2e.mjs';
-import { findEngines } from '../engines.mjs';
+import { inScratchTown, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
 import { binOf, ROOT } from '../paths.mjs';
@@ -52,7 +50,7 @@ export async function command() {
     ...(await checks()),
     await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
     await stage('stories', stories),
-    await stage('end to end', inTown),
+    await stage('end to end', endToEnd),
   ];
   const total = sum(counts);
   const again = counts.flatMap((one) => one.again ?? []);
@@ -168,30 +166,10 @@ function stories() {
   return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
-/** What needs the two programs running, in one town, which is built and seeded once. */
-function inTown() {
+function endToEnd() {
   return inScratchTown(steps, (town, chromium, control) =>
-    inParts([
-      () =>
-        steps.run('end to end', (onLine) => testTown(town, chromium, control, { onLine }), summary),
-      () => otherEngines(town),
-    ]),
+    steps.run('end to end', (onLine) => testTown(town, chromium, control, { onLine }), summary),
   );
-}
-
-/**
- * Most developers have neither Firefox nor WebKit with its driver; CI must have them.
- *
- * @param {import('../town.mjs').Town} town
- */
-async function otherEngines(town) {
-  const { missing } = await findEngines();
-  if (missing.length === 0)
-    return steps.run('other engines', (onLine) => testEngines(town, { onLine }), summary);
-  const words = `other engines: run \`sudo apt-get install ${missing.join(' ')}\` to test them`;
-  if (process.env.CI) throw new StageFailed(ONE_FAILED, words, [words]);
-  steps.print(`skipped ${words}`);
-  return NONE;
 }
 
 /** @param {unknown} error */
