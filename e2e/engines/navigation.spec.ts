@@ -43,20 +43,18 @@ test('back and forward lead to where one was, with the focus', async ({ tab }) =
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
     link?.focus({ preventScroll: true });
   });
-  const [room, before] = await tab.evaluate(() => [
-    document.activeElement?.getAttribute('href') ?? '',
-    scrollY,
-  ]);
+  const room = await tab.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+  const before = await tab.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   await tab.press('Enter');
-  await tab.isAt(String(room));
+  await tab.isAt(room);
   await tab.until(hasHeadingFocus);
   await tab.driver.back();
   await tab.isAt('/servizi');
   await tab.until((href) => document.activeElement?.getAttribute('href') === href, room);
-  await tab.until((top) => Math.abs(scrollY - top) < 2, Number(before));
+  await tab.until((top) => Math.abs(scrollY - top) < 2, before);
   await tab.driver.forward();
-  await tab.isAt(String(room));
+  await tab.isAt(room);
   await tab.until(() => document.querySelectorAll('main h1').length === 1);
   expect(await isMarked(tab)).toBe(true);
 });

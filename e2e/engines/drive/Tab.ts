@@ -7,8 +7,8 @@ import { withTimeout } from './withTimeout';
 const patience = 25_000;
 const pause = 50;
 
-/** What a function in the page may return: elements stay there. */
-type Value = Json | void | Promise<Json | void>;
+/** What a page may be asked for: an element stays there, and would be mistaken for nothing. */
+type Value = Json | Promise<Json>;
 
 /** A tab of any engine, as checks use it. */
 export class Tab {
@@ -29,7 +29,7 @@ export class Tab {
   }
 
   /** Runs a function in the page. It sees nothing of the file that it stands in but its arguments. */
-  evaluate<Args extends Json[], Result extends Value>(
+  evaluate<Args extends Json[], Result>(
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
@@ -57,8 +57,8 @@ export class Tab {
         if (result) return result;
         last = result;
       } catch (error) {
-        // The document has just been replaced by another one.
-        last = error;
+        // The document has just been replaced by another one, or the page hangs.
+        last ??= error;
       }
       await sleep(pause);
     }

@@ -12,7 +12,10 @@ export async function replacedNodes(): Promise<string[]> {
   const outermost = gone.filter(
     ({ parentElement }) => !parentElement || !gone.includes(parentElement),
   );
-  // A place without a word is kept free for what comes by script, as a map does.
-  const meant = outermost.filter(({ textContent }) => textContent.trim() !== '');
+  // A place that is kept free for a map says nothing, or that the map is coming.
+  const meant = outermost.filter(
+    (element) =>
+      element.textContent.trim() !== '' && !element.querySelector(':scope > [role=status]'),
+  );
   return meant.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
