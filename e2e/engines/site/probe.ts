@@ -26,6 +26,11 @@ export function probe(address: string): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     complain(`${effectiveDirective} refuses ${blockedURI}`),
   );
+  // A map's picture can be read after it was drawn: screenshots of WebKit may leave it black.
+  HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+    apply: (getContext, canvas, [kind, options]: [string, object?]) =>
+      Reflect.apply(getContext, canvas, [kind, { ...options, preserveDrawingBuffer: true }]),
+  });
   const remember = () => {
     globalThis.delivered = [...document.querySelectorAll('main, main *')];
   };
