@@ -27,6 +27,7 @@ export function probe(address: string): void {
     complain(`${effectiveDirective} refuses ${blockedURI}`),
   );
   // A map's picture can be read after it was drawn: screenshots of WebKit may leave it black.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- Reflect.apply passes the canvas as `this`.
   HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
     apply: (getContext, canvas, [kind, options]: [string, object?]) =>
       Reflect.apply(getContext, canvas, [kind, { ...options, preserveDrawingBuffer: true }]),
