@@ -9,8 +9,8 @@ export const budgets = {
   /** Counted at a first visit; npm test fails where there is more. */
   counted: {
     /** kB of JavaScript: less than Next alone would mean that not all was found; at most on pages to
-     * read, and on lists with their filters. */
-    scripts: { least: 100, content: 152, archive: 158 },
+     * read, and on lists with their filters. A ceiling: what a visitor feels is timed below. */
+    scripts: { least: 100, content: 180, archive: 190 },
     /** kB of style sheets, inline ones too. */
     styles: 25,
     fonts: { files: 2, kB: 60 },
