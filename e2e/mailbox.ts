@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -22,6 +21,7 @@ export class Mailbox {
   /**
    * @param url as SMTP_URL of the town's cms has it
    * @param pauseMs for which the server takes its time with each mail
+   * @throws Error with the code EADDRINUSE when another test has the address
    */
   static async open(url: string, pauseMs = 0): Promise<Mailbox> {
     const server = new SMTPServer({
@@ -44,8 +44,10 @@ export class Mailbox {
       },
     });
     const mailbox = new Mailbox(server);
-    server.listen(Number(new URL(url).port), '127.0.0.1');
-    await once(server.server, 'listening');
+    await new Promise<void>((resolve, reject) => {
+      server.on('error', reject);
+      server.listen(Number(new URL(url).port), '127.0.0.1', resolve);
+    });
     return mailbox;
   }
 

@@ -49,8 +49,11 @@ export const Untranslated = styled.button`
   color: var(--fg-soft);
 `;
 
-/** Below (or above) its button where browsers can place it there, else in the middle. */
-export const Notice = styled.div`
+/**
+ * Below or above its button where browsers can place it there, else in the middle. It has no
+ * `position-try-fallbacks`: WebKit 2.50 never ends the layout when a container query hides what has some.
+ */
+export const Notice = styled.div<{ $above: boolean }>`
   width: min(20rem, calc(100vw - 2rem));
   padding: 1.25rem;
   border: 0;
@@ -63,8 +66,7 @@ export const Notice = styled.div`
   @supports (position-area: bottom) {
     inset: auto;
     margin: 0.75rem 1rem;
-    position-area: bottom center;
-    position-try-fallbacks: flip-block;
+    position-area: ${({ $above }) => ($above ? 'top' : 'bottom')} center;
   }
   @media (forced-colors: active) {
     border: 2px solid CanvasText;

@@ -32,7 +32,7 @@ export function LanguageSwitcher({ alternates, section, place }: LanguageSwitche
           return (
             <li key={locale}>
               {path === null && locale !== current ? (
-                <Missing locale={locale} section={section} />
+                <Missing locale={locale} section={section} above={place === 'footer'} />
               ) : (
                 <S.Choice
                   href={path ?? '#main'}
@@ -51,8 +51,15 @@ export function LanguageSwitcher({ alternates, section, place }: LanguageSwitche
   );
 }
 
+interface MissingProps {
+  locale: Locale;
+  section: Hue | null;
+  /** Whether the notice opens above its button: there is no room below the footer's. */
+  above: boolean;
+}
+
 /** Said in the language that was asked for, with the platform's popover: it needs no script. */
-function Missing({ locale, section }: { locale: Locale; section: Hue | null }) {
+function Missing({ locale, section, above }: MissingProps) {
   const { t } = useI18n();
   const id = useId();
   return (
@@ -60,7 +67,7 @@ function Missing({ locale, section }: { locale: Locale; section: Hue | null }) {
       <S.Untranslated type="button" lang={locale} popoverTarget={id}>
         <Name locale={locale} />
       </S.Untranslated>
-      <S.Notice id={id} popover="auto" lang={locale} data-ground="surface">
+      <S.Notice id={id} popover="auto" $above={above} lang={locale} data-ground="surface">
         <p>{t(`common.language.missing.${locale}`)}</p>
         <Link href={href(section ?? 'home', locale)} hrefLang={locale}>
           {t(`common.language.${section ? 'section' : 'home'}.${locale}`)}
