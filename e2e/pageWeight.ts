@@ -9,9 +9,18 @@ export interface PageFiles {
   data: string;
 }
 
+/** Bytes of texts that were gzipped before: most scripts belong to several pages. */
+const gzipped = new Map<string, number>();
+
+function gzippedBytes(text: string): number {
+  const bytes = gzipped.get(text) ?? gzipSync(text, { level: 9 }).length;
+  gzipped.set(text, bytes);
+  return bytes;
+}
+
 /** Kilobytes (1,000 bytes), each text gzipped by itself (level 9). */
 export const kiloBytes = (texts: readonly string[]): number =>
-  texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
+  texts.reduce((sum, text) => sum + gzippedBytes(text), 0) / 1000;
 
 /**
  * Addresses of the scripts that a page's HTML names and a modern browser runs: those in it, and those

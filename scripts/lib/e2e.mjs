@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCms, buildSite } from './builds.mjs';
 import { run } from './children.mjs';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 import { openControl } from './control.mjs';
-import { inParts } from './counts.mjs';
 import { addEntries, prepareData } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
 import { CMS, ROOT } from './paths.mjs';
@@ -45,7 +44,7 @@ const EDITOR = { email: 'editor@studium.example', password: 'Nove Ponti Senza Fi
  *   synthetic ones beside the demo town's; what both programs find in their environment besides
  */
 export async function inScratchTown(steps, tests, { entries, env } = {}) {
-  const chromium = await findChromium();
+  const chromium = await findTestBrowser();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
   const sitePort = await holdAnyPort();
   const cmsPort = await holdAnyPort();
@@ -121,15 +120,19 @@ function actionsOn(name, program) {
   };
 }
 
+/** Tests of a town that only read it, several at once, and those that change it, one at a time. */
+export const KINDS = /** @type {const} */ (['reading', 'changing']);
+
 /**
- * Runs Playwright against a town: what only reads it first, and several such tests at once.
+ * Runs Playwright against a town.
  *
  * @param {Town} town
  * @param {string} chromium
  * @param {string} controlUrl see `openControl`
- * @param {import('./playwright.mjs').Manner} manner
+ * @param {import('./playwright.mjs').Manner & { kind?: typeof KINDS[number] }} manner without a kind all tests run that the
+ *   arguments name, one at a time
  */
-export function testTown(town, chromium, controlUrl, manner) {
+export function testTown(town, chromium, controlUrl, { kind, args = [], ...manner }) {
   const env = {
     ...addressesOf(town),
     STUDIUM_CONTROL_URL: controlUrl,
@@ -139,11 +142,8 @@ export function testTown(town, chromium, controlUrl, manner) {
     STUDIUM_DATA_DIR: town.settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
   };
-  /** @param {string[]} args */
-  const test = (...args) => playwright('e2e/playwright.config.ts', { ...manner, args }, env);
-  // Whoever names tests may have named some of both.
-  if (manner.args?.length) return test('--workers', '1', ...manner.args);
-  return inParts(['reading', 'changing'].map((project) => () => test('--project', project)));
+  const chosen = kind ? ['--project', kind] : ['--workers', '1'];
+  return playwright('e2e/playwright.config.ts', { ...manner, args: [...args, ...chosen] }, env);
 }
 
 /**

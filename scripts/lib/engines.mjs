@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium, installed } from './chromium.mjs';
 import { Problem } from './problem.mjs';
 
 /** What drives the two other engines, by the Debian package that has it. */
@@ -24,7 +22,7 @@ const PROGRAMS = {
  */
 export async function findEngines() {
   const found = Object.entries(PROGRAMS).map(
-    ([name, files]) => /** @type {const} */ ([name, installed(files)]),
+    ([name, files]) => /** @type {const} */ ([name, installed(files)[0]]),
   );
   const missing = found.filter(([, file]) => file === undefined).map(([name]) => name);
   const [firefox, webKitDriver, xvfb] = found.map(([, file]) => file);
@@ -44,12 +42,4 @@ export async function requireEngines() {
   throw new Problem(
     `The other engines are not installed: run \`sudo apt-get install ${missing.join(' ')}\`.`,
   );
-}
-
-/** @param {string[]} names */
-function installed(names) {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
 }

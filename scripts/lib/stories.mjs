@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.mjs';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 import { binOf, ROOT } from './paths.mjs';
 import { playwright } from './playwright.mjs';
 
@@ -38,6 +38,6 @@ export async function buildStorybook(steps) {
  */
 export async function testStories(manner) {
   return playwright('e2e/stories/playwright.config.ts', manner, {
-    STUDIUM_CHROMIUM: await findChromium(),
+    STUDIUM_CHROMIUM: await findTestBrowser(),
   });
 }

@@ -1,5 +1,5 @@
-import { StageFailed } from '../counts.mjs';
-import { inScratchTown, testTown } from '../e2e.mjs';
+import { inParts, StageFailed } from '../counts.mjs';
+import { inScratchTown, KINDS, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
 
@@ -9,8 +9,11 @@ export async function command() {
   const steps = createSteps();
   await install(steps);
   try {
-    await inScratchTown(steps, (town, chromium, control) =>
-      testTown(town, chromium, control, { args }),
+    await inScratchTown(steps, (town, ...other) =>
+      // Named tests may be of both kinds.
+      args.length > 0
+        ? testTown(town, ...other, { args })
+        : inParts(KINDS.map((kind) => () => testTown(town, ...other, { kind }))),
     );
     return 0;
   } catch (error) {

@@ -7,11 +7,13 @@ import {
   countsOfJest,
   failuresOfJest,
   faultsOfJest,
+  inParts,
   StageFailed,
   sum,
   summary,
 } from '../counts.mjs';
-import { inScratchTown, testTown } from '../e2e.mjs';
+import { inScratchTown, testEngines, testTown } from '../e2e.mjs';
+import { findEngines } from '../engines.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
 import { binOf, ROOT } from '../paths.mjs';
@@ -50,7 +52,7 @@ export async function command() {
     ...(await checks()),
     await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
     await stage('stories', stories),
-    await stage('end to end', endToEnd),
+    await stage('in a town', inTown),
   ];
   const total = sum(counts);
   const again = counts.flatMap((one) => one.again ?? []);
@@ -110,9 +112,8 @@ async function checks() {
  * @returns {Promise<Counts>}
  */
 async function stage(title, work) {
-  const started = Date.now();
   try {
-    return await work();
+    return await timed(title, work);
   } catch (error) {
     interrupted.throwIfAborted();
     const failed = error instanceof StageFailed;
@@ -120,8 +121,22 @@ async function stage(title, work) {
     failures.push(...(names.length ? names.map((name) => `${title}: ${name}`) : [title]));
     steps.print(`\n${title}: ${failed ? `${error.message}\n${error.output}` : inWords(error)}\n`);
     return failed ? error.counts : ONE_FAILED;
+  }
+}
+
+/**
+ * Does something and remembers for the table how long it took.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ */
+async function timed(name, work) {
+  const started = Date.now();
+  try {
+    return await work();
   } finally {
-    stages.push({ name: title, seconds: (Date.now() - started) / 1000 });
+    stages.push({ name, seconds: (Date.now() - started) / 1000 });
   }
 }
 
@@ -166,10 +181,37 @@ function stories() {
   return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
-function endToEnd() {
-  return inScratchTown(steps, (town, chromium, control) =>
-    steps.run('end to end', (onLine) => testTown(town, chromium, control, { onLine }), summary),
-  );
+/** What only reads the town comes first, then the other engines, then what changes it. */
+function inTown() {
+  return inScratchTown(steps, (town, chromium, control) => {
+    /**
+     * @param {string} title
+     * @param {(manner: { onLine: (line: string) => void }) => Promise<Counts>} test
+     */
+    const part = (title, test) => () =>
+      timed(title, () => steps.run(title, (onLine) => test({ onLine }), summary));
+    return inParts([
+      part('reading', (manner) =>
+        testTown(town, chromium, control, { ...manner, kind: 'reading' }),
+      ),
+      () => otherEngines(part('other engines', (manner) => testEngines(town, manner))),
+      part('changing', (manner) =>
+        testTown(town, chromium, control, { ...manner, kind: 'changing' }),
+      ),
+    ]);
+  });
+}
+
+/**
+ * Firefox and WebKit are required in CI, and elsewhere where they are installed.
+ *
+ * @param {() => Promise<Counts>} test
+ */
+async function otherEngines(test) {
+  const { missing } = await findEngines();
+  if (missing.length === 0 || process.env.CI) return test();
+  steps.print(`-- other engines: left out, because ${missing.join(', ')} is not installed`);
+  return NONE;
 }
 
 /** @param {unknown} error */
