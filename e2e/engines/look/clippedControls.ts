@@ -13,7 +13,12 @@ export function clippedControls(): string[] {
       height > 1 &&
       // A link to skip something waits beyond the left edge until it has the focus.
       right > 0 &&
-      control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      // Cards far below the window are not laid out yet.
+      control.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      })
     );
   };
   const clips = (style: string) => style === 'hidden' || style === 'clip';

@@ -1,98 +1,87 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { cmsCodegen, codegen } from '../builds.mjs';
-import { finish } from '../children.mjs';
-import {
-  countsOfJest,
-  failuresOfJest,
-  faultsOfJest,
-  inParts,
-  StageFailed,
-  sum,
-  summary,
-} from '../counts.mjs';
+import { changedFiles } from '../changedFiles.mjs';
+import { inParts, summary } from '../counts.mjs';
 import { inScratchTown, testEngines, testTown } from '../e2e.mjs';
 import { findEngines } from '../engines.mjs';
 import { install } from '../install.mjs';
-import { interrupted } from '../interruption.mjs';
+import { jest } from '../jest.mjs';
 import { binOf, ROOT } from '../paths.mjs';
-import { Problem } from '../problem.mjs';
+import { createStages, NONE } from '../stages.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
-import { timesOfJest, timesPage } from '../times.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 
-const NONE = { passed: 0, failed: 0, skipped: 0 };
-const ONE_PASSED = { ...NONE, passed: 1 };
-const ONE_FAILED = { ...NONE, failed: 1 };
-
 const steps = createSteps();
+const { stage, check, timed, report } = createStages(steps);
 
-/** Where to read how long everything took. */
-const TIMES = join(ROOT, 'test-results/times.md');
+/** Types of both programs take about four gigabytes, which is all that Node takes by itself. */
+const ESLINT = ['--max-old-space-size=6144', binOf('eslint'), '--max-warnings', '0'];
 
-/** @type {import('../times.mjs').Time[]} */
-const stages = [];
-
-/**
- * What failed, told once more at the end, where one looks first.
- *
- * @type {string[]}
- */
-const failures = [];
-
-/** Every test there is; a stage that fails keeps none of the others from running. */
+/** All tests; with `--changed [commit]`, those that the files touch which differ from a commit. */
 export async function command() {
+  const [option, base] = process.argv.slice(2);
   await install(steps);
-  const counts = [
+  const prepared = [
     await stage('codegen', () => codegen(steps).then(() => NONE)),
     await stage('codegen of the cms', () => cmsCodegen(steps).then(() => NONE)),
+  ];
+  const tested = option === '--changed' ? await changedTests(base) : await allTests();
+  return report([...prepared, ...tested]);
+}
+
+async function allTests() {
+  return [
     ...(await checks()),
-    await stage('unit and contract', () => steps.run('unit and contract', jest, summary)),
+    await jestStage('unit and contract'),
     await stage('stories', stories),
     await stage('in a town', inTown),
   ];
-  const total = sum(counts);
-  const again = counts.flatMap((one) => one.again ?? []);
-  if (again.length) steps.print(`\nPassed at the second attempt:\n${listed(again)}`);
-  if (failures.length) steps.print(`\nFailed:\n${listed(failures)}`);
-  await reportTimes(total.times);
-  steps.print(`\n${summary(total)}`);
-  return total.failed ? 1 : 0;
 }
 
 /**
- * Prints how long each stage took, and writes the slowest tests to a file.
+ * The checks of the changed files, and the unit and contract tests that import one of them.
  *
- * @param {import('../times.mjs').Time[]} tests
+ * @param {string} [base]
  */
-async function reportTimes(tests) {
-  await mkdir(dirname(TIMES), { recursive: true });
-  await writeFile(TIMES, timesPage(stages, tests));
-  const slow = stages.filter(({ seconds }) => seconds >= 1);
-  const lines = slow.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s ${name}`);
-  steps.print(`\n${lines.join('\n')}\nThe slowest tests are in ${relative(ROOT, TIMES)}.`);
+async function changedTests(base) {
+  const files = await changedFiles(base);
+  if (files.length === 0) {
+    steps.print('-- nothing has changed');
+    return [];
+  }
+  const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
+  const inCms = code.some((file) => /^(cms|graphql)\//.test(file));
+  const counts = await Promise.all([
+    check('prettier', binOf('prettier'), '--check', '--ignore-unknown', ...files),
+    ...(code.length ? [check('eslint', ...ESLINT, '--no-warn-ignored', ...code)] : []),
+    check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
+    ...(inCms
+      ? [check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms')]
+      : []),
+  ]);
+  counts.push(await jestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
+  // It starts the cms's programs and imports none of them: Jest does not know what it is related to.
+  if (inCms) counts.push(await jestStage('contract', 'cms/test/contract.sqlite.test.ts'));
+  steps.print('-- left out: npm run stories, and npm run e2e -- <words>');
+  return counts;
 }
 
-/** @param {string[]} names */
-const listed = (names) => names.map((name) => `- ${name}`).join('\n');
+/**
+ * @param {string} title
+ * @param {...string} args for Jest
+ */
+function jestStage(title, ...args) {
+  return stage(title, () => steps.run(title, (say) => jest(say, args), summary));
+}
 
 /**
  * What needs no running program. ESLint takes as long as the others together, and one core. The Storybook
  * is built beside it.
  */
 async function checks() {
-  // Types of both programs take about four gigabytes, which is all that Node takes by itself.
-  const linted = check(
-    'eslint',
-    '--max-old-space-size=6144',
-    binOf('eslint'),
-    '.',
-    '--max-warnings',
-    '0',
-  );
+  const linted = check('eslint', ...ESLINT, '.');
   return [
     await check('licences and weaknesses', join(ROOT, 'scripts/audit.mjs')),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
@@ -101,80 +90,6 @@ async function checks() {
     await stage('storybook', () => buildStorybook(steps).then(() => NONE)),
     await linted,
   ];
-}
-
-/**
- * Counts a stage; what failed in it is printed in full. One that breaks without counting is one
- * failure.
- *
- * @param {string} title
- * @param {() => Promise<Counts>} work
- * @returns {Promise<Counts>}
- */
-async function stage(title, work) {
-  try {
-    return await timed(title, work);
-  } catch (error) {
-    interrupted.throwIfAborted();
-    const failed = error instanceof StageFailed;
-    const names = failed ? error.failures : [];
-    failures.push(...(names.length ? names.map((name) => `${title}: ${name}`) : [title]));
-    steps.print(`\n${title}: ${failed ? `${error.message}\n${error.output}` : inWords(error)}\n`);
-    return failed ? error.counts : ONE_FAILED;
-  }
-}
-
-/**
- * Does something and remembers for the table how long it took.
- *
- * @template T
- * @param {string} name
- * @param {() => Promise<T>} work
- */
-async function timed(name, work) {
-  const started = Date.now();
-  try {
-    return await work();
-  } finally {
-    stages.push({ name, seconds: (Date.now() - started) / 1000 });
-  }
-}
-
-/**
- * A program that finds fault or does not: one check.
- *
- * @param {string} title
- * @param {...string} args the program's file and its arguments
- */
-function check(title, ...args) {
-  return stage(title, () =>
-    steps.run(title, async (say) => {
-      const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
-      if (how) throw new StageFailed(ONE_FAILED, output.join('\n'));
-      return ONE_PASSED;
-    }),
-  );
-}
-
-/** @param {import('../steps.mjs').Say} say */
-async function jest(say) {
-  const scratch = await mkdtemp(join(tmpdir(), 'studium-jest-'));
-  try {
-    const report = join(scratch, 'jest.json');
-    // All cores: nothing else runs beside it.
-    const args = [binOf('jest'), '--maxWorkers', '100%', '--json', '--outputFile', report];
-    const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
-    const json = await readFile(report, 'utf8');
-    const counts = { ...countsOfJest(json), times: timesOfJest(json) };
-    if (how && !counts.failed) counts.failed = 1;
-    if (counts.failed) {
-      const faults = faultsOfJest(json) || output.join('\n');
-      throw new StageFailed(counts, faults, failuresOfJest(json));
-    }
-    return counts;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
 }
 
 function stories() {
@@ -212,10 +127,4 @@ async function otherEngines(test) {
   if (missing.length === 0 || process.env.CI) return test();
   steps.print(`-- other engines: left out, because ${missing.join(', ')} is not installed`);
   return NONE;
-}
-
-/** @param {unknown} error */
-function inWords(error) {
-  if (error instanceof Problem) return error.message;
-  return error instanceof Error ? error.stack : String(error);
 }
