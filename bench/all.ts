@@ -25,7 +25,7 @@ function namedBy(names: readonly string[]): Bench[] {
 const isWell = ({ judged, fault }: Outcome): boolean => !fault && judged.every(({ kept }) => kept);
 
 /**
- * Everything that is measured, one program after the other, told in docs/benchmarks.md. What they share
+ * Everything that is measured, one program after the other, told in docs/benchmarks. What they share
  * is made once: a build of the site that knows no town, and a demo town of its own, running.
  *
  * @param names of those to run; their sections alone are made anew
@@ -33,7 +33,7 @@ const isWell = ({ judged, fault }: Outcome): boolean => !fault && judged.every((
  */
 export async function benchAll(names: readonly string[], steps: Steps): Promise<0 | 1> {
   const asked = namedBy(names);
-  const report = await Report.open(path.join(ROOT, 'docs/benchmarks.md'));
+  const report = await Report.open(path.join(ROOT, 'docs'));
   const outcomes: Outcome[] = [];
   const runAll = async (some: Bench[], env: Record<string, string>) => {
     for (const bench of some) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A benchmark, and its section of docs/benchmarks.md. */
+/** A benchmark, and its page in docs/benchmarks. */
 export interface Bench {
   /** Its program is `bench/<name>.ts`. */
   name: string;

@@ -1,4 +1,4 @@
-// `npm run bench [-- <names>]`: measures the product and writes docs/benchmarks.md.
+// `npm run bench [-- <names>]`: measures the product and writes docs/benchmarks.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -16,7 +16,7 @@ export async function commit(): Promise<string> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: ROOT })).stdout.trim();
   try {
-    const changed = await git('status', '--porcelain', '--', '.', ':!docs/benchmarks.md');
+    const changed = await git('status', '--porcelain', '--', '.', ':!docs/benchmarks*');
     return `${await git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`;
   } catch {
     return 'unknown';

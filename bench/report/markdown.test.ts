@@ -1,11 +1,11 @@
-import { sectionOf, sectionsOf, summaryOf, type Outcome } from './markdown';
+import { type Outcome, overviewOf, pageOf, rowsOf } from './markdown';
 
 const bench = { name: 'stack', title: 'Two of each', says: 'Loads in turns.' };
 
 const outcome: Outcome = {
   judged: [
     { what: 'failed', measured: '0', limit: 'at most 0', kept: true },
-    { what: 'p99 ms', measured: '31', limit: 'at most 20', kept: false },
+    { what: 'p99 ms, highest: home', measured: '31', limit: 'at most 20', kept: false },
     { what: 'requests per second', measured: '4000', kept: true },
   ],
   printed: 'stack 4000/s\n',
@@ -16,28 +16,55 @@ const outcome: Outcome = {
   took: 200,
 };
 
-const countsIn = (section: string) =>
-  summaryOf(new Map([[bench.title, section]])).split('\n')[2] ?? '';
+const page = pageOf(bench, outcome, []);
+const overview = (text: string) => overviewOf(new Map([[bench, text]]));
 
-test('a section tells what was judged, when, and what was printed', () => {
-  const section = sectionOf(bench, outcome);
-  expect(section).toContain('2026-11-22 12:00 UTC, commit abc1234, 3 min; 2 cores, Linux.');
-  expect(section).toContain('| p99 ms | 31 | at most 20 | **missed** |');
-  expect(section).toContain('```text\nstack 4000/s\n```');
+test('a page tells what was judged, when, and what was printed', () => {
+  expect(page).toContain('2026-11-22 12:00 UTC, commit abc1234, 3 min; 2 cores, Linux.');
+  expect(page).toContain('| p99 ms, highest: home | 31 |  | at most 20 | **missed** |');
+  expect(page).toContain('```text\nstack 4000/s\n```');
 });
 
-test('the summary counts limits, not numbers that have none', () => {
-  expect(countsIn(sectionOf(bench, outcome))).toBe('| [Two of each](#two-of-each) | 1 | 1 |');
+test('the overview counts limits, not numbers that have none', () => {
+  const row = '| [Two of each](benchmarks/stack.md) | 2026-11-22 | 1 | 1 |';
+  expect(overview(page)).toContain(row);
 });
 
 test('a run that broke is missed, though it judged nothing wrong', () => {
-  const broken = { ...outcome, judged: [], fault: 'ended with code 1' };
-  expect(countsIn(sectionOf(bench, broken))).toBe('| [Two of each](#two-of-each) | 0 | 1 |');
+  const broken = pageOf(bench, { ...outcome, judged: [], fault: 'ended with code 1' }, []);
+  expect(overview(broken)).toContain('| 2026-11-22 | 0 | 1 |');
 });
 
-test('sections are found again in the file, and what stands above them is not', () => {
-  const section = sectionOf(bench, outcome);
-  const text = `# Benchmarks\n\nMade by hand.\n\n${section}\n\n## Other\n\nmore`;
-  expect(sectionsOf(text).map(([title]) => title)).toEqual(['Two of each', 'Other']);
-  expect(sectionsOf(text)[0]?.[1].trim()).toBe(section);
+test('the rows of a page are found again', () => {
+  const [, second] = rowsOf(page);
+  expect(rowsOf(page)).toHaveLength(3);
+  expect(second).toEqual({
+    what: 'p99 ms, highest: home',
+    measured: '31',
+    before: '',
+    limit: 'at most 20',
+    verdict: '**missed**',
+  });
+});
+
+test('what changed by a tenth since the time before is told, wherever the worst place is', () => {
+  expect(overview(page)).toContain('Nothing by a tenth');
+  const judged = [
+    { what: 'p99 ms, highest: news', measured: '18', limit: 'at most 20', kept: true },
+    { what: 'requests per second', measured: '4100', kept: true },
+  ];
+  const next = overview(pageOf(bench, { ...outcome, judged }, rowsOf(page)));
+  expect(next).toContain('| Two of each | p99 ms, highest: news | 31 | 18 | at most 20 |');
+  expect(next).not.toContain('4100');
+});
+
+test('numbers near their limits are told, the nearest first, and none without a limit', () => {
+  const judged = [
+    { what: 'far', measured: '1', limit: 'at most 9', kept: true },
+    { what: 'near', measured: '8', limit: 'at most 9', kept: true },
+    { what: 'free', measured: '99', kept: true },
+    { what: 'reached', measured: '99', limit: 'at least 9', kept: true },
+  ];
+  const [, nearest = ''] = overview(pageOf(bench, { ...outcome, judged }, [])).split('## Nearest');
+  expect([...nearest.matchAll(/each \| (\w+)/g)].map(([, what]) => what)).toEqual(['near', 'far']);
 });

@@ -9,7 +9,7 @@ const judgedShape = z.object({
   kept: z.boolean(),
 });
 
-/** A number, and what it was held to: a row of docs/benchmarks.md. */
+/** A number, and what it was held to: a row of its page in docs/benchmarks. */
 export type Judged = z.infer<typeof judgedShape>;
 
 /** Which file wants to know what is judged: `npm run bench` names it. */

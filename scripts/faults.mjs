@@ -1,0 +1,5 @@
+// `npm run faults -- <words>`: puts faults into the code one by one and tells which tests catch them.
+import { refuseOldNode } from './lib/node-version.mjs';
+
+refuseOldNode();
+import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/faults.mjs')));
