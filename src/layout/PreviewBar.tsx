@@ -11,8 +11,6 @@ const Bar = styled.aside`
   gap: 0.3rem 1.2rem;
   justify-content: center;
   padding: 0.6rem 1rem;
-  background: var(--ink);
-  color: var(--page);
   font-size: var(--fs-small);
   text-align: center;
   a {
@@ -26,7 +24,7 @@ export function PreviewBar({ preview: { cmsHost, path } }: { preview: Preview })
   useLivePreview(cmsHost);
   const search = useSearchInAddress();
   return (
-    <Bar aria-label={t('preview.bar.label')} data-print="hide">
+    <Bar aria-label={t('preview.bar.label')} data-ground="ink" data-print="hide">
       <p>{t('preview.bar.draft')}</p>
       <a href={`/api/exit-preview?path=${encodeURIComponent(path + search)}`}>
         {t('preview.bar.exit')}

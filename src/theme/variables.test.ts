@@ -8,10 +8,14 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 
 const text = files.map((file) => file.text).join('\n');
+const tokens = files
+  .filter(({ name }) => name.startsWith('theme/'))
+  .map((file) => file.text)
+  .join('\n');
 
-/** Declared in CSS (`--name:`) or as a key of a set of tokens (`name:`, `'some-name':`). */
+/** Declared in CSS (`--name:`), in a style (`'--name':`), or as a token (`name:`, `'some-name':`). */
 const isDeclared = (name: string) =>
-  text.includes(`--${name}:`) || new RegExp(`['\\s]${name}'?:\\s`).test(text);
+  new RegExp(`--${name}['"]?\\]?:`).test(text) || new RegExp(`['\\s]${name}'?:\\s`).test(tokens);
 
 it('every CSS variable that a style reads is declared somewhere', () => {
   const missing = files.flatMap(({ name, text: code }) =>

@@ -8,7 +8,7 @@ export const tokenNames: ReadonlySet<string> = new Set([
   'refresh_token',
 ]);
 
-/** The same answer without any token, at whatever depth.. */
+/** The same answer without any token, at whatever depth. */
 export function scrub(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrub);
   if (typeof value !== 'object' || value === null) return value;
