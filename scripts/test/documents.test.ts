@@ -35,3 +35,13 @@ describe.each(documents)('%s', (document) => {
     expect(missing.map(([, to]) => to)).toEqual([]);
   });
 });
+
+test('docs/tests.md tells what each test of the running product protects, and of no other', () => {
+  const named = [...readFileSync(join(root, 'docs/tests.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm)];
+  const inFolder = (folder: string, ending: RegExp) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      ending.test(name),
+    );
+  const files = [...inFolder('e2e', /\.spec\.ts$/), ...inFolder('cms/test', /\.test\.ts$/)];
+  expect(named.map(([, name]) => name).sort()).toEqual(files.sort());
+});
