@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload';
 
 /** The transaction itself, for what the adapter takes in place of a request. */
@@ -20,6 +22,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const { drizzle, sessions = {} } = payload.db;
   const id = randomUUID();
+  await waitForOthers(payload);
   try {
     return await drizzle.transaction(async (db) => {
       const req = await createLocalReq({}, payload);
@@ -32,4 +35,11 @@ export async function inTransaction<Result>(
     // Only now: hooks wait for the session to end before they tell the site.
     Reflect.deleteProperty(sessions, id);
   }
+}
+
+/** libsql opens a new connection after each transaction, and a new one does not wait for other programs. */
+async function waitForOthers(payload: BasePayload): Promise<void> {
+  // Payload types the database by what all databases have in common; db.ts made this one.
+  const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
+  if (!('pool' in db)) await db.client.execute(`PRAGMA busy_timeout = ${db.busyTimeout}`);
 }
