@@ -3,10 +3,12 @@ import { browser } from './browser';
 import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
 
-// The test browser keeps no pages for going back, unless it is asked to. For a whole file only.
+// A headless shell keeps no pages for going back, and Chromium in tests does when it is asked to. For a whole
+// file only.
 test.use({
   launchOptions: {
     ...browser?.launchOptions,
+    executablePath: process.env.STUDIUM_WHOLE_CHROMIUM,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
   complaints: [[], { auto: true }] as never,

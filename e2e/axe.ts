@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { untilStill } from './untilStill';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,15 +23,7 @@ export async function violationsOf(
   page: Page,
   { bestPractice = false, without = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => {
-      const { iterations } = effect?.getComputedTiming() ?? {};
-      // What is folded away is not animated: its promise may never be kept.
-      const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-      return seen && iterations !== Infinity;
-    });
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const options: RunOptions = {
     runOnly: rules ?? (bestPractice ? [...wcag, 'best-practice'] : wcag),

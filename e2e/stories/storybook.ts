@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page, type Request, type Route } from '@playwright/test';
+import { untilStill } from '../untilStill';
 
 const folder = join(import.meta.dirname, '../../storybook-static');
 
@@ -79,6 +80,8 @@ export class Stage {
     this.complaints.length = 0;
     if (id === this.shown) return;
     this.shown = id;
+    // What the story before still asks for is of no matter, and how that ends is not always told.
+    this.loading.clear();
     await this.tell('setCurrentStory', { storyId: id, viewMode: 'story' });
     await this.settled();
   }
@@ -114,11 +117,8 @@ export class Stage {
 
   /** Lazily loaded blocks are there, fonts too, and nothing moves any more. */
   private async settled(): Promise<void> {
-    await this.page.evaluate(async () => {
-      await document.fonts.ready;
-      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    });
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await untilStill(this.page);
     await expect.poll(() => this.loading.size, { intervals: [20] }).toBe(0);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCms, buildSite } from './builds.mjs';
 import { run } from './children.mjs';
-import { findTestBrowser } from './chromium.mjs';
+import { findChromium, findTestBrowser } from './chromium.mjs';
 import { openControl } from './control.mjs';
 import { addEntries, prepareData } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
@@ -132,13 +132,14 @@ export const KINDS = /** @type {const} */ (['reading', 'changing']);
  * @param {import('./playwright.mjs').Manner & { kind?: typeof KINDS[number] }} manner without a kind all tests run that the
  *   arguments name, one at a time
  */
-export function testTown(town, chromium, controlUrl, { kind, args = [], ...manner }) {
+export async function testTown(town, chromium, controlUrl, { kind, args = [], ...manner }) {
   const env = {
     ...addressesOf(town),
     STUDIUM_CONTROL_URL: controlUrl,
     STUDIUM_EDITOR_EMAIL: EDITOR.email,
     STUDIUM_EDITOR_PASSWORD: EDITOR.password,
     STUDIUM_CHROMIUM: chromium,
+    STUDIUM_WHOLE_CHROMIUM: await findChromium(),
     STUDIUM_DATA_DIR: town.settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
   };
