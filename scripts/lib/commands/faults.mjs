@@ -78,13 +78,23 @@ async function catchFault(fault, nets, say) {
       await net(fault, say);
     } catch (error) {
       interrupted.throwIfAborted();
-      if (error instanceof StageFailed) return `${name}: ${error.failures[0]?.split(': ').at(-1)}`;
+      if (error instanceof StageFailed) return `${name}: ${firstFailure(error)}`;
       // It does not build, or the programs do not start.
       if (error instanceof CommandFailed) return `${name}: ${error.message}`;
       throw error;
     }
   }
   return undefined;
+}
+
+/**
+ * The name of the test that failed first.
+ *
+ * @param {StageFailed} failed
+ */
+function firstFailure({ failures, output }) {
+  const [, printed] = /^ *● (.*)$/m.exec(output) ?? [];
+  return failures[0] ?? printed ?? 'a test file that could not be run';
 }
 
 /**
