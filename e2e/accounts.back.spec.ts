@@ -3,8 +3,8 @@ import { browser } from './browser';
 import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
 
-// A headless shell keeps no pages for going back, and Chromium in tests does when it is asked to. For a whole
-// file only.
+// The headless shell has no back/forward cache, and Playwright disables the one of Chromium. Launch options
+// count for a whole file.
 test.use({
   launchOptions: {
     ...browser?.launchOptions,

@@ -14,8 +14,8 @@ export const browser: PlaywrightTestConfig['use'] = {
       '--no-sandbox',
       '--disable-background-networking',
       '--disable-component-update',
-      // A headless shell does not measure its network, and loads lazy pictures as early as on the slowest;
-      // this is how early Chromium loads them on 4G.
+      // The headless shell does not measure its network, so it loads lazy pictures very early. This is the
+      // distance, in pixels, that Chromium uses on 4G.
       '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     ],
   },

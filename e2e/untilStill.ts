@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing of a page fades or moves any more, but for what moves for ever. What is folded away
- * is not animated: the promise of its animations may never be kept.
+ * Waits until all animations of a page have finished, except endless ones. Those in a closed `<details>` are
+ * left out: the browser may never resolve their promises.
  */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -47,7 +47,7 @@ test('the rows of a page are found again', () => {
   });
 });
 
-test('what changed by a tenth since the time before is told, wherever the worst place is', () => {
+test('the overview lists numbers that changed by a tenth, even when another page is the worst now', () => {
   expect(overview(page)).toContain('Nothing by a tenth');
   const judged = [
     { what: 'p99 ms, highest: news', measured: '18', limit: 'at most 20', kept: true },
@@ -58,7 +58,7 @@ test('what changed by a tenth since the time before is told, wherever the worst 
   expect(next).not.toContain('4100');
 });
 
-test('numbers near their limits are told, the nearest first, and none without a limit', () => {
+test('the overview lists numbers near their limits, the nearest first, and none without a limit', () => {
   const judged = [
     { what: 'far', measured: '1', limit: 'at most 9', kept: true },
     { what: 'near', measured: '8', limit: 'at most 9', kept: true },

@@ -81,19 +81,19 @@ function shareOf({ measured, limit }: Row): number {
   return Number(most) > 0 ? Number.parseFloat(measured) / Number(most) : 0;
 }
 
-/** A change of a tenth is one that a person wants to hear of. */
-const toldFrom = 0.1;
+/** Smaller changes are not listed: most of them come from the machine. */
+const smallestChange = 0.1;
 
-/** Whether a number differs from the one before by so much that it is told. */
+/** Whether a number differs enough from the one before to be listed. */
 function hasChanged({ measured, before }: Row): boolean {
   const [now, then] = [Number.parseFloat(measured), Number.parseFloat(before)];
   if (Number.isNaN(now) || Number.isNaN(then)) return measured !== before && before !== '';
-  return Math.abs(now - then) > toldFrom * Math.max(Math.abs(now), Math.abs(then));
+  return Math.abs(now - then) > smallestChange * Math.max(Math.abs(now), Math.abs(then));
 }
 
 /**
- * The part of the overview that is made anew with each run: how many limits each benchmark keeps, which
- * numbers are near theirs, and what changed.
+ * The tables of the overview: how many limits each benchmark keeps, which numbers are near their limits,
+ * and which changed since the run before.
  *
  * @param pages of the benchmarks that were ever run, in their order
  */

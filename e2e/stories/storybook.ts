@@ -80,7 +80,7 @@ export class Stage {
     this.complaints.length = 0;
     if (id === this.shown) return;
     this.shown = id;
-    // What the story before still asks for is of no matter, and how that ends is not always told.
+    // Requests of the previous story do not matter, and the browser does not always report their end.
     this.loading.clear();
     await this.tell('setCurrentStory', { storyId: id, viewMode: 'story' });
     await this.settled();

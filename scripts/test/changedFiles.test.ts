@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const changedFiles = (base?: string) =>
   evaluate('changedFiles.mjs', `it.changedFiles(${base ? `'${base}'` : 'undefined'}, '${folder}')`);
 
-test('edited and new files are told, committed or not; deleted and ignored ones are not', () => {
+test('lists edited and new files, committed or not, and no deleted or ignored ones', () => {
   write('committed.ts', 'new');
   write('edited.ts', 'after');
   git('add', '.');
@@ -38,6 +38,6 @@ test('edited and new files are told, committed or not; deleted and ignored ones 
   expect(changedFiles()).toEqual(['untracked.ts']);
 });
 
-test('a commit that git does not know is told', () => {
+test('throws at a commit that git does not know', () => {
   expect(() => changedFiles('nowhere')).toThrow('Git knows no commit “nowhere”.');
 });
