@@ -16,8 +16,19 @@ import { buildStorybook, testStories } from '../stories.mjs';
 const steps = createSteps();
 const { stage, check, timed, report } = createStages(steps);
 
-/** Types of both programs take about four gigabytes, which is all that Node takes by itself. */
-const ESLINT = ['--max-old-space-size=6144', binOf('eslint'), '--max-warnings', '0'];
+/**
+ * ESLint with its arguments. Types of both programs take about four gigabytes, which is all that
+ * Node takes by itself.
+ *
+ * @param {...string} args
+ */
+const eslint = (...args) => [
+  '--max-old-space-size=6144',
+  binOf('eslint'),
+  '--max-warnings',
+  '0',
+  ...args,
+];
 
 /** All tests; with `--changed [commit]`, those that the files touch which differ from a commit. */
 export async function command() {
@@ -55,7 +66,7 @@ async function changedTests(base) {
   const inCms = code.some((file) => /^(cms|graphql)\//.test(file));
   const counts = await Promise.all([
     check('prettier', binOf('prettier'), '--check', '--ignore-unknown', ...files),
-    ...(code.length ? [check('eslint', ...ESLINT, '--no-warn-ignored', ...code)] : []),
+    ...(code.length ? [check('eslint', ...eslint('--no-warn-ignored', ...code))] : []),
     check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     ...(inCms
       ? [check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms')]
@@ -81,7 +92,7 @@ function jestStage(title, ...args) {
  * is built beside it.
  */
 async function checks() {
-  const linted = check('eslint', ...ESLINT, '.');
+  const linted = check('eslint', ...eslint('.'));
   return [
     await check('licences and weaknesses', join(ROOT, 'scripts/audit.mjs')),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
