@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { finish } from './children.mjs';
 import { StageFailed, sum, summary } from './counts.mjs';
+import { about, EXPECTED_SECONDS } from './expected.mjs';
 import { interrupted } from './interruption.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -33,13 +34,15 @@ export function createStages(steps) {
   const failures = [];
 
   /**
-   * Does something and remembers for the table how long it took.
+   * Tells how long something will take, does it, and remembers for the table how long it took.
    *
    * @template T
    * @param {string} name
    * @param {() => Promise<T>} work
    */
   async function timed(name, work) {
+    const expected = EXPECTED_SECONDS[name];
+    if (expected) steps.print(`-- ${name}: ${about(expected)}`);
     const started = Date.now();
     try {
       return await work();

@@ -4,6 +4,7 @@ import { changedFiles } from '../changedFiles.mjs';
 import { inParts, summary } from '../counts.mjs';
 import { inScratchTown, testEngines, testTown } from '../e2e.mjs';
 import { findEngines } from '../engines.mjs';
+import { about, EXPECTED_SECONDS_OF_ALL } from '../expected.mjs';
 import { install } from '../install.mjs';
 import { jest } from '../jest.mjs';
 import { binOf, ROOT } from '../paths.mjs';
@@ -43,6 +44,7 @@ export async function command() {
 }
 
 async function allTests() {
+  steps.print(`-- all tests: ${about(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
   return [
     ...(await checks()),
     await jestStage('unit and contract'),

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluate } from './evaluate';
+
+test('a duration is told in seconds, and from a minute and a half on in minutes', () => {
+  expect(evaluate('expected.mjs', '[51, 89.6, 90, 2106].map(it.about)')).toEqual([
+    'about 51 s',
+    'about 90 s',
+    'about 2 min',
+    'about 35 min',
+  ]);
+});
+
+test('each expected stage is one of the test command', () => {
+  const command = readFileSync(join(__dirname, '../lib/commands/test.mjs'), 'utf8');
+  const stages = evaluate('expected.mjs', 'Object.keys(it.EXPECTED_SECONDS)') as string[];
+  expect(stages.filter((name) => !command.includes(`'${name}'`))).toEqual([]);
+});
