@@ -22,7 +22,7 @@ export const EXPECTED_SECONDS = {
 export const EXPECTED_SECONDS_OF_ALL = 3031;
 
 /**
- * A duration as one says it beforehand.
+ * A rough duration for people: in seconds below 90, in minutes from there on.
  *
  * @param {number} seconds
  */

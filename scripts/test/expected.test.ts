@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate } from './evaluate';
 
-test('a duration is told in seconds, and from a minute and a half on in minutes', () => {
+test('a duration is in seconds below 90, in minutes from there on', () => {
   expect(evaluate('expected.mjs', '[51, 89.6, 90, 2106].map(it.about)')).toEqual([
     'about 51 s',
     'about 90 s',

@@ -67,8 +67,10 @@ async function changedTests(base) {
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
   const inCms = code.some((file) => /^(cms|graphql)\//.test(file));
   const counts = await Promise.all([
-    check('prettier', binOf('prettier'), '--check', '--ignore-unknown', ...files),
-    ...(code.length ? [check('eslint', ...eslint('--no-warn-ignored', ...code))] : []),
+    check('prettier of these files', binOf('prettier'), '--check', '--ignore-unknown', ...files),
+    ...(code.length
+      ? [check('eslint of these files', ...eslint('--no-warn-ignored', ...code))]
+      : []),
     check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     ...(inCms
       ? [check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms')]
