@@ -9,7 +9,7 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/cms/.next', '<rootDir>/cms/data'],
 };
 
-/** Two kinds of tests: what a browser runs, and what the server, the cms and the scripts run. */
+/** Three kinds of tests: what a browser runs, what the server and the scripts run, and what the cms runs. */
 export default async function config(): Promise<Config> {
   const browser = await createJestConfig({
     ...shared,
@@ -22,12 +22,16 @@ export default async function config(): Promise<Config> {
     ...shared,
     displayName: 'server',
     testEnvironment: 'node',
-    globalSetup: '<rootDir>/cms/test/compile.ts',
-    testMatch: [
-      '<rootDir>/{src,graphql,scripts,bench}/**/*.test.ts',
-      '<rootDir>/cms/{src,seed,test}/**/*.test.ts',
-    ],
+    testMatch: ['<rootDir>/{src,graphql,scripts,bench}/**/*.test.ts'],
+  })();
+  const cms = await createJestConfig({
+    ...shared,
+    displayName: 'cms',
+    testEnvironment: 'node',
+    globalSetup: '<rootDir>/cms/test/setup.ts',
+    globalTeardown: '<rootDir>/cms/test/teardown.ts',
+    testMatch: ['<rootDir>/cms/{src,seed,test}/**/*.test.ts'],
   })();
   // Of the whole run: a test that types and clicks a lot takes its time on a busy machine.
-  return { projects: [browser, server], testTimeout: 20_000 };
+  return { projects: [browser, server, cms], testTimeout: 20_000 };
 }

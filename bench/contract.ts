@@ -5,7 +5,7 @@
  * One run measures both databases. Exits with 1 when a target of `targets` is missed.
  */
 import path from 'node:path';
-import { postgresBinaries, TestPostgres } from '../cms/test/postgres';
+import { TestPostgres } from '../cms/test/postgres';
 import { ask, series, type Times } from './contract/measure';
 import { questionsOf } from './contract/queries';
 import { bench, type Judge } from './shared/bench';
@@ -68,9 +68,7 @@ await bench(async (folder, judge) => {
   const postgres = new TestPostgres();
   try {
     await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
-    const binaries = await postgresBinaries();
-    if (binaries === null) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
-    const url = await postgres.start(binaries);
+    const url = await postgres.startEmpty();
     await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
   } finally {
     await postgres.stop();

@@ -6,7 +6,7 @@
  * BENCH_SEED repeats a search, BENCH_REQUESTS bounds it.
  */
 import path from 'node:path';
-import { postgresBinaries, TestPostgres } from '../cms/test/postgres';
+import { TestPostgres } from '../cms/test/postgres';
 import { type Asked, askDear, searchDear } from '../cms/test/searchDear';
 import { createRandom } from '../cms/seed/illustrations/random';
 import { bench, type Judge } from './shared/bench';
@@ -57,9 +57,7 @@ await bench(async (folder, judge) => {
   const postgres = new TestPostgres();
   try {
     await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
-    const binaries = await postgresBinaries();
-    if (binaries === null) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
-    const url = await postgres.start(binaries);
+    const url = await postgres.startEmpty();
     await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
   } finally {
     await postgres.stop();

@@ -62,8 +62,6 @@ export class Stack {
   }
 
   async start(): Promise<void> {
-    const binaries = await postgresBinaries();
-    if (!binaries) throw new Error('The stack needs PostgreSQL: apt-get install postgresql.');
     this.ports = {
       nginx: await freePort(),
       disk: await freePort(),
@@ -76,7 +74,7 @@ export class Stack {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       CMS_LOG: 'silent',
-      DATABASE_URL: await this.database(binaries),
+      DATABASE_URL: await this.database(),
       DATA_DIR: path.join(this.folder, 'data'),
       REDIS_URL: `redis://127.0.0.1:${this.ports.redis}`,
       SITE_URL: this.url,
@@ -102,11 +100,11 @@ export class Stack {
   }
 
   /** Starts PostgreSQL with a database that is empty. */
-  private async database(binaries: string): Promise<string> {
-    const url = await this.postgres.start(binaries);
+  private async database(): Promise<string> {
+    const url = await this.postgres.startEmpty();
     const { port } = new URL(url);
     const options = ['-h', '127.0.0.1', '-p', port, '-U', 'studium', 'studium'];
-    await promisify(execFile)(path.join(binaries, 'createdb'), options);
+    await promisify(execFile)(path.join(postgresBinaries(), 'createdb'), options);
     return url;
   }
 

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { makeToken } from '../src/preview/token';
 import { compiled } from './compile';
 import { ended } from './ended';
 import { freePort } from './freePort';
 import { Keeper } from './Keeper';
+import { seeded } from './seeded';
 
 const cmsDir = path.resolve(__dirname, '..');
 
@@ -20,7 +22,7 @@ export interface Hook {
   at: number;
 }
 
-/** A CMS of its own: migrated, seeded with the fixture, and served by the plain server. */
+/** A CMS of its own: with a copy of the seeded fixture, and served by the plain server. */
 export class TestCms {
   readonly hooks: Hook[] = [];
   /** What the site answers, by path; elsewhere it answers nothing in particular. */
@@ -40,7 +42,7 @@ export class TestCms {
   siteUrl = '';
   /** What the server has printed. */
   log = '';
-  private env: Record<string, string | undefined> = {};
+  private env: Environment = {};
   private dataDir = '';
   private server: ChildProcess | undefined;
   private restServer: ChildProcess | undefined;
@@ -68,20 +70,21 @@ export class TestCms {
   /** @param program What serves: the cms's plain server, or a program of the tests that does more. */
   constructor(private readonly program = 'server.ts') {}
 
-  /** @param settings Environment variables to set, such as another database. */
-  async start(settings: Record<string, string> = {}): Promise<void> {
+  /**
+   * @param template A folder that `seedData` has filled.
+   * @param settings Environment variables to set, such as another database.
+   */
+  async start(template: string, settings: Record<string, string> = {}): Promise<void> {
     this.dataDir = await mkdtemp(path.join(os.tmpdir(), 'studium-cms-'));
+    await cp(template, this.dataDir, { recursive: true });
+    this.ids = idsOf(await readFile(path.join(this.dataDir, idsFile), 'utf8'));
     await new Promise<void>((resolve) => this.site.listen(0, '127.0.0.1', resolve));
     const { port: sitePort } = this.site.address() as AddressInfo;
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
     this.siteUrl = `http://127.0.0.1:${sitePort}`;
     this.env = {
-      ...process.env,
-      NODE_ENV: 'production',
-      PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
-      NODE_OPTIONS: undefined,
-      DATABASE_URL: undefined,
+      ...environment(),
       DATA_DIR: this.dataDir,
       CMS_PORT: String(port),
       CMS_HOST: this.url,
@@ -90,8 +93,6 @@ export class TestCms {
       PREVIEW_TOKEN: this.previewToken,
       ...settings,
     };
-    const seeded = await this.keeper.edit('seed');
-    this.ids = (seeded as { ids: number[] }).ids;
     await this.begin();
   }
 
@@ -208,10 +209,51 @@ export class TestCms {
   private spawn(script: string, ...given: (string | Record<string, string>)[]): ChildProcess {
     const args = given.filter((one) => typeof one === 'string');
     const settings = given.filter((one) => typeof one !== 'string');
-    const env = Object.assign({}, this.env, ...settings) as NodeJS.ProcessEnv;
-    return spawn(process.execPath, [...compiled(script), ...args], { cwd: cmsDir, env });
+    return spawnProgram(script, args, Object.assign({}, this.env, ...settings) as Environment);
   }
 }
+
+type Environment = Record<string, string | undefined>;
+
+/** What all programs of the tests find in their environment. */
+const environment = (): Environment => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
+  NODE_OPTIONS: undefined,
+  DATABASE_URL: undefined,
+});
+
+const spawnProgram = (script: string, args: string[], env: Environment): ChildProcess =>
+  spawn(process.execPath, [...compiled(script), ...args], {
+    cwd: cmsDir,
+    env: env as NodeJS.ProcessEnv,
+  });
+
+/** The ids of the five accommodations lie beside the data that have them. */
+const idsFile = 'ids.json';
+
+const idsOf = (json: string): number[] => z.array(z.number()).parse(JSON.parse(json));
+
+/**
+ * Migrates a database and seeds it with the fixture.
+ *
+ * @param dataDir gets the pictures and, without another database, the database
+ * @param settings environment variables to set, such as another database
+ */
+export async function seedData(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const env = { ...environment(), DATA_DIR: dataDir, ...settings };
+  const keeper = new Keeper(spawnProgram('test/keeperProgram.ts', [], env));
+  const { ids } = z.object({ ids: z.array(z.number()) }).parse(await keeper.edit('seed'));
+  await keeper.stop();
+  await writeFile(path.join(dataDir, idsFile), JSON.stringify(ids));
+}
+
+/** The folder of the data of a fresh cms on SQLite, to be copied. */
+export const seededSqlite = (): Promise<string> => seeded('sqlite', (folder) => seedData(folder));
 
 async function untilHealthy(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -48,7 +48,7 @@ export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
     await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it away|not empty/);
     await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('is there already');
 
-    await Promise.all([cms.end(), cms.keeper.stop()]);
+    await cms.end();
     await destroy();
     await cms.run('scripts/restore.ts', folder);
     await cms.begin();

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
-import { TestCms } from './cms';
-import { postgresBinaries, TestPostgres } from './postgres';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { seedData, seededSqlite, TestCms } from './cms';
+import { TestPostgres } from './postgres';
+import { seeded } from './seeded';
 
 /** Milliseconds that a cms may take to be migrated, seeded and started. */
 const patience = 180_000;
@@ -17,7 +20,7 @@ export function onSqlite(
 ): void {
   describe(`${title} on SQLite`, () => {
     const cms = new TestCms(program);
-    beforeAll(() => cms.start(), patience);
+    beforeAll(async () => cms.start(await seededSqlite()), patience);
     afterAll(() => cms.stop());
     tests(cms);
   });
@@ -42,9 +45,8 @@ export function onPostgres(
     const postgres = new TestPostgres();
     const cms = new TestCms(program);
     beforeAll(async () => {
-      const binaries = await postgresBinaries();
-      if (binaries === null) throw new Error('PostgreSQL is not installed completely.');
-      await cms.start({ DATABASE_URL: await postgres.start(binaries, ...initdb) });
+      const { data, cluster } = await seededPostgres(initdb);
+      await cms.start(data, { DATABASE_URL: await postgres.startCopy(cluster) });
     }, patience);
     afterAll(async () => {
       await cms.stop();
@@ -52,4 +54,27 @@ export function onPostgres(
     }, 30_000);
     tests(cms, postgres);
   });
+}
+
+/**
+ * Folders of a fresh cms on PostgreSQL, to be copied: its database's cluster, and its pictures.
+ *
+ * @param options of initdb
+ */
+async function seededPostgres(options: string[]): Promise<{ data: string; cluster: string }> {
+  const foldersIn = (folder: string) => ({
+    data: path.join(folder, 'data'),
+    cluster: path.join(folder, 'cluster'),
+  });
+  const name = ['postgres', ...options].join(' ');
+  return foldersIn(
+    await seeded(name, async (folder) => {
+      const { data, cluster } = foldersIn(folder);
+      const postgres = new TestPostgres();
+      await mkdir(data);
+      await seedData(data, { DATABASE_URL: await postgres.startEmpty(options) });
+      await postgres.save(cluster);
+      await postgres.stop();
+    }),
+  );
 }

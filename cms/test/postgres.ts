@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,14 +12,19 @@ import { freePort } from './freePort';
 const execute = promisify(execFile);
 const installs = '/usr/lib/postgresql';
 
-/** Folder of the newest PostgreSQL of the system, or null where there is none. */
-export async function postgresBinaries(): Promise<string | null> {
-  const versions = await readdir(installs).catch(() => []);
+/**
+ * Folder of the newest PostgreSQL of the system.
+ *
+ * @throws {Error} where there is none
+ */
+export function postgresBinaries(): string {
+  const versions = existsSync(installs) ? readdirSync(installs) : [];
   const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1);
-  return newest === undefined ? null : path.join(installs, newest, 'bin');
+  if (newest === undefined) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
+  return path.join(installs, newest, 'bin');
 }
 
-/** A PostgreSQL of the tests' own, with an empty cluster. */
+/** A PostgreSQL of the tests' own. */
 export class TestPostgres {
   private server: ChildProcess | undefined;
   private folder = '';
@@ -26,25 +32,58 @@ export class TestPostgres {
   /** Address of the database, once it was started. */
   url = '';
 
+  constructor(private readonly binaries = postgresBinaries()) {}
+
   /**
-   * Resolves with the address of a database that does not exist yet.
+   * Starts an empty cluster.
    *
    * @param options for initdb, such as another language
+   * @returns the address of a database that does not exist yet
    */
-  async start(binaries: string, ...options: string[]): Promise<string> {
+  startEmpty(options: string[] = []): Promise<string> {
+    return this.start(async (cluster, as) => {
+      const args = ['-D', cluster, '-A', 'trust', '-U', 'studium', '--no-sync', ...options];
+      await execute(path.join(this.binaries, 'initdb'), args, as ?? {});
+    });
+  }
+
+  /**
+   * Starts a copy of a cluster.
+   *
+   * @param folder what `save` has written
+   * @returns the address of its database
+   */
+  startCopy(folder: string): Promise<string> {
+    return this.start(async (cluster, as) => {
+      await cp(folder, cluster, { recursive: true });
+      if (as) await execute('chown', ['-R', `${as.uid}:${as.gid}`, cluster]);
+    });
+  }
+
+  /** Ends it and writes its cluster to a folder. */
+  async save(folder: string): Promise<void> {
+    await ended(this.server, 'SIGINT');
+    await cp(this.cluster, folder, { recursive: true });
+  }
+
+  private get cluster(): string {
+    return path.join(this.folder, 'cluster');
+  }
+
+  private async start(
+    makeCluster: (cluster: string, as: Account | null) => Promise<void>,
+  ): Promise<string> {
     this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-postgres-'));
     const as = await unprivileged();
     if (as) await chown(this.folder, as.uid, as.gid);
-    const data = path.join(this.folder, 'data');
-    await execute(
-      path.join(binaries, 'initdb'),
-      ['-D', data, '-A', 'trust', '-U', 'studium', ...options],
-      as ?? {},
-    );
+    await makeCluster(this.cluster, as);
     const port = await freePort();
-    const settings = ['-D', data, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
+    const settings = ['-D', this.cluster, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
     this.run = () => {
-      this.server = spawn(path.join(binaries, 'postgres'), settings, { ...as, stdio: 'ignore' });
+      this.server = spawn(path.join(this.binaries, 'postgres'), settings, {
+        ...as,
+        stdio: 'ignore',
+      });
       return untilListening(port);
     };
     await this.run();

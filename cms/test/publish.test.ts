@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { type Hook, TestCms } from './cms';
+import { seededSqlite, type Hook, TestCms } from './cms';
 
 const cms = new TestCms();
-beforeAll(() => cms.start(), 180_000);
+beforeAll(async () => cms.start(await seededSqlite()), 180_000);
 afterAll(() => cms.stop());
 jest.setTimeout(120_000);
 

@@ -1,4 +1,4 @@
-import { TestCms } from '../../test/cms';
+import { seededSqlite, TestCms } from '../../test/cms';
 import { createRandom } from '../illustrations/random';
 import { entriesArgument } from './entriesArgument';
 import { makeEntry } from './sections';
@@ -42,7 +42,7 @@ test('an entry is the same whenever it is made', () => {
 describe('bulk entries in a running cms', () => {
   const cms = new TestCms();
   beforeAll(async () => {
-    await cms.start();
+    await cms.start(await seededSqlite());
     await cms.query('{ entries(section: ["news"], search: "affitto") { id } }');
     await cms.run('seed/run.ts', '--entries', '60');
   }, 180_000);

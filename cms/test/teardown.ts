@@ -1,0 +1,4 @@
+import { closeSeeded } from './seeded';
+
+/** After the last test. */
+export default closeSeeded;
