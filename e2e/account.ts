@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operationHashes } from '../src/gql/operationHashes';
-import { linkOf, type Mailbox } from './mailbox';
+import { linkOf, takeMail } from './mails';
 import { expect, town } from './town';
 
 export interface Person {
@@ -29,7 +29,7 @@ export async function ask(
 }
 
 /** Makes an account and logs it in, without the screens: they have a test of their own. */
-export async function enter(page: Page, mailbox: Mailbox): Promise<Person> {
+export async function enter(page: Page): Promise<Person> {
   const person = stranger();
   const registered = await ask(
     page,
@@ -38,7 +38,7 @@ export async function enter(page: Page, mailbox: Mailbox): Promise<Person> {
     { privacyAccepted: true },
   );
   expect(registered.status(), await registered.text()).toBe(200);
-  const mail = await mailbox.take(person.email, 'Attiva il tuo profilo');
+  const mail = await takeMail(person.email, 'Attiva il tuo profilo');
   const { searchParams } = linkOf(mail, town.siteUrl);
   const activated = await ask(page, 'ActivateUser', Object.fromEntries(searchParams));
   expect(await activated.json()).toMatchObject({ data: { activateUser: expect.any(String) } });

@@ -2,16 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ask, enter, logIn, stranger } from './account';
 import { violationsOf } from './axe';
-import { linkOf, Mailbox } from './mailbox';
+import { linkOf, takeMail } from './mails';
 import { Secrets } from './secrets';
 import { expect, test, town } from './town';
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) =>
@@ -65,7 +58,7 @@ test.describe('the life of an account', () => {
     });
 
     await test.step('confirms the address, by a button and not by opening the link', async () => {
-      const link = linkOf(await mailbox.take(person.email, 'Attiva il tuo profilo'), town.siteUrl);
+      const link = linkOf(await takeMail(person.email, 'Attiva il tuo profilo'), town.siteUrl);
       // As programs do that look into mails.
       await page.request.get(link.href);
       await page.request.head(link.href);
@@ -113,11 +106,8 @@ test.describe('the life of an account', () => {
       await press(page, 'Salva');
       await expect(main(page)).toContainText(`Ti abbiamo scritto a ${later.email}`);
       await expect(page.getByRole('banner').getByRole('link', { name: /Lovelace/ })).toBeVisible();
-      await mailbox.take(person.email, 'Il tuo indirizzo sta per cambiare');
-      const link = linkOf(
-        await mailbox.take(later.email, 'Conferma il nuovo indirizzo'),
-        town.siteUrl,
-      );
+      await takeMail(person.email, 'Il tuo indirizzo sta per cambiare');
+      const link = linkOf(await takeMail(later.email, 'Conferma il nuovo indirizzo'), town.siteUrl);
       await page.goto(link.href);
       await press(page, 'Conferma l’indirizzo');
       await expect(main(page)).toContainText('Il tuo indirizzo e-mail è aggiornato');
@@ -133,7 +123,7 @@ test.describe('the life of an account', () => {
       await main(page).getByLabel('Password attuale').fill(person.password);
       await press(page, 'Cambia la password');
       await expect(main(page)).toContainText('Password cambiata');
-      await mailbox.take(later.email, 'La tua password è cambiata');
+      await takeMail(later.email, 'La tua password è cambiata');
     });
 
     await test.step('ends the session of another device', async () => {
@@ -166,10 +156,7 @@ test.describe('the life of an account', () => {
       await main(page).getByRole('textbox', { name: 'E-mail' }).fill(later.email);
       await press(page, 'Invia il collegamento');
       await expect(heading(page, 'Controlla la posta')).toBeVisible();
-      const link = linkOf(
-        await mailbox.take(later.email, 'Scegli una nuova password'),
-        town.siteUrl,
-      );
+      const link = linkOf(await takeMail(later.email, 'Scegli una nuova password'), town.siteUrl);
       expect(link.pathname).toBe('/admin/set-password');
       await page.goto(link.href);
       await main(page).getByLabel('Nuova password').fill(person.password);
@@ -198,7 +185,7 @@ test.describe('the life of an account', () => {
       await press(page, 'Elimina il mio profilo per sempre');
       await expect(main(page)).toContainText('Il tuo profilo non c’è più');
       expect(await context.cookies()).toEqual([]);
-      await mailbox.take(later.email, 'Il tuo profilo è stato cancellato');
+      await takeMail(later.email, 'Il tuo profilo è stato cancellato');
       await logIn(page, { ...later, password: person.password });
       await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
     });
@@ -233,7 +220,7 @@ test.describe('the life of an account', () => {
     page,
     context,
   }) => {
-    await enter(page, mailbox);
+    await enter(page);
     await page.goto('/account');
     await expect(heading(page, 'Ciao, Ada')).toBeVisible();
     await page.goto('/credits');
@@ -251,7 +238,7 @@ test.describe('the life of an account', () => {
     page,
     context,
   }) => {
-    await enter(page, mailbox);
+    await enter(page);
     await page.goto('/');
     const answers = async () => Promise.all(Array.from({ length: 20 }, () => ask(page, 'Viewer')));
     await context.clearCookies({ name: 'JWT_TOKEN' });
@@ -270,7 +257,7 @@ test.describe('two tabs', () => {
 
   test('follow each other’s login and logout', async ({ page, context }) => {
     const other = await context.newPage();
-    const person = await enter(page, mailbox);
+    const person = await enter(page);
     await context.clearCookies();
     await page.goto('/login');
     await other.goto('/');
@@ -286,7 +273,7 @@ test.describe('two tabs', () => {
 
   test('lose nothing when both add favourites at the same time', async ({ page, context }) => {
     test.setTimeout(120_000);
-    await enter(page, mailbox);
+    await enter(page);
     const other = await context.newPage();
     await page.goto('/alloggi');
     await other.goto('/servizi');

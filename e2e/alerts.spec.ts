@@ -1,18 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { stranger } from './account';
 import { violationsOf } from './axe';
-import { linkOf, Mailbox } from './mailbox';
+import { linkOf, takeMail, waitingMails } from './mails';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
-let mailbox: Mailbox;
 let staff: Staff | undefined;
 
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
 test.afterEach(() => staff?.removePublished());
-test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -63,7 +58,7 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
   });
 
   await test.step('confirms it: opening the link alone does not', async () => {
-    const link = linkOf(await mailbox.take(email, 'Conferma i tuoi avvisi'), town.siteUrl).href;
+    const link = linkOf(await takeMail(email, 'Conferma i tuoi avvisi'), town.siteUrl).href;
     for (let scans = 0; scans < 3; scans += 1) expect((await request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expect(main(page)).toContainText('Alloggi: Fino a € 312');
@@ -82,14 +77,14 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
     await staff.publish('accommodations', room(`Cara ${id}`, 313), { title: `Dear ${id}` });
     await staff.publish('accommodations', room(`Giusta ${id}`, 312), { title: `Right ${id}` });
     await town.sendAlerts();
-    const mail = await mailbox.take(email, 'Una novità: Alloggi');
+    const mail = await takeMail(email, 'Una novità: Alloggi');
     expect(mail.text).toContain(`Giusta ${id}\n`);
     expect(mail.text).toMatch(/\nCamera singola · €\s312 .*mese · Via dei Tintori 3\n/);
     expect(mail.text).not.toContain('Cara');
     const shown = /\S+\/alloggi\/giusta-\S+/.exec(mail.text)?.[0] ?? '';
     expect((await request.get(shown)).status()).toBe(200);
     await town.sendAlerts();
-    expect(mailbox.waiting(email)).toEqual([]);
+    expect(await waitingMails(email)).toEqual([]);
 
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const leave = (mail.headers['list-unsubscribe'] ?? '').replace(/^<|>$/g, '');
@@ -111,7 +106,7 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
       await expect(main(page)).toContainText('Questi avvisi sono già finiti');
       await staff?.publish('accommodations', room(`Tardi ${id}`, 300), { title: `Late ${id}` });
       await town.sendAlerts();
-      expect(mailbox.waiting(email)).toEqual([]);
+      expect(await waitingMails(email)).toEqual([]);
     });
   });
 });
@@ -135,7 +130,7 @@ test('without scripts, in English: nothing typed is lost, and the mail speaks En
   await field.fill(email);
   await main(page).getByRole('button', { name: 'Alert me' }).click();
   await expect(main(page).getByRole('heading', { name: 'Have a look at your mail' })).toBeVisible();
-  const link = linkOf(await mailbox.take(email, 'Confirm your alerts'), town.siteUrl);
+  const link = linkOf(await takeMail(email, 'Confirm your alerts'), town.siteUrl);
   expect(link.pathname).toBe('/en/alerts/confirm');
   await page.goto(link.href);
   await main(page).getByRole('button', { name: 'Yes, alert me' }).click();

@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { ask, enter, stranger } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './fits';
-import { linkOf, Mailbox } from './mailbox';
+import { linkOf, takeMail } from './mails';
 import { expect, test, town } from './town';
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 const wrongFormat = /Il formato del codice|Incorrect verification code format/;
@@ -62,7 +55,7 @@ test('the code of an activation survives a reload, the other language and Back',
   const person = stranger();
   const given = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
   await ask(page, 'Register', given, { privacyAccepted: true });
-  const mail = await mailbox.take(person.email, 'Attiva il tuo profilo');
+  const mail = await takeMail(person.email, 'Attiva il tuo profilo');
   await open(page, linkOf(mail, town.siteUrl));
   await roam(page, { it: 'Conferma l’indirizzo', en: 'Confirm the address' });
   await main(page).getByRole('button', { name: 'Conferma l’indirizzo' }).click();
@@ -74,10 +67,10 @@ test('the code of a password reset survives a reload, the other language and Bac
   page,
   context,
 }) => {
-  const person = await enter(page, mailbox);
+  const person = await enter(page);
   await context.clearCookies();
   await ask(page, 'ForgottenPassword', { email: person.email });
-  const mail = await mailbox.take(person.email, 'Scegli una nuova password');
+  const mail = await takeMail(person.email, 'Scegli una nuova password');
   await open(page, linkOf(mail, town.siteUrl));
   await roam(page, { it: 'Nuova password', en: 'New password' });
   const password = stranger().password;

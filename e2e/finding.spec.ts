@@ -164,7 +164,10 @@ for (const words of languages) {
       await plain.goto(homes);
       const unscripted = await targets(plain);
       while (await plain.getByRole('link', { name: next }).isVisible()) {
+        const before = plain.url();
         await plain.getByRole('link', { name: next }).click();
+        // Resolves when the next page is loaded: half of one has no link to the one after it.
+        await plain.waitForURL(({ href }) => href !== before);
         unscripted.push(...(await targets(plain)));
       }
       expect(unscripted).toEqual(seen);

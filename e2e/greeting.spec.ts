@@ -1,13 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ask, enter } from './account';
-import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
-
-let mailbox: Mailbox;
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 /** Pairs of visible parts of the header that lie over one another. */
 const overlaps = (header: Locator) =>
@@ -29,7 +22,7 @@ const overlaps = (header: Locator) =>
 test('the account link greets with the full name from 768 px on; a long one is cut at 150 px', async ({
   page,
 }) => {
-  await enter(page, mailbox);
+  await enter(page);
   const fullName = 'Maddalena Terraferma di Castelmora';
   const renamed = await ask(page, 'UpdateViewer', { fullName });
   expect(renamed.status(), await renamed.text()).toBe(200);

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ask, enter, logIn, stranger } from './account';
-import { Mailbox } from './mailbox';
+import { takeMail } from './mails';
 import { expect, test, town } from './town';
 
 // A refused login answers 401, which the browser reports.
 test.use({ complaints: [[], { auto: true }] as never });
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 const name100 = 'Ò'.repeat(100);
@@ -44,11 +37,11 @@ test('a registration says at each name what is wrong with it', async ({ page }) 
   await expect(field(page, 'Cognome')).toHaveAccessibleDescription(/insieme sono troppo lunghi/);
   await send('Zoë-Łucja', "D’Angelo O'Brien 王");
   await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
-  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await takeMail(person.email, 'Attiva il tuo profilo');
 });
 
 test('the profile says what is wrong with a name, in both languages', async ({ page }) => {
-  await enter(page, mailbox);
+  await enter(page);
   for (const [path, label, save, words] of [
     ['/account/profile', 'Nome e cognome', 'Salva', [tooLong, symbols]],
     [

@@ -5,18 +5,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enter } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './fits';
-import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
 
 // Without a network the browser reports every request that fails.
 test.use({ serviceWorkers: 'allow', complaints: [[], { auto: true }] as never });
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 /** The addresses that the worker has kept, by cache. */
 const kept = (page: Page) =>
@@ -60,7 +52,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
   const main = page.getByRole('main');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-  await enter(page, mailbox);
+  await enter(page);
   await read(page, '/');
   await page.goto('/alloggi');
   const first = main.getByRole('article').first().getByRole('link').first();

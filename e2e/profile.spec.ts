@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { ask, enter, stranger } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './fits';
-import { linkOf, Mailbox } from './mailbox';
+import { linkOf, takeMail } from './mails';
 import { expect, test, town } from './town';
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>
@@ -30,12 +23,12 @@ test('a reload after a registration still leads to the mailbox, and sends the ma
   await main(page).getByRole('checkbox').check();
   await press(page, 'Crea il profilo');
   await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeFocused();
-  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await takeMail(person.email, 'Attiva il tuo profilo');
   await page.reload();
   await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
   await expect(main(page)).toContainText(person.email);
   await press(page, 'Invia di nuovo l’e-mail');
-  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await takeMail(person.email, 'Attiva il tuo profilo');
   await expectToFit(page);
   expect(await violationsOf(page)).toEqual([]);
   await press(page, 'Usa un altro indirizzo');
@@ -43,7 +36,7 @@ test('a reload after a registration still leads to the mailbox, and sends the ma
 });
 
 test('the language of mails is chosen in the profile', async ({ page }) => {
-  const { email, password } = await enter(page, mailbox);
+  const { email, password } = await enter(page);
   await page.goto('/account/profile');
   const choice = main(page).getByLabel('Lingua delle e-mail');
   await expect(choice).toHaveValue('it');
@@ -61,29 +54,29 @@ test('the language of mails is chosen in the profile', async ({ page }) => {
     newPassword: next,
     confirmPassword: next,
   });
-  await mailbox.take(email, 'Your password has changed');
+  await takeMail(email, 'Your password has changed');
 });
 
 test('a mail that is requested on a page has the language of that page', async ({
   page,
   context,
 }) => {
-  const { email } = await enter(page, mailbox);
+  const { email } = await enter(page);
   await context.clearCookies();
   await page.goto('/en/reset-password');
   await main(page).getByLabel('E-mail').fill(email);
   await press(page, 'Send the link');
-  const english = linkOf(await mailbox.take(email, 'Choose a new password'), town.siteUrl);
+  const english = linkOf(await takeMail(email, 'Choose a new password'), town.siteUrl);
   expect(english.pathname).toBe('/en/admin/set-password');
 
   const person = stranger();
   const given = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
   await ask(page, 'Register', given, { privacyAccepted: true });
-  await mailbox.take(person.email, 'Attiva il tuo profilo');
+  await takeMail(person.email, 'Attiva il tuo profilo');
   await page.goto('/en/admin/verify-email');
   await main(page).getByLabel('E-mail').fill(person.email);
   await press(page, 'Send the e-mail again');
-  const again = linkOf(await mailbox.take(person.email, 'Activate your account'), town.siteUrl);
+  const again = linkOf(await takeMail(person.email, 'Activate your account'), town.siteUrl);
   expect(again.pathname).toBe('/en/admin/verify-email');
 });
 
@@ -92,7 +85,7 @@ test('saved pages have a place of their own in the account, and are counted', as
   const heart = main(page).locator('[data-heart]').first();
   const id = Number(await heart.getAttribute('data-heart'));
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await enter(page, mailbox);
+  await enter(page);
   await ask(page, 'UpdateFavorites', { favorites: [id] });
   await page.goto('/account');
   await main(page).getByRole('link', { name: 'Pagine 1' }).click();

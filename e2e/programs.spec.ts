@@ -3,8 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { canSeeOpenFiles, openFiles } from '../cms/test/openFiles';
+import { openMailServer } from '../scripts/lib/mailServer.mjs';
 import { stranger } from './account';
-import { Mailbox } from './mailbox';
+import { waitingMails } from './mails';
 import { expect, test, town } from './town';
 
 /** Begins a download and breaks it off after its first bytes. */
@@ -54,6 +55,7 @@ async function refuseTries(count: number): Promise<void> {
 }
 
 test('a mail that waits for its server is sent when the cms stops', async ({ request }) => {
+  await town.stopMailServer();
   const { email } = stranger();
   const query = `mutation ($email: String!) {
     saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email)
@@ -63,12 +65,14 @@ test('a mail that waits for its server is sent when the cms stops', async ({ req
   expect(await answer.json()).not.toHaveProperty('errors');
   // With each try that fails the pause before the next one grows.
   await refuseTries(3);
-  const mailbox = await Mailbox.open(town.smtpUrl, 1000);
+  const port = Number(new URL(town.smtpUrl).port);
+  const server = await openMailServer({ port, folder: town.mailDir, pauseMs: 1000 });
   try {
     await town.stopCms();
-    expect(mailbox.waiting(email)).toHaveLength(1);
+    expect(await waitingMails(email)).toHaveLength(1);
   } finally {
-    await mailbox.close();
+    await server.close();
+    await town.startMailServer();
     await town.startCms();
   }
 });

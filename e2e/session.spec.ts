@@ -2,18 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { operationHashes } from '../src/gql/operationHashes';
 import { ask, enter, type Person } from './account';
 import { openerOf } from './header';
-import { Mailbox } from './mailbox';
 import { expect, markWindow, test, town } from './town';
 
 // Ended sessions answer 401, which the browser reports.
 test.use({ complaints: [[], { auto: true }] as never });
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 const main = (page: Page) => page.getByRole('main');
 const greeting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Ada/ });
@@ -56,7 +48,7 @@ for (const [what, operation] of [
     context,
     browser,
   }) => {
-    const person = await enter(page, mailbox);
+    const person = await enter(page);
     const other = await context.newPage();
     await page.goto('/');
     await other.goto('/credits');
@@ -76,7 +68,7 @@ test('a session that has run out is not greeted on the login page, in any tab', 
   page,
   context,
 }) => {
-  await enter(page, mailbox);
+  await enter(page);
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/credits');
@@ -95,7 +87,7 @@ test('a page that is loaded without a session lets the other tabs know', async (
   page,
   context,
 }) => {
-  await enter(page, mailbox);
+  await enter(page);
   await page.goto('/');
   await expect(greeting(page)).toBeVisible();
   await context.clearCookies({ name: /^(JWT|REFRESH)_TOKEN$/ });
@@ -110,7 +102,7 @@ test.describe('a heart that is pressed with an ended session', () => {
     page,
     browser,
   }) => {
-    const person = await enter(page, mailbox);
+    const person = await enter(page);
     await page.goto('/alloggi');
     await expect(greeting(page)).toBeVisible();
     await elsewhere(browser, person, 'LogoutElsewhere');
@@ -145,7 +137,7 @@ test.describe('a heart that is pressed with an ended session', () => {
     await page.goto('/alloggi');
     const saved = main(page).locator('[data-heart]').first();
     const id = Number(await saved.getAttribute('data-heart'));
-    const person = await enter(page, mailbox);
+    const person = await enter(page);
     await ask(page, 'UpdateFavorites', { favorites: [id] });
     await page.goto('/account/accommodations');
     await expect(greeting(page)).toBeVisible();
@@ -170,7 +162,7 @@ test.describe('by keyboard', () => {
     page,
     context,
   }) => {
-    const person = await enter(page, mailbox);
+    const person = await enter(page);
     await context.clearCookies();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,15 +1,7 @@
 import { enter, ask } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './fits';
-import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 test('favourites are shown to who has the link, until it is closed', async ({ page, browser }) => {
   test.setTimeout(120_000);
@@ -18,7 +10,7 @@ test('favourites are shown to who has the link, until it is closed', async ({ pa
   const first = main.getByRole('article').first();
   const title = (await first.getByRole('link').first().textContent()) ?? '';
   const id = await first.locator('[data-heart]').getAttribute('data-heart');
-  await enter(page, mailbox);
+  await enter(page);
   await ask(page, 'UpdateFavorites', { favorites: [Number(id)] });
 
   await page.goto('/account');

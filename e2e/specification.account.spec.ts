@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, enter } from './account';
-import { Mailbox } from './mailbox';
 import { expect, test, town } from './town';
-
-let mailbox: Mailbox;
-
-test.beforeAll(async () => {
-  mailbox = await Mailbox.open(town.smtpUrl);
-});
-test.afterAll(() => mailbox.close());
 
 // A session that has not begun answers 401, which the browser reports.
 test.use({ complaints: [[], { auto: true }] as never });
@@ -34,7 +26,7 @@ test('the pages of the account are for visitors who are logged in, the login for
     expect(await open(path, request)).toEqual([path, 307, target]);
   }
   for (const path of guests) expect(await open(path, request)).toEqual([path, 200, undefined]);
-  await enter(page, mailbox);
+  await enter(page);
   for (const path of pages) expect(await open(path)).toEqual([path, 200, undefined]);
   for (const path of guests) {
     const account = path.startsWith('/en/') ? '/en/account' : '/account';
@@ -57,7 +49,7 @@ test('entries of every section and pages are kept as favourites, each on the pag
   page,
 }) => {
   test.setTimeout(90_000);
-  await enter(page, mailbox);
+  await enter(page);
   const saved: string[] = [];
   for (const [path, section] of [
     ['/alloggi/mansarda-san-vero', 'accommodations'],
@@ -79,7 +71,7 @@ test('entries of every section and pages are kept as favourites, each on the pag
 });
 
 test('the greeting of a long name is cut at 150 px', async ({ page }) => {
-  await enter(page, mailbox);
+  await enter(page);
   await ask(page, 'UpdateViewer', { fullName: 'Maddalena Terraferma di Castelmora' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, test as base, type Page } from '@playwright/test';
 
 /** An environment variable that scripts/e2e.mjs sets. */
 function required(name: string): string {
@@ -23,9 +23,19 @@ export const town = {
       password: required('STUDIUM_EDITOR_PASSWORD'),
     };
   },
-  /** Where the cms sends its mails: nobody is there until a test opens a mailbox. */
+  /** The mail server that the cms sends its mails to. */
   get smtpUrl() {
     return required('STUDIUM_SMTP_URL');
+  },
+  /** The folder in which the mail server keeps the mails (mails.ts). */
+  get mailDir() {
+    return required('STUDIUM_MAIL_DIR');
+  },
+  async stopMailServer() {
+    await control('/mails/stop');
+  },
+  async startMailServer() {
+    await control('/mails/start');
   },
   async stopCms() {
     await control('/cms/stop');
@@ -86,18 +96,22 @@ export const test = base.extend<{ complaints: string[] }>({
       return answer;
     };
     await use(page);
+    // The next test of the worker may get the same page.
+    Object.assign(page, { goto, reload });
   },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('console', (message) => {
+      const onError = (error: Error) => complaints.push(`error: ${error.message}`);
+      const onMessage = (message: ConsoleMessage) => {
         // A page that answers with an error on purpose is reported by the browser as well.
         if (message.type() === 'error' && !/status of (404|50[03])/.test(message.text())) {
           complaints.push(`console: ${message.text()}`);
         }
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(complaints);
+      page.off('pageerror', onError).off('console', onMessage);
       expect(complaints).toEqual([]);
     },
     { auto: true },

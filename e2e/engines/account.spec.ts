@@ -1,27 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { stranger } from '../account';
-import { linkOf, Mailbox } from '../mailbox';
+import { linkOf, takeMail } from '../mails';
 import type { Tab } from './drive/Tab';
 import { expect, test, town } from './engineTest';
-
-/** Opens the town's mail server, which only one engine at a time can have. */
-async function openMailbox(): Promise<Mailbox> {
-  for (;;) {
-    try {
-      return await Mailbox.open(town.smtpUrl);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-      await sleep(200);
-    }
-  }
-}
 
 const submit = (tab: Tab, scope: string, words: string) =>
   tab.click(`${scope} button[type=submit]`, words);
 
 test('an account from its registration to its end, with a favourite', async ({ tab, site }) => {
-  // The engines take turns at the mail server.
-  test.setTimeout(240_000);
   const person = stranger();
 
   await test.step('registers and confirms the address', async () => {
@@ -31,15 +16,10 @@ test('an account from its registration to its end, with a favourite', async ({ t
     await tab.fill('main', 'E-mail', person.email);
     await tab.fill('main', 'Password', person.password);
     await tab.click('main input[type=checkbox]');
-    const mailbox = await openMailbox();
-    try {
-      await submit(tab, 'main', 'Crea il profilo');
-      await tab.sees('main h1, main h2', 'Controlla la posta');
-      const link = linkOf(await mailbox.take(person.email, 'Attiva il tuo profilo'), town.siteUrl);
-      await tab.open(link.pathname + link.search);
-    } finally {
-      await mailbox.close();
-    }
+    await submit(tab, 'main', 'Crea il profilo');
+    await tab.sees('main h1, main h2', 'Controlla la posta');
+    const link = linkOf(await takeMail(person.email, 'Attiva il tuo profilo'), town.siteUrl);
+    await tab.open(link.pathname + link.search);
     await tab.click('main button', 'Conferma l’indirizzo');
     await tab.sees('main h1, main h2', 'Indirizzo confermato');
   });

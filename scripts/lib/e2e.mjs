@@ -60,8 +60,11 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
     if (entries) await addEntries(town, entries, steps);
     await buildCms(town, steps);
     await cmsPort.release();
-    // A test that expects mail opens the server there; the cms tries again until then.
     await mailPort.release();
+    // It needs packages, which this file must not: it is loaded before they are installed.
+    const { openMailServer } = await import('./mailServer.mjs');
+    const openMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
+    let mails = await openMails();
     const cms = await breakable(() => startCms(town, { env }));
     await steps.run('start cms', () => cms.now.ready);
     await Promise.race([buildSite(town, steps, DIST_DIR), cms.now.died]);
@@ -73,6 +76,10 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
     const control = await openControl({
       ...actionsOn('cms', cms),
       ...actionsOn('site', site),
+      '/mails/stop': () => mails.close(),
+      '/mails/start': async () => {
+        mails = await openMails();
+      },
       '/cms/alerts': () =>
         run('The alerts could not be sent', cmsScript('scripts/alerts.ts'), {
           cwd: CMS,
@@ -83,7 +90,7 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
       return await Promise.race([tests(town, chromium, control.url), site.now.died]);
     } finally {
       control.close();
-      await Promise.all([cms.now.stop(), site.now.stop()]);
+      await Promise.all([cms.now.stop(), site.now.stop(), mails.close()]);
     }
   } catch (error) {
     await cp(join(dataDir, 'logs'), join(RESULTS, 'logs'), { recursive: true }).catch(() => {});
@@ -176,12 +183,23 @@ export function takeScreens(town, folder) {
  *
  * @param {Town} town
  */
-function addressesOf({ settings }) {
+function addressesOf(town) {
+  const { settings } = town;
   return {
     STUDIUM_SITE_URL: settings.siteUrl,
     STUDIUM_CMS_URL: settings.cmsHost,
     STUDIUM_SMTP_URL: settings.source.SMTP_URL ?? '',
+    STUDIUM_MAIL_DIR: mailDirOf(town),
   };
+}
+
+/**
+ * Where the scratch town's mail server keeps the mails.
+ *
+ * @param {Town} town
+ */
+function mailDirOf({ settings }) {
+  return join(settings.dataDir, '..', 'mails');
 }
 
 /**

@@ -43,13 +43,16 @@ export async function command() {
   return report([...prepared, ...tested]);
 }
 
+/** The checks run while the town is prepared: both take one core. */
 async function allTests() {
   steps.print(`-- all tests: ${about(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
+  const checked = checks();
+  const tested = await stage('in a town', () => inTown(checked));
   return [
-    ...(await checks()),
+    ...(await checked),
+    tested,
     await jestStage('unit and contract'),
     await stage('stories', stories),
-    await stage('in a town', inTown),
   ];
 }
 
@@ -91,19 +94,15 @@ function jestStage(title, ...args) {
   return stage(title, () => steps.run(title, (say) => jest(say, args), summary));
 }
 
-/**
- * What needs no running program. ESLint takes as long as the others together, and one core. The Storybook
- * is built beside it.
- */
+/** What needs no running program, one after the other. */
 async function checks() {
-  const linted = check('eslint', ...eslint('.'));
   return [
     await check('licences and weaknesses', join(ROOT, 'scripts/audit.mjs')),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('prettier', binOf('prettier'), '--check', '.'),
+    await check('eslint', ...eslint('.')),
     await stage('storybook', () => buildStorybook(steps).then(() => NONE)),
-    await linted,
   ];
 }
 
@@ -111,9 +110,14 @@ function stories() {
   return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
-/** What only reads the town comes first, then the other engines, then what changes it. */
-function inTown() {
-  return inScratchTown(steps, (town, chromium, control) => {
+/**
+ * What only reads the town comes first, then the other engines, then what changes it.
+ *
+ * @param {Promise<unknown>} before what has to end first
+ */
+function inTown(before) {
+  return inScratchTown(steps, async (town, chromium, control) => {
+    await before;
     /**
      * @param {string} title
      * @param {(manner: { onLine: (line: string) => void }) => Promise<Counts>} test

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * A mail server on this machine. It keeps every mail as a file, whose name tells the recipient, so that
+ * tests of several processes can read their mails (e2e/mails.ts).
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.folder where the mails are written
+ * @param {number} [options.pauseMs] milliseconds that the server takes for each mail
+ * @returns {Promise<{ close: () => Promise<void> }>}
+ */
+export async function openMailServer({ port, folder, pauseMs = 0 }) {
+  await mkdir(folder, { recursive: true });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const to = envelope.rcptTo.map(({ address }) => address).join(',');
+      const name = `${Date.now()}-${randomUUID()}`;
+      // Readers look for the second name: the file is complete then.
+      pipeline(stream, createWriteStream(join(folder, name)))
+        .then(() => rename(join(folder, name), join(folder, `${name} ${to}.eml`)))
+        .then(() => setTimeout(done, pauseMs), done);
+    },
+  });
+  await new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
