@@ -3,7 +3,7 @@ import { enter } from './account';
 import { violationsOf } from './axe';
 import { openerOf } from './header';
 import { everyPage, mainRouteTypes, routeTypes } from './routeTypes';
-import { expect, test, town } from './town';
+import { expect, test } from './town';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };

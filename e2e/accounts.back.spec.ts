@@ -1,6 +1,6 @@
 import { enter } from './account';
 import { browser } from './browser';
-import { expect, test, town } from './town';
+import { expect, test } from './town';
 
 // The headless shell has no back/forward cache, and Playwright disables the one of Chromium. Launch options
 // count for a whole file.

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ask, enter } from './account';
-import { expect, test, town } from './town';
+import { expect, test } from './town';
 
 /** Pairs of visible parts of the header that lie over one another. */
 const overlaps = (header: Locator) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, enter, logIn, stranger } from './account';
 import { takeMail } from './mails';
-import { expect, test, town } from './town';
+import { expect, test } from './town';
 
 // A refused login answers 401, which the browser reports.
 test.use({ complaints: [[], { auto: true }] as never });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, enter } from './account';
-import { expect, test, town } from './town';
+import { expect, test } from './town';
 
 // A session that has not begun answers 401, which the browser reports.
 test.use({ complaints: [[], { auto: true }] as never });

@@ -20,6 +20,8 @@ export async function openMailServer({ port, folder, pauseMs = 0 }) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Milliseconds that `close` waits for clients: the cms keeps connections for its next mail.
+    closeTimeout: 1000,
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address).join(',');
       const name = `${Date.now()}-${randomUUID()}`;
