@@ -4,7 +4,7 @@ import { ask, enter, logIn, stranger } from './account';
 import { violationsOf } from './axe';
 import { linkOf, takeMail } from './mails';
 import { Secrets } from './secrets';
-import { expect, test, town } from './town';
+import { expect, hydrating, test, town } from './town';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) =>
@@ -128,7 +128,7 @@ test.describe('the life of an account', () => {
 
     await test.step('ends the session of another device', async () => {
       const context2 = await browser.newContext({ baseURL: town.siteUrl, locale: 'it-IT' });
-      const device = await context2.newPage();
+      const device = hydrating(await context2.newPage());
       await device.goto('/login');
       await logIn(device, later);
       await expect(device).toHaveURL(/\/account$/);
@@ -256,7 +256,7 @@ test.describe('two tabs', () => {
   test.use({ complaints: [[], { auto: true }] as never });
 
   test('follow each other’s login and logout', async ({ page, context }) => {
-    const other = await context.newPage();
+    const other = hydrating(await context.newPage());
     const person = await enter(page);
     await context.clearCookies();
     await page.goto('/login');
@@ -274,7 +274,7 @@ test.describe('two tabs', () => {
   test('lose nothing when both add favourites at the same time', async ({ page, context }) => {
     test.setTimeout(120_000);
     await enter(page);
-    const other = await context.newPage();
+    const other = hydrating(await context.newPage());
     await page.goto('/alloggi');
     await other.goto('/servizi');
     const hearts = (tab: Page) => main(tab).getByRole('button', { name: /^Salva nei preferiti/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expect, markWindow, test, town } from './town';
+import { expect, markWindow, test, town, untilHydrated } from './town';
 
 const lost = {
   it: { title: 'Questa pagina non è stata trovata', text: /indirizzo web .* non funzionante/ },
@@ -62,6 +62,8 @@ for (const [from, to, language] of [
     await page.getByRole('link', { name: 'Qui', exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expectLost(page, language);
+    // An address that no page has is loaded as a document.
+    await untilHydrated(page);
     const stayed = await markWindow(page);
     const link = page.getByRole('main').getByRole('link');
     await link.press('Enter');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { operationHashes } from '../src/gql/operationHashes';
 import { ask, enter, type Person } from './account';
 import { openerOf } from './header';
-import { expect, markWindow, test, town } from './town';
+import { expect, hydrating, markWindow, test, town } from './town';
 
 // Ended sessions answer 401, which the browser reports.
 test.use({ complaints: [[], { auto: true }] as never });
@@ -49,7 +49,7 @@ for (const [what, operation] of [
     browser,
   }) => {
     const person = await enter(page);
-    const other = await context.newPage();
+    const other = hydrating(await context.newPage());
     await page.goto('/');
     await other.goto('/credits');
     await expect(greeting(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('a session that has run out is not greeted on the login page, in any tab', 
   context,
 }) => {
   await enter(page);
-  const other = await context.newPage();
+  const other = hydrating(await context.newPage());
   await page.goto('/');
   await other.goto('/credits');
   await expect(greeting(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('a page that is loaded without a session lets the other tabs know', async (
   await page.goto('/');
   await expect(greeting(page)).toBeVisible();
   await context.clearCookies({ name: /^(JWT|REFRESH)_TOKEN$/ });
-  const other = await context.newPage();
+  const other = hydrating(await context.newPage());
   await other.goto('/account');
   await expect(other).toHaveURL(/\/login/);
   await expectLoggedOut(page);

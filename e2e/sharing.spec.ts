@@ -1,7 +1,7 @@
 import { enter, ask } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './fits';
-import { expect, test, town } from './town';
+import { expect, hydrating, test, town } from './town';
 
 test('favourites are shown to who has the link, until it is closed', async ({ page, browser }) => {
   test.setTimeout(120_000);
@@ -26,7 +26,7 @@ test('favourites are shown to who has the link, until it is closed', async ({ pa
 
   const friend = await browser.newContext({ serviceWorkers: 'block' });
   try {
-    const other = await friend.newPage();
+    const other = hydrating(await friend.newPage());
     for (const [address, heading] of [
       [link, 'Una lista di preferiti'],
       [link.replace('/lista/', '/en/list/'), 'A list of favourites'],

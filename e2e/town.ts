@@ -83,21 +83,10 @@ async function control(path: string): Promise<void> {
  */
 export const test = base.extend<{ complaints: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    const reload = page.reload.bind(page);
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (javaScriptEnabled && !options?.waitUntil) await takenOver(page);
-      return answer;
-    };
-    page.reload = async (options) => {
-      const answer = await reload(options);
-      if (javaScriptEnabled && !options?.waitUntil) await takenOver(page);
-      return answer;
-    };
-    await use(page);
-    // The next test of the worker may get the same page.
-    Object.assign(page, { goto, reload });
+    await use(javaScriptEnabled ? hydrating(page) : page);
+    // The next test of the worker may get the same page: it finds Playwright's own methods again.
+    Reflect.deleteProperty(page, 'goto');
+    Reflect.deleteProperty(page, 'reload');
   },
   complaints: [
     async ({ page }, use) => {
@@ -121,10 +110,30 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect };
 
 /**
+ * Makes each visit of a page last until it is hydrated, unless the visit says itself what it waits for.
+ * The `page` of a test is so already; others, such as a second tab, are not.
+ */
+export function hydrating(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await untilHydrated(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await untilHydrated(page);
+    return answer;
+  };
+  return page;
+}
+
+/**
  * Resolves when a page is hydrated: one of the site by the measure that Next takes, a form of the admin
  * by the attribute that Payload sets. A press before that does nothing.
  */
-async function takenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-form-ready="false"]') &&
