@@ -48,8 +48,8 @@ export default defineConfig({
       name: 'reading',
       testMatch: files,
       testIgnore: elsewhere,
-      // A page in a context that is emptied, not made anew, takes less than half the work: what the
-      // browser has cached of the site stays.
+      // Playwright clears the browser context and uses it again. The HTTP cache stays, so a page takes less
+      // than half the time of the processor.
       use: { reuseContext: true },
     },
     // One town for all: tests that publish or stop the cms would disturb each other.
