@@ -30,6 +30,7 @@ import { Visitors } from './src/collections/Visitors';
 import { VisitorSessions } from './src/collections/VisitorSessions';
 import { db } from './src/db';
 import { env } from './src/env';
+import { sharedBlocks } from './src/fields/contentManager';
 import { footers } from './src/globals/footers';
 import { menus } from './src/globals/menu';
 import { prefooter } from './src/globals/prefooter';
@@ -103,6 +104,7 @@ export default buildConfig({
     defaultLocale: defaultSite,
     fallback: false,
   },
+  blocks: sharedBlocks,
   collections: [
     Accommodations,
     Services,

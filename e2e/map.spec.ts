@@ -138,16 +138,12 @@ const told = async (page: Page): Promise<number> =>
   Number.parseInt(await page.getByRole('main').getByRole('status').first().innerText(), 10);
 
 test.describe('the map of an archive', () => {
+  // Each section in one of the languages: which filters there are does not depend on it.
   for (const [path, filter] of [
-    ['/alloggi', 'beds=2'],
     ['/en/accommodations', 'price-to=400&included=wifi'],
     ['/servizi', 'type=library,studyRoom'],
-    ['/en/services', 'type=canteen'],
-    ['/eventi', 'when=past'],
-    ['/en/events', ''],
+    ['/en/events', 'when=past'],
     ['/atenei', ''],
-    ['/en/universities', ''],
-    ['/luoghi', ''],
     ['/en/places', ''],
   ] as const) {
     test(`${path}: has a pin for each entry of the list, filtered or not`, async ({ page }) => {
@@ -238,7 +234,7 @@ test.describe('the map of an archive', () => {
     await context.close();
   });
 
-  for (const width of [320, 360, 768]) {
+  for (const width of [320, 768]) {
     test(`has nothing over its pins on a screen of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       for (const list of ['/alloggi', '/en/services', '/eventi', '/en/universities']) {

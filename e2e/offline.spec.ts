@@ -26,7 +26,7 @@ const keptPaths = async (page: Page) => Object.values(await kept(page)).flat();
 /** Opens a page and waits until it can be read without a network. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptPaths(page)).toContain(path);
 }
 
 /** Watches for answers that must be kept nowhere: those that set cookies or say so. */
@@ -64,7 +64,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
     .first()
     .click();
   const saved = () => page.evaluate(() => localStorage.getItem('saved') ?? '');
-  await expect.poll(saved, { timeout: 20_000 }).toContain(room);
+  await expect.poll(saved).toContain(room);
   await page.goto('/account');
   await expect(heading('Ciao, Ada')).toBeVisible();
   await page.goto('/cerca?q=casa');
@@ -73,7 +73,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Eventi' }).first().click();
   await expect(page).toHaveURL(/\/eventi$/);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/eventi');
+  await expect.poll(() => keptPaths(page)).toContain('/eventi');
 
   await test.step('nothing personal is kept', async () => {
     const paths = await keptPaths(page);
@@ -168,12 +168,12 @@ test('a deploy takes what the build before has kept away', async ({ page }) => {
   const site = await openSite();
   try {
     await page.goto(`${site.url}/credits`);
-    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/credits');
+    await expect.poll(() => keptPaths(page)).toContain('/credits');
     site.worker = (text) => text.replace(/const build = ".*?"/, 'const build = "another"');
     await update(page);
     const others = async () =>
       Object.keys(await kept(page)).filter((name) => !name.endsWith('-another'));
-    await expect.poll(others, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(others).toEqual([]);
     expect(await keptPaths(page)).toContain('/offline');
     expect(await keptPaths(page)).not.toContain('/credits');
   } finally {
@@ -185,7 +185,7 @@ test('the kill switch takes the worker and all that it kept away', async ({ page
   const site = await openSite();
   try {
     await page.goto(`${site.url}/credits`);
-    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/credits');
+    await expect.poll(() => keptPaths(page)).toContain('/credits');
     // As the site answers with OFFLINE=off (src/server/files/worker.test.ts).
     site.worker = () => readFileSync('public/offline/leave.js', 'utf8');
     await update(page);

@@ -44,23 +44,19 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   projects: [
-    {
-      name: 'reading',
-      testMatch: files,
-      testIgnore: elsewhere,
-      // Playwright clears the browser context and uses it again. The HTTP cache stays, so a page takes less
-      // than half the time of the processor.
-      use: { reuseContext: true },
-    },
+    { name: 'reading', testMatch: files, testIgnore: elsewhere },
     // One town for all: tests that publish or stop the cms would disturb each other.
     { name: 'changing', testMatch: '*.spec.ts', testIgnore: [...elsewhere, ...files], workers: 1 },
   ],
   forbidOnly: true,
   // A second attempt on a busy machine of others; `npm test` names who needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Each is several times what a test takes on a quiet machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   outputDir: '../test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  use: { ...browser, baseURL: process.env.STUDIUM_SITE_URL },
+  // Playwright clears the browser context and uses it again. The HTTP cache stays, so a page takes less
+  // than half the time of the processor.
+  use: { ...browser, reuseContext: true, baseURL: process.env.STUDIUM_SITE_URL },
 });

@@ -172,7 +172,7 @@ test.describe('the admin under its policy', () => {
     await page.locator('#live-preview-toggler').click();
     // A frame that the policy refuses has the address of an error.
     const isFramed = () => page.frames().some((frame) => frame.url().startsWith(town.siteUrl));
-    await expect.poll(isFramed, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isFramed).toBe(true);
 
     await page.goto(`${town.cmsUrl}/admin/collections/media/create`);
     await page.locator('input[type=file]').setInputFiles({

@@ -120,20 +120,26 @@ test('header and burger menu show what editors write, down to the third level', 
   page,
   request,
 }) => {
-  const nodes = [
-    link('Case', '/alloggi', [
-      link('Zone', '/primi-passi', [link('Borgo dei Liutai', '/contatti')]),
-    ]),
-    link('Muoversi', '/muoversi'),
-    link('Servizi', '/servizi'),
-    link('Eventi', '/eventi'),
-    link('Quinta voce', '/credits'),
+  const menus = [
+    { slug: 'headerMenu', name: 'Sezioni del sito', fifth: 'Quinta voce' },
+    { slug: 'mainMenu', name: 'Menu principale', fifth: 'Quinta principale' },
+    { slug: 'topMenu', name: 'Collegamenti utili', fifth: 'Quinta utile' },
   ];
-  for (const slug of ['headerMenu', 'topMenu', 'mainMenu']) {
+  for (const { slug, fifth } of menus) {
+    const nodes = [
+      link('Case', '/alloggi', [
+        link('Zone', '/primi-passi', [link('Borgo dei Liutai', '/contatti')]),
+      ]),
+      link('Muoversi', '/muoversi'),
+      link('Servizi', '/servizi'),
+      link('Eventi', '/eventi'),
+      link(fifth, '/credits'),
+    ];
     const before = await staff.changeGlobal(slug, { nodes });
     undo.push(() => staff.changeGlobal(slug, before));
   }
-  await expect.poll(() => textOf(request, '/alloggi'), published).toContain('Quinta voce');
+  for (const { fifth } of menus)
+    await expect.poll(() => textOf(request, '/alloggi'), published).toContain(fifth);
   await expect.poll(() => textOf(request, '/en'), published).toContain('Housing');
 
   await page.goto('/alloggi');
@@ -142,9 +148,9 @@ test('header and burger menu show what editors write, down to the third level', 
   await expect(primary.locator('a[aria-current=page]')).toHaveText('Case');
   await openerOf(page, 'Apri il menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Sezioni del sito', 'Menu principale', 'Collegamenti utili']) {
+  for (const { name, fifth } of menus) {
     const part = menu.getByRole('navigation', { name });
-    await expect(part.getByRole('link', { name: 'Quinta voce' })).toBeVisible();
+    await expect(part.getByRole('link', { name: fifth })).toBeVisible();
     await expect(part.getByRole('link', { name: 'Borgo dei Liutai' })).toHaveAttribute(
       'href',
       '/contatti',

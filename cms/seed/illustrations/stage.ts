@@ -95,11 +95,14 @@ export const placer =
   (x: number, width = 0): number =>
     mirrored ? stage.width - x - width : x;
 
-/** Shadow of one sheet of paper on the next. */
+/**
+ * Shadow of one sheet of paper on the next. Its edge is sharp and its colours are mixed in sRGB: a blur and
+ * linear colours took nineteen twentieths of the time in which a picture is rendered.
+ */
 const paperShadow =
-  '<filter id="cut" x="-5%" y="-10%" width="112%" height="122%">' +
-  '<feGaussianBlur in="SourceAlpha" stdDeviation="0.55"/><feOffset dx="0.55" dy="0.4" result="b"/>' +
-  '<feFlood flood-color="#2a1430" flood-opacity=".25"/><feComposite in2="b" operator="in"/>' +
+  '<filter id="cut" x="-5%" y="-10%" width="112%" height="122%" color-interpolation-filters="sRGB">' +
+  '<feOffset in="SourceAlpha" dx="0.55" dy="0.4" result="b"/>' +
+  '<feFlood flood-color="#2a1430" flood-opacity=".16"/><feComposite in2="b" operator="in"/>' +
   '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
 
 /** The finished picture. */

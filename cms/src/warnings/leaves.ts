@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { blockOf } from '../fields/contentManager';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
 import type { Text } from './Warning';
@@ -59,7 +60,7 @@ function below(field: Field, branch: Branch): Leaf[] {
       return rowsOf(value).flatMap((row, n) => inside(field.fields, row, `${path}.${n}.`));
     case 'blocks':
       return rowsOf(value).flatMap((row, n) => {
-        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        const block = blockOf(field, row.blockType);
         return inside(block?.fields ?? [], row, `${path}.${n}.`);
       });
     default:
