@@ -71,7 +71,11 @@ function replace(path: string): void {
   else setTimeout(() => void Router.push('/_error', path, { locale: false }));
 }
 
-const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+/** Old browsers have no service workers, and a document that is being left has none any more. */
+function hasWorker(): boolean {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  return Boolean(serviceWorker?.controller);
+}
 
 /** Thrown at Next, it keeps the page, which Next would leave for the address that failed. */
 function stay(): Error {
