@@ -2,37 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { expectToFit } from './fits';
 import { inSoftware } from './inSoftware';
-import { expect, test, town } from './town';
+import {
+  addressOfFirst,
+  italian,
+  type Language,
+  languages,
+  layerOf,
+  showMap,
+  toggleOf,
+} from './pointsOnMaps';
+import { expect, test } from './town';
 
 test.use(inSoftware);
-
-const languages = [
-  {
-    list: '/alloggi',
-    layer: 'Luoghi d’interesse',
-    pins: 'Luoghi sulla mappa',
-    cluster: /vicini: ingrandisci$/,
-    near: 'Nei dintorni',
-    where: 'Dove si trova',
-    walking: /^circa \d+ min a piedi$/,
-  },
-  {
-    list: '/en/services',
-    layer: 'Points of interest',
-    pins: 'Places on the map',
-    cluster: /close together: zoom in$/,
-    near: 'Nearby',
-    where: 'Where it is',
-    walking: /^about \d+ min on foot$/,
-  },
-] as const;
-const [italian, english] = languages;
-type Language = (typeof languages)[number];
-
-const layerOf = (page: Page, { layer }: Language) =>
-  page.getByRole('list', { name: layer, exact: true });
-const toggleOf = (page: Page, { layer }: Language) =>
-  page.getByRole('button', { name: layer, exact: true });
 
 /** The map of a list, with both of its layers. */
 async function openMap(page: Page, language: Language): Promise<void> {
@@ -43,23 +24,10 @@ async function openMap(page: Page, language: Language): Promise<void> {
   ).toBeVisible();
 }
 
-/** The address of a list's first entry. */
-async function addressOfFirst(page: Page, { list }: Language): Promise<string> {
-  await page.goto(list);
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  return (await link.getAttribute('href')) ?? '';
-}
-
 /** The page of a list's first entry, with its map on the screen. */
 async function openFirst(page: Page, language: Language): Promise<void> {
   await page.goto(await addressOfFirst(page, language));
   await showMap(page, language);
-}
-
-async function showMap(page: Page, { where }: Language): Promise<void> {
-  await page
-    .getByRole('heading', { name: where, exact: true })
-    .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
 /** Presses a cluster of points, which shows what is in it, or else the button that zooms in. */
@@ -225,34 +193,6 @@ test('a phone of 360 px has room for the layer, its button and its card', async 
   await expect(card.getByRole('button', { name: 'Chiudi la scheda' })).toBeInViewport({ ratio: 1 });
   expect(await violationsOf(page)).toEqual([]);
   await expectToFit(page);
-});
-
-test('a failure of the points leaves map, list and address', async ({ page, complaints }) => {
-  test.slow();
-  // Opened only after the cms has stopped, so that the browser has no cached points.
-  const address = await addressOfFirst(page, english);
-  await page.request.get(address);
-  await town.stopCms();
-  try {
-    // The server may have cached them for a minute.
-    await expect
-      .poll(async () => (await page.request.get('/api/points?locale=en')).status(), {
-        timeout: 75_000,
-      })
-      .toBe(503);
-    const answer = page.waitForResponse(/\/api\/points/);
-    await page.goto(address);
-    await showMap(page, english);
-    expect((await answer).status()).toBe(503);
-    await expect(page.getByRole('region', { name: /^Map: / }).getByRole('img')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Directions on OpenStreetMap' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: english.near, exact: true })).toHaveCount(0);
-    await expect(toggleOf(page, english)).toHaveCount(0);
-  } finally {
-    await town.startCms();
-  }
-  // The browser reports what the stopped cms did not answer.
-  complaints.length = 0;
 });
 
 test('no page carries the points of interest in its HTML', async ({ request }) => {
