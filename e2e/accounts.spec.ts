@@ -196,26 +196,6 @@ test.describe('the life of an account', () => {
     });
   });
 
-  test('keeps what was typed while the cms is away, and says so', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/login');
-    await main(page).getByLabel('E-mail').fill('ada@posta.example');
-    await main(page)
-      .getByLabel(/^Password/)
-      .fill('un-cavallo-giallo');
-    await town.stopCms();
-    try {
-      await press(page, 'Accedi');
-      await expect(main(page)).toContainText('Il servizio non risponde');
-      await expect(main(page).getByLabel('E-mail')).toHaveValue('ada@posta.example');
-      await expect(main(page).getByLabel(/^Password/)).toHaveValue('un-cavallo-giallo');
-    } finally {
-      await town.startCms();
-    }
-    await press(page, 'Accedi');
-    await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
-  });
-
   test('shows nothing of an account that was left, when one goes back', async ({
     page,
     context,

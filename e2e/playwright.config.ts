@@ -4,6 +4,7 @@ import { browser } from './browser';
 /** Tests that change nothing which others see, and need neither both cores nor what there is one of. */
 const reading = [
   'accessibility',
+  'accounts',
   'accounts.back',
   'codes',
   'compare',
