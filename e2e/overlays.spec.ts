@@ -38,12 +38,7 @@ for (const { path, opener, dialog: name } of overlays) {
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
         await expect.poll(() => holdsFocus(dialog)).toBe(true);
-        for (const key of ['Tab', 'Shift+Tab']) {
-          for (let step = 0; step < 45; step += 1) {
-            await page.keyboard.press(key);
-            expect(await holdsFocus(dialog), `${key}, step ${step}`).toBe(true);
-          }
-        }
+        for (const key of ['Tab', 'Shift+Tab']) await goRound(dialog, key);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await expect(button).toBeFocused();
@@ -174,6 +169,23 @@ test.describe('by touch at 360 px', () => {
 
 async function holdsFocus(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** Presses a key until the focus is where the first press led to; fails if it leaves the dialog before. */
+async function goRound(dialog: Locator, key: string): Promise<void> {
+  const press = async () => {
+    await dialog.page().keyboard.press(key);
+    const at = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
+    );
+    expect(at, `${key} stays in the dialog`).toBeGreaterThanOrEqual(0);
+    return at;
+  };
+  const first = await press();
+  for (let step = 0; step < 100; step += 1) {
+    if ((await press()) === first) return;
+  }
+  throw new Error(`${key} does not come round in 100 steps`);
 }
 
 /** When the dialog has come to rest. */
