@@ -61,7 +61,8 @@ async function freePoint(page: Page, language: Language): Promise<Locator> {
         if (title === undefined && before === undefined) await comeCloser(page, language);
         return title !== undefined && title === before;
       },
-      { intervals: [500] },
+      // Software draws a map slowly, and each step of the zoom anew.
+      { intervals: [500], timeout: 60_000 },
     )
     .toBe(true);
   return layerOf(page, language).getByRole('button', { name: title, exact: true });
