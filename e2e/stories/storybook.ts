@@ -54,7 +54,7 @@ export class Stage {
 
   private shown = '';
 
-  /** Requests of the preview itself, and when they began. What other sites' frames ask for is theirs; films go on. */
+  /** Requests of the preview that have not ended, and when they began. Frames of other sites and films do not count. */
   private readonly loading = new Map<Request, number>();
 
   constructor(readonly page: Page) {
