@@ -96,8 +96,8 @@ export const placer =
     mirrored ? stage.width - x - width : x;
 
 /**
- * Shadow of one sheet of paper on the next. Its edge is sharp and its colours are mixed in sRGB: a blur and
- * linear colours took nineteen twentieths of the time in which a picture is rendered.
+ * Shadow of one sheet of paper on the next. Its edge is sharp and its colours are mixed in sRGB, because a
+ * blur in linear colours made rendering a picture four times slower.
  */
 const paperShadow =
   '<filter id="cut" x="-5%" y="-10%" width="112%" height="122%" color-interpolation-filters="sRGB">' +
