@@ -1,12 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
- * From the contract and the .graphql documents to src/gql:
+ * Generates src/gql from the contract and the .graphql documents:
  * - graphql.ts: types and typed documents;
- * - hooks.ts: a typed hook for each mutation, in their own file so that documents do not pull Apollo in;
- * - possibleTypes.ts: which types stand behind each interface and union, for Apollo's cache;
+ * - hooks.ts: a typed hook for each mutation, in a separate file so that documents do not import Apollo;
+ * - possibleTypes.ts: the types of each interface and union, for Apollo's cache;
  * - operations.json: hash → document of every operation, the allow-list of the BFF;
- * - operationHashes.ts: the hashes, by the operations' names, for the browser.
+ * - operationHashes.ts: the hashes by operation name, for the browser.
  */
 const config: CodegenConfig = {
   schema: ['graphql/schema.graphql', 'graphql/extensions.graphql'],

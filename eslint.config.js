@@ -4,8 +4,9 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './scripts/lint/plainWords.mjs';
 
-/** What the site's browser code must not import; each line is a wall of the house. */
+/** Imports that the site's browser code must not contain. Each rule protects one layer of the code. */
 const noServer = {
   regex: '^@/server/|/server/',
   allowTypeImports: true,
@@ -13,15 +14,15 @@ const noServer = {
 };
 const noContent = {
   regex: '^@/gql/|^@apollo/|^graphql$',
-  message: 'Components take view-models; they know no CMS and no GraphQL.',
+  message: 'Components take view-models and must not depend on the CMS or GraphQL.',
 };
 const noRouterOrSession = {
   regex: '^next/router$|^@/session/|^@/routing/|^@/i18n/|^@/features/|^@/layout/|^@/blocks/',
-  message: 'The design system knows no router, language, session or feature.',
+  message: 'The design system must not depend on the router, a language, the session or a feature.',
 };
-const noCms = { regex: '/cms/', message: 'The site knows the cms by its contract only.' };
+const noCms = { regex: '/cms/', message: 'The site must use the cms only through its contract.' };
 
-/** Engines write by CLDR data of different versions: what the server has rendered would not hydrate. */
+/** Engines format with different versions of CLDR, so text from the server could differ at hydration. */
 const noEngineFormats = [
   {
     selector:
@@ -57,6 +58,11 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   {
+    ignores: ['cms/seed/{content,illustrations}/**'],
+    plugins: { studium: { rules: { 'plain-words': plainWords } } },
+    rules: { 'studium/plain-words': 'error' },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
@@ -68,15 +74,15 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // `{}` is what a generic comes to that asks for nothing.
+      // A generic type without members becomes `{}`, for example for operations without variables.
       '@typescript-eslint/no-generated-empty-object-type': 'off',
       // Jest's and Payload's callbacks are often async without awaiting.
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    // The demo's texts and drawings are data, half of all lines: rules that need types take a minute and
-    // a gigabyte for them. The compiler checks their types all the same.
+    // The demo's texts and drawings are data and half of all lines. Rules that need types take a minute
+    // and a gigabyte for them. The compiler still checks their types.
     files: ['cms/seed/{content,illustrations}/**/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
   },
@@ -107,12 +113,12 @@ export default defineConfig(
       ...next.configs.recommended.rules,
       ...hooks.configs.recommended.rules,
       ...a11y.flatConfigs.strict.rules,
-      // Pictures come in the CMS's own variants, through Picture.
+      // The component Picture renders pictures in the sizes that the cms generates.
       '@next/next/no-img-element': 'off',
       ...forbid(noCms),
     },
   },
-  // The browser side: everything but mappers, page data and the server's own folder.
+  // Browser code: everything except mappers, page data and the server's folder.
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
@@ -121,16 +127,16 @@ export default defineConfig(
       'src/**/*.mapper.ts',
       'src/**/*.test.ts',
       'src/**/testing/**',
-      'src/**/{mapper,mappers,mapBlocks,shareInside}.ts',
+      'src/**/{mapper,mappers,mapBlocks,availableWidthInside}.ts',
       'src/**/*Page.ts',
-      'src/features/pages/archive.ts',
+      'src/features/pages/listingHead.ts',
     ],
     rules: {
       ...forbid(noServer, noContent, noCms),
       'no-restricted-syntax': ['error', ...noEngineFormats],
     },
   },
-  // The session sends the account's operations itself.
+  // The session may import GraphQL operations, because it sends those of the account.
   { files: ['src/session/**/*.{ts,tsx}'], rules: forbid(noServer, noCms) },
   {
     files: ['src/components/**/*.{ts,tsx}'],
@@ -140,12 +146,12 @@ export default defineConfig(
     files: ['src/routing/**/*.ts', 'src/i18n/**/*.{ts,tsx}', 'src/theme/**/*.{ts,tsx}'],
     rules: forbid(noServer, noContent, noCms, {
       regex: '^@/(features|layout|blocks|components)/',
-      message: 'Foundations know nothing of what stands on them.',
+      message: 'Foundations must not depend on features, layout, blocks or components.',
     }),
   },
   {
     files: ['**/*.test.{ts,tsx}', 'cms/test/contract.ts'],
-    // Jest's matchers (expect.stringMatching …) are typed any.
+    // Jest's matchers (expect.stringMatching …) have the type any.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
 );

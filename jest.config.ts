@@ -9,7 +9,7 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/cms/.next', '<rootDir>/cms/data'],
 };
 
-/** Three kinds of tests: what a browser runs, what the server and the scripts run, and what the cms runs. */
+/** Three kinds of tests: for the browser, for the server and the scripts, and for the cms. */
 export default async function config(): Promise<Config> {
   const browser = await createJestConfig({
     ...shared,
@@ -32,6 +32,6 @@ export default async function config(): Promise<Config> {
     globalTeardown: '<rootDir>/cms/test/teardown.ts',
     testMatch: ['<rootDir>/cms/{src,seed,test}/**/*.test.ts'],
   })();
-  // Of the whole run: a test that types and clicks a lot takes its time on a busy machine.
+  // Applies to all projects. A test with many interactions is slow on a busy machine.
   return { projects: [browser, server, cms], testTimeout: 20_000 };
 }

@@ -4,10 +4,10 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// What has to appear appears; one second is not enough on a machine that is busy with other tests.
+// The default of one second is too short on a machine that runs other tests at the same time.
 configure({ asyncUtilTimeout: 8000 });
 
-/** jsdom lays nothing out; what asks for sizes gets one answer, when it begins to. */
+/** jsdom has no layout, so an observer is called once, when it starts to observe, without entries. */
 class ResizeObserverStub implements ResizeObserver {
   constructor(private readonly report: ResizeObserverCallback) {}
   observe = () => this.report([], this);
@@ -16,7 +16,7 @@ class ResizeObserverStub implements ResizeObserver {
 }
 globalThis.ResizeObserver = ResizeObserverStub;
 
-/** Nothing is ever in sight; a test that scrolls brings its own. */
+/** Elements never intersect the viewport; a test that scrolls mocks its own observer. */
 class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

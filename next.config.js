@@ -4,7 +4,7 @@ import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs'
 
 const load = createJiti(import.meta.url);
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
-const { askedRewrites } = await load.import('./src/routing/askedRewrites.ts');
+const { listingRewrites } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
@@ -12,7 +12,7 @@ const { version: signsVersion } = await load.import('./src/components/Icon/signs
 const { fileRedirects, fileRewrites, previewRewrites } =
   await load.import('./src/routing/files.ts');
 
-/** Pages that mails lead to, besides those of /admin. */
+/** Pages that mails link to, besides those of /admin. */
 const mailedPages = locales.flatMap((locale) =>
   ['alertsConfirm', 'alertsEnd'].flatMap((name) => {
     const path = routes[name][locale];
@@ -27,23 +27,23 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   i18n: { locales: [...locales], defaultLocale, localeDetection: false },
   compiler: { styledComponents: true },
-  // ES modules only, which Jest cannot require.
+  // These packages are ES modules only, which Jest cannot require.
   transpilePackages: ['supercluster', 'kdbush'],
   poweredByHeader: false,
-  // Several sites keep their pages together.
+  // Several sites share their cached pages.
   ...(process.env.NODE_ENV === 'production' && { cacheHandler: pageCache }),
-  // Pictures come in their widths from the cms: a resizer could only be abused.
+  // The CMS provides the pictures in all widths, and a resizer could be abused.
   images: { unoptimized: true },
-  // nginx compresses in production; on its own the site still should.
+  // nginx compresses in production, but the site may also run without it.
   compress: true,
   rewrites: async () => ({
     beforeFiles: [
       ...previewRewrites,
       ...fileRewrites,
-      // Before the others, which would take their addresses away.
-      ...askedRewrites,
+      // These come first, because the others would match their addresses.
+      ...listingRewrites,
       ...rewrites,
-      // Media come from the site's own address: one connection, and img-src 'self'.
+      // Serve media under the site's own address, for one connection and img-src 'self'.
       { source: `/${defaultLocale}/media/:path*`, destination: '/api/media/:path*', locale: false },
     ],
     afterFiles: [],
@@ -54,7 +54,7 @@ const config = {
     { source: '/:path*', locale: false, headers: securityHeaders },
     ...['/admin/:path*', `/:locale(${locales.join('|')})/admin/:path*`, ...mailedPages].map(
       (source) => ({
-        // Their addresses carry codes of e-mails, which are nobody else's business.
+        // Their addresses contain secret codes from e-mails, which must not leak as a referrer.
         source,
         locale: false,
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
@@ -64,15 +64,15 @@ const config = {
       source: '/embed/:file*',
       headers: [{ key: 'Content-Security-Policy', value: framedPolicy() }],
     },
-    // Rules meet paths that have their language in front, files too: `locale: false` would miss them.
+    // Rules see all paths with a language prefix, also files; `locale: false` would not match them.
     ...['/embed/:file*', '/icons/:file*', '/map/:file*', '/start.js'].map((source) => ({
-      // They change when the site does; start.js is asked for by every page.
+      // They may change with each release, and every page requests start.js.
       source,
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
       ],
     })),
-    // Named after their content; signs of another version are of a site before or after this one.
+    // Their addresses change with their content. Signs of another version belong to another release.
     ...[
       { source: '/fonts/:file*.woff2' },
       { source: '/icons/signs.svg', has: [{ type: 'query', key: 'v', value: signsVersion }] },
@@ -82,35 +82,35 @@ const config = {
     })),
   ],
   webpack: (webpackConfig, { isServer, webpack, buildId }) => {
-    // What every page would carry and never run; see docs/adr/010.
-    const instead = (module, ours) =>
+    // Replace code that every page would load and never run; see docs/adr/010.
+    const replaceModule = (module, replacement) =>
       new webpack.NormalModuleReplacementPlugin(
         module,
-        fileURLToPath(new URL(ours, import.meta.url)),
+        fileURLToPath(new URL(replacement, import.meta.url)),
       );
-    // Names of files that come later stand in the code of every page; half of Next's 16 letters do.
+    // Every page contains the names of all chunks; 8 characters of the hash are enough instead of Next's 16.
     if (!isServer) webpackConfig.output.hashDigestLength = 8;
     if (isServer) {
-      // What browsers keep of one build is not mixed with another's (src/server/files/worker.ts).
+      // The service worker separates the caches of different builds (src/server/files/worker.ts).
       webpackConfig.plugins.push(
         new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) }),
       );
     } else {
-      // The browser goes by resolveRewrites.ts; a list of all rules would be a kilobyte of each page.
+      // The browser uses resolveRewrites.ts; the list of all rules would add a kilobyte to each page.
       for (const plugin of webpackConfig.plugins)
         if (plugin.constructor.name === 'BuildManifestPlugin')
           plugin.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
-      // Modules stand in that code by their numbers: four digits are enough where webpack takes five.
+      // Every chunk contains module ids; four digits are enough instead of webpack's five.
       webpackConfig.optimization.moduleIds = false;
-      // React changes when Next's own code does: one file of both is asked for once.
+      // React changes together with Next, so that one chunk for both saves a request.
       if (webpackConfig.optimization.splitChunks)
         webpackConfig.optimization.splitChunks.cacheGroups.framework = false;
       webpackConfig.plugins.push(
         new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
-        instead(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
-        instead(/\/(route-regex|route-matcher|is-dynamic)$/, './src/routing/pageFiles.ts'),
-        instead(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),
-        // What a page begins with is compiled while it comes, beside the page; later is in its way.
+        replaceModule(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
+        replaceModule(/\/(route-regex|route-matcher|is-dynamic)$/, './src/routing/pageFiles.ts'),
+        replaceModule(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),
+        // Compile entry chunks off the main thread while they download; later compilation delays hydration.
         new webpack.BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',
           raw: true,
@@ -122,12 +122,12 @@ const config = {
     return webpackConfig;
   },
   experimental: {
-    // Going back shows a page where one left it; browsers alone give up before the page is there.
+    // Restore the scroll position on back navigation; the browser gives up before the page is rendered.
     scrollRestoration: true,
-    // Nothing is in the app directory that links would have to look out for.
+    // The site has no app directory, so links need no filter for its routes.
     clientRouterFilter: false,
   },
-  // npm test checks types, of both programs, once.
+  // npm test already checks the types of the site and the CMS.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -6,7 +6,7 @@ const files = import.meta.glob<unknown>('../public/locales/*/*.json', {
   import: 'default',
 });
 
-/** All texts of a language. */
+/** All messages of a language, by namespace. */
 export function messagesOf(locale: Locale): Messages {
   return Object.fromEntries(
     Object.entries(files).flatMap(([file, texts]) => {

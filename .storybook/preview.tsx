@@ -7,12 +7,12 @@ import { pageStyles } from '@/theme/pageStyles';
 import './docs.css';
 import { messagesOf } from './messages';
 
-/** Stories ask for no font ahead of time: text waits for its own. */
+/** Stories do not preload fonts, so text must swap to its font when it is loaded. */
 const styles = pageStyles.replace('font-display: optional', 'font-display: swap');
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Every story stands on the page's own ground, in the language and theme of the toolbar. */
+/** Renders every story with the page styles, in the language and theme of the toolbar. */
 const InTown: Decorator = (Story, { globals }) => {
   const theme = stringOf(globals.theme);
   const chosen = stringOf(globals.locale);
@@ -29,7 +29,7 @@ const InTown: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Pages of the site are not here: a link to one leads nowhere. */
+/** Storybook has no pages of the site, so links to them do nothing. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
   if (link) event.preventDefault();

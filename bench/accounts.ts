@@ -1,28 +1,28 @@
 /**
- * npm run bench:accounts: whether times tell which addresses have an account, whether many who log in
- * at once hold up those who only read, and whether limits let a campus in and keep those out who guess
- * or flood. On SQLite, with the town of the tests.
+ * npm run bench:accounts: measures whether response times show which addresses have an account, whether
+ * many logins at once slow down readers, and whether the rate limits allow a campus but stop guessing and
+ * floods. It uses SQLite and the town of the tests.
  *
  * Exits with 1 when a target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { campusPasses, floodsKeepNobodyOut, guessingIsStopped } from './accounts/crowds';
-import { ask, join, operations, password } from './accounts/visitor';
-import { at } from './shared/at';
+import { measureCampus, measureFloods, measureGuessing } from './accounts/crowds';
+import { sendQuery, createAccount, operations, password } from './accounts/visitor';
+import { percentile } from './shared/percentile';
 import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 
-/** Known and unknown addresses, each; logins at once; how often. */
+/** The number of known and of unknown addresses; of simultaneous logins; of rounds. */
 const tries = 100;
 const crowd = 50;
 const rounds = 5;
 
-/** Largest difference of the medians, and milliseconds of a content query while many log in. */
+/** The largest relative difference of the medians; milliseconds of a content query during many logins. */
 const targets = { difference: 0.05, p99: 300 };
 
-/** Asks for known and unknown addresses in turn; who comes first in a pair changes at random. */
-async function compare(
+/** Compares the times of known and unknown addresses. The order within each pair is random. */
+async function compareTimes(
   url: string,
   name: keyof typeof operations,
   { known, each, judge }: { known: string[]; each: number; judge: Judge },
@@ -33,12 +33,12 @@ async function compare(
     const pair = [['known', email] as const, ['unknown', `${randomUUID()}@example.org`] as const];
     if (Math.random() < 0.5) pair.reverse();
     for (const [kind, address] of pair) {
-      const { status, time } = await ask(url, operations[name], { email: address });
+      const { status, time } = await sendQuery(url, operations[name], { email: address });
       if (status !== 200) throw new Error(`${name} answers ${status}.`);
       times[kind].push(time);
     }
   }
-  const [a, b] = [at(times.known, 0.5), at(times.unknown, 0.5)];
+  const [a, b] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)];
   const difference = Math.abs(a - b) / Math.max(a, b);
   console.log(
     `${name}: ${addresses.length} known, median ${a.toFixed(2)} ms; as many unknown, ${b.toFixed(2)} ms; difference ${(difference * 100).toFixed(1)} %`,
@@ -51,29 +51,29 @@ const list = `query ($offset: Int) {
 const login = `mutation ($email: String!, $password: String!) {
   authenticate(email: $email, password: $password) { jwt } }`;
 
-/** Times of content queries, none of them kept, while many log in. */
-async function contentMeanwhile(url: string, known: string[], judge: Judge) {
+/** Measures content queries that are not cached, during many logins. */
+async function measureContentDuringLogins(url: string, known: string[], judge: Judge) {
   const reads: number[] = [];
   const logins: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const allIn = new AbortController();
+    const loginsDone = new AbortController();
     const all = Promise.all(
       known.slice(0, crowd).map(async (email) => {
-        const { status, time } = await ask(url, login, { email, password });
+        const { status, time } = await sendQuery(url, login, { email, password });
         if (status !== 200) throw new Error(`Login answers ${status}.`);
         logins.push(time);
       }),
-    ).finally(() => allIn.abort());
-    while (!allIn.signal.aborted)
-      reads.push((await ask(url, list, { offset: 100 + reads.length })).time);
+    ).finally(() => loginsDone.abort());
+    while (!loginsDone.signal.aborted)
+      reads.push((await sendQuery(url, list, { offset: 100 + reads.length })).time);
     await all;
   }
-  const p99 = at(reads, 0.99);
+  const p99 = percentile(reads, 0.99);
   console.log(
-    `${crowd} logins at once, ${rounds} times: median ${at(logins, 0.5).toFixed(0)} ms, slowest ${at(logins, 1).toFixed(0)} ms; ` +
-      `${reads.length} content queries meanwhile: p50 ${at(reads, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    `${crowd} logins at once, ${rounds} times: median ${percentile(logins, 0.5).toFixed(0)} ms, slowest ${percentile(logins, 1).toFixed(0)} ms; ` +
+      `${reads.length} content queries at the same time: p50 ${percentile(reads, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
-  judge('content queries while many log in: p99 ms', p99, targets.p99);
+  judge('content queries during many logins: p99 ms', p99, targets.p99);
 }
 
 await bench(async (folder, judge) => {
@@ -82,17 +82,17 @@ await bench(async (folder, judge) => {
     await cms.fillSmall();
     await cms.start();
     const known: string[] = [];
-    for (let n = 0; n < crowd; n += 1) known.push(await join(cms.url, `known-${n}`));
-    // The first ones warm up what compiles itself.
+    for (let n = 0; n < crowd; n += 1) known.push(await createAccount(cms.url, `known-${n}`));
+    // The first requests warm up the JIT compiler.
     for (let n = 0; n < 20; n += 1)
-      await ask(cms.url, operations.login, { email: `${n}@example.org` });
-    await compare(cms.url, 'login', { known, each: 4, judge });
-    await compare(cms.url, 'forgotten', { known, each: 2, judge });
-    await compare(cms.url, 'register', { known, each: 2, judge });
-    await contentMeanwhile(cms.url, known, judge);
-    const students = await campusPasses(cms.url, judge);
-    await guessingIsStopped(cms.url, students[0] ?? '', judge);
-    await floodsKeepNobodyOut(cms.url, students.slice(100, 150), judge);
+      await sendQuery(cms.url, operations.login, { email: `${n}@example.org` });
+    await compareTimes(cms.url, 'login', { known, each: 4, judge });
+    await compareTimes(cms.url, 'forgotten', { known, each: 2, judge });
+    await compareTimes(cms.url, 'register', { known, each: 2, judge });
+    await measureContentDuringLogins(cms.url, known, judge);
+    const students = await measureCampus(cms.url, judge);
+    await measureGuessing(cms.url, students[0] ?? '', judge);
+    await measureFloods(cms.url, students.slice(100, 150), judge);
   } finally {
     await cms.stop();
   }

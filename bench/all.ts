@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildImage } from '../scripts/lib/builds.mjs';
-import { DIST_DIR, inScratchTown } from '../scripts/lib/e2e.mjs';
+import { DIST_DIR, withScratchTown } from '../scripts/lib/e2e.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { Problem } from '../scripts/lib/problem.mjs';
 import type { Steps } from '../scripts/lib/steps.mjs';
@@ -11,8 +11,8 @@ import { runBench } from './report/runBench';
 
 const IMAGE_DIR = '.next-image';
 
-/** Those that are named, or all. */
-function namedBy(names: readonly string[]): Bench[] {
+/** Returns the benchmarks with the given names, or all. */
+function selectBenches(names: readonly string[]): Bench[] {
   const known = benches.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
@@ -22,34 +22,35 @@ function namedBy(names: readonly string[]): Bench[] {
   return benches.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-const isWell = ({ judged, fault }: Outcome): boolean => !fault && judged.every(({ kept }) => kept);
+const hasPassed = ({ judged, fault }: Outcome): boolean =>
+  !fault && judged.every(({ isMet }) => isMet);
 
 /**
- * Everything that is measured, one program after the other, told in docs/benchmarks. What they share
- * is made once: a build of the site that knows no town, and a demo town of its own, running.
+ * Runs the benchmarks one after the other and writes docs/benchmarks. What they share is prepared once: a
+ * build of the site without content, and a running demo town.
  *
- * @param names of those to run; their sections alone are made anew
+ * @param names of the benchmarks to run, whose pages are rewritten; without names, all run
  * @returns the exit code: 1 when a target was missed
  */
 export async function benchAll(names: readonly string[], steps: Steps): Promise<0 | 1> {
-  const asked = namedBy(names);
+  const selected = selectBenches(names);
   const report = await Report.open(path.join(ROOT, 'docs'));
   const outcomes: Outcome[] = [];
-  const runAll = async (some: Bench[], env: Record<string, string>) => {
-    for (const bench of some) {
+  const runAll = async (group: Bench[], env: Record<string, string>) => {
+    for (const bench of group) {
       steps.print(`\n${bench.title} (${bench.name})`);
       const outcome = await runBench(bench, env);
       outcomes.push(outcome);
       await report.put(bench, outcome);
     }
   };
-  const inTown = asked.filter(({ needs }) => needs === 'town');
-  const others = asked.filter(({ needs }) => needs !== 'town');
-  if (asked.some(({ needs }) => needs === 'image')) await buildImage(steps, IMAGE_DIR);
+  const inTown = selected.filter(({ needs }) => needs === 'town');
+  const others = selected.filter(({ needs }) => needs !== 'town');
+  if (selected.some(({ needs }) => needs === 'image')) await buildImage(steps, IMAGE_DIR);
   await runAll(others, { NEXT_DIST_DIR: IMAGE_DIR });
   if (inTown.length > 0)
-    await inScratchTown(steps, ({ settings: { siteUrl, cmsHost } }) =>
+    await withScratchTown(steps, ({ settings: { siteUrl, cmsHost } }) =>
       runAll(inTown, { SITE_URL: siteUrl, CMS_HOST: cmsHost, NEXT_DIST_DIR: DIST_DIR }),
     );
-  return outcomes.every(isWell) ? 0 : 1;
+  return outcomes.every(hasPassed) ? 0 : 1;
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /** A benchmark, and its page in docs/benchmarks. */
 export interface Bench {
-  /** Its program is `bench/<name>.ts`. */
+  /** The program is `bench/<name>.ts`. */
   name: string;
   title: string;
-  /** What is measured, and how. */
-  says: string;
-  /** What has to be there: a build of the site that knows no town, or a running demo town. */
+  /** Describes what is measured, and how. */
+  description: string;
+  /** What must exist: a build of the site without content, or a running demo town. */
   needs?: 'image' | 'town';
 }
 
@@ -16,80 +16,93 @@ const all: Bench[] = [
   {
     name: 'weight',
     title: 'First visit',
-    says: 'What each kind of page loads in both languages: scripts, styles and data as its HTML names them (gzip, level 9) beside an empty Next app of the same version; all that a phone transfers before anything is touched. The worst page is judged.',
+    description:
+      'What each kind of page loads in both languages: the scripts, styles and data that its HTML names (gzip, level 9), compared with an empty Next app of the same version; and all bytes that a phone transfers before the first interaction. The limits apply to the worst page.',
     needs: 'town',
   },
   {
     name: 'lighthouse',
     title: 'Lighthouse on a phone',
-    says: 'Twelve kinds of page in both languages, mobile; the scores that count faults from the first run, times as medians of five, beside an empty Next app. The worst page is judged.',
+    description:
+      'Twelve kinds of page in both languages, mobile: accessibility, best practices and SEO from the first run, times as medians of five, compared with an empty Next app. The limits apply to the worst page.',
     needs: 'town',
   },
   {
     name: 'interaction',
     title: 'Interaction to next paint',
-    says: 'Presses on a phone’s screen, the processor slowed down four times, as the browser’s Event Timing tells them.',
+    description:
+      'Taps on a phone’s screen with a processor slowed down four times, as the browser’s Event Timing reports them.',
     needs: 'image',
   },
   {
     name: 'engines',
     title: 'Client navigation in three engines',
-    says: 'From the press on a link of the header or footer until the heading of the new page is painted, at 1280 px, in documents that have shown no other page before; Chromium, Firefox and WebKit in turns.',
+    description:
+      'From the click on a link of the header or footer until the heading of the new page is painted, at 1280 px, in new documents; Chromium, Firefox and WebKit alternate.',
     needs: 'town',
   },
   {
-    name: 'finding',
-    title: 'Finding',
-    says: 'Filtering just under 500 homes in the browser, the processor slowed down four times; questions to the site about 5,000 homes, each a new one.',
+    name: 'listing',
+    title: 'Listings',
+    description:
+      'Filtering just under 500 homes in the browser with a processor slowed down four times; and requests to the site about 5,000 homes, each for the first time.',
     needs: 'image',
   },
   {
     name: 'contract',
     title: 'Contract',
-    says: 'What pages ask the cms for, on SQLite and PostgreSQL with 1,000 and 10,000 entries: new questions and kept answers, one client and eight.',
+    description:
+      'The queries that pages send to the cms, on SQLite and PostgreSQL with 1,000 and 10,000 entries: new queries and cached responses, one client and eight.',
   },
   {
     name: 'queries',
-    title: 'The dearest question',
-    says: 'What the dearest question does that the contract still allows, as a search by chance and climbing finds it among 5,000 entries: its time, another visitor’s beside it, and memory above idle, on SQLite and PostgreSQL.',
+    title: 'The most expensive query',
+    description:
+      'The most expensive query that the contract allows, found by a random search with hill climbing among 5,000 entries: its time, the wait of another visitor at the same time, and the memory above idle, on SQLite and PostgreSQL.',
   },
   {
     name: 'accounts',
     title: 'Accounts',
-    says: 'Whether times tell which addresses have an account, what reading is like while 50 people log in at once, whether a campus behind one address gets in, and how far those get who guess or flood.',
+    description:
+      'Whether response times show which addresses have an account, how fast reading is while 50 people log in at once, whether a campus behind one address can log in, and how far guessing and floods get.',
   },
   {
     name: 'publishing',
     title: 'From the click to the page',
-    says: 'From the click on “Publish” to the changed HTML at the visitors’ address, in a town of about 1,000 pages, while 50 visitors come each second.',
+    description:
+      'From the click on “Publish” to the changed HTML at the public address, in a town of about 1,000 pages with 50 visits a second.',
   },
   {
     name: 'stack',
-    title: 'Two of each behind nginx',
-    says: 'Two sites and two cms with Redis and PostgreSQL behind the deployed nginx: restarts and kills under 500 requests a second, a publication, Redis gone; then loads in turns on nginx serving the same bytes from disk, the stack, one site and an empty Next app.',
+    title: 'Two sites and two cms behind nginx',
+    description:
+      'Two sites and two cms with Redis and PostgreSQL behind the deployed nginx: restarts and kills under 500 requests a second, a publication, an outage of Redis; then alternating loads on nginx with the same bytes on disk, on the stack, on one site and on an empty Next app.',
     needs: 'image',
   },
   {
     name: 'failures',
     title: 'Failures',
-    says: 'Real parts are broken while visitors come: errors, recovery and lost writes are counted.',
+    description:
+      'Real programs, disks and networks are broken under load: errors, the time to recover and lost writes are counted.',
     needs: 'image',
   },
   {
     name: 'programs',
     title: 'Start and memory',
-    says: 'From the start of a program until it answers; resident memory while an hour of a small town’s visits comes within three minutes, pages in random order, filters and searches.',
+    description:
+      'From the start of a program until it answers; and resident memory under one hour’s visits of a small town within three minutes: pages in random order, filters and searches.',
     needs: 'image',
   },
   {
     name: 'fuzz',
     title: 'Under attack',
-    says: 'Twenty minutes of attack on both programs: random requests, dear queries, forged tokens, broken bodies, floods of logins and mails, calls of the admin’s interface by people without the right. A visitor reads beside it; memory and the public content are compared before and after.',
+    description:
+      'Twenty minutes of attack on both programs: random requests, expensive queries, forged tokens, broken bodies, floods of logins and mails, and calls of the admin API without the rights. A visitor reads at the same time; memory and the public content are compared before and after.',
   },
 ];
 
-/** The file that Node runs. */
+/** Returns the program of a benchmark. */
 export const programOf = ({ name }: Bench): string => path.join(import.meta.dirname, `${name}.ts`);
 
-/** All that are there, in the order of their sections. */
+/** All benchmarks that exist, in the order of the overview. */
 export const benches = all.filter((bench) => existsSync(programOf(bench)));

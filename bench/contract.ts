@@ -1,25 +1,26 @@
 /**
- * npm run bench:contract: how fast the CMS answers the contract, on SQLite and on PostgreSQL, with
- * 1,000 and 10,000 entries, with and without kept answers, to one client and to eight.
+ * npm run bench:contract: measures how fast the cms answers queries of the contract, on SQLite and on
+ * PostgreSQL, with 1,000 and 10,000 entries, with and without cached responses, for one client and eight.
  *
  * One run measures both databases. Exits with 1 when a target of `targets` is missed.
  */
 import path from 'node:path';
 import { TestPostgres } from '../cms/test/postgres';
-import { ask, series, type Times } from './contract/measure';
-import { questionsOf } from './contract/queries';
+import { sendQuery, measureSeries, type Times } from './contract/measure';
+import { queriesFor } from './contract/queries';
 import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
 
-/** Milliseconds at one client with the largest database, megabytes, and a ratio. */
+/** Milliseconds for one client with the largest database, megabytes, and a ratio. */
 const targets = { uncachedListP95: 60, cachedP95: 5, memory: 600, slugGrowth: 2 };
 
-const cell = ({ p50, p95 }: Times): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`.padStart(15);
+const formatTimes = ({ p50, p95 }: Times): string =>
+  `${p50.toFixed(1)} / ${p95.toFixed(1)}`.padStart(15);
 
-async function slugsOf(url: string): Promise<string[]> {
+async function readSlugs(url: string): Promise<string[]> {
   const query = '{ entries(section: ["accommodations"], limit: 1000) { slug } }';
   const response = await fetch(`${url}/api`, {
     method: 'POST',
@@ -30,29 +31,43 @@ async function slugsOf(url: string): Promise<string[]> {
   return data.entries.map(({ slug }) => slug);
 }
 
-async function measure(database: string, cms: BenchCms, judge: Judge): Promise<void> {
+async function measureDatabase(database: string, cms: BenchCms, judge: Judge): Promise<void> {
   const slugTimes: number[] = [];
   for (const size of sizes) {
     console.log(`\n${database}, ${size} entries (${await cms.fill(size)})`);
     await cms.start();
-    const questions = questionsOf(await slugsOf(cms.url));
-    // The first search waits for the index; programs and caches of the database get warm.
-    for (const question of questions)
-      for (let n = 0; n < 30; n += 1) await ask(cms.url, question, 100_000 + n * 7);
+    const queries = queriesFor(await readSlugs(cms.url));
+    // Warm up: the first search waits for the index, and the database fills its caches.
+    for (const query of queries)
+      for (let n = 0; n < 30; n += 1) await sendQuery(cms.url, query, 100_000 + n * 7);
     console.log(
-      `${'p50 / p95, ms'.padEnd(26)}${['new, 1', 'new, 8', 'kept, 1', 'kept, 8'].map((head) => head.padStart(15)).join('')}`,
+      `${'p50 / p95, ms'.padEnd(26)}${['new, 1', 'new, 8', 'cached, 1', 'cached, 8'].map((head) => head.padStart(15)).join('')}`,
     );
-    for (const question of questions) {
-      const common = { requests, from: 0, kept: false };
-      const alone = await series(cms.url, question, { ...common, clients: 1 });
-      const crowd = await series(cms.url, question, { ...common, clients: 8, from: requests });
-      const kept = await series(cms.url, question, { ...common, clients: 1, kept: true });
-      const keptCrowd = await series(cms.url, question, { ...common, clients: 8, kept: true });
-      console.log(question.name.padEnd(26) + [alone, crowd, kept, keptCrowd].map(cell).join(''));
-      if (question.name === 'entry by slug') slugTimes.push(alone.p50);
+    for (const query of queries) {
+      const common = { requests, from: 0, isCached: false };
+      const alone = await measureSeries(cms.url, query, { ...common, clients: 1 });
+      const crowd = await measureSeries(cms.url, query, {
+        ...common,
+        clients: 8,
+        from: requests,
+      });
+      const cached = await measureSeries(cms.url, query, {
+        ...common,
+        clients: 1,
+        isCached: true,
+      });
+      const cachedCrowd = await measureSeries(cms.url, query, {
+        ...common,
+        clients: 8,
+        isCached: true,
+      });
+      console.log(
+        query.name.padEnd(26) + [alone, crowd, cached, cachedCrowd].map(formatTimes).join(''),
+      );
+      if (query.name === 'entry by slug') slugTimes.push(alone.p50);
       if (size !== Math.max(...sizes)) continue;
-      judge(`${database}, ${question.name}, kept, p95 ms`, kept.p95, targets.cachedP95);
-      if (question.name === 'list of 24 with images')
+      judge(`${database}, ${query.name}, cached, p95 ms`, cached.p95, targets.cachedP95);
+      if (query.name === 'list of 24 with images')
         judge(`${database}, list, new, p95 ms`, alone.p95, targets.uncachedListP95);
     }
     console.log(`memory: ${cms.memory().toFixed(0)} MB`);
@@ -60,16 +75,16 @@ async function measure(database: string, cms: BenchCms, judge: Judge): Promise<v
     await cms.stop();
   }
   const growth = (slugTimes.at(-1) ?? NaN) / (slugTimes[0] ?? NaN);
-  console.log(`look-up by slug, largest to smallest database: × ${growth.toFixed(2)}`);
-  judge(`${database}, growth of look-ups by slug`, growth, targets.slugGrowth);
+  console.log(`lookup by slug, largest to smallest database: × ${growth.toFixed(2)}`);
+  judge(`${database}, growth of lookups by slug`, growth, targets.slugGrowth);
 }
 
 await bench(async (folder, judge) => {
   const postgres = new TestPostgres();
   try {
-    await measure('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
+    await measureDatabase('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
     const url = await postgres.startEmpty();
-    await measure('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
+    await measureDatabase('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
   } finally {
     await postgres.stop();
   }

@@ -1,18 +1,18 @@
 /**
- * npm run bench -- engines: client navigations in the three engines, which take turns, so that what else
- * the machine does meets all alike. Exits with 1 when WebKit is too slow beside Chromium.
+ * npm run bench -- engines: measures client navigations in the three engines. They alternate, so that other
+ * load on the machine affects all equally. Exits with 1 when WebKit is too slow compared with Chromium.
  *
- * Needs a running site with the demo town: SITE_URL (http://localhost:3000). BENCH_ROUNDS (7) is how often
- * each navigation is measured.
+ * Needs a running site with the demo town: SITE_URL (http://localhost:3000). BENCH_ROUNDS (7) is the number
+ * of measurements of each navigation.
  */
 import { type Engine, type EngineName, engineNames } from '../e2e/engines/drive/Driver';
 import { openEngine } from '../e2e/engines/drive/openEngine';
 import { Tab } from '../e2e/engines/drive/Tab';
 import { requireEngines } from '../scripts/lib/engines.mjs';
 import { budgets } from './budgets.mjs';
-import { navigations, timeOf } from './engines/navigations';
-import { at } from './shared/at';
-import { running } from './shared/running';
+import { navigations, measureNavigation } from './engines/navigations';
+import { percentile } from './shared/percentile';
+import { runningPrograms } from './shared/runningPrograms';
 import { Targets } from './shared/Targets';
 
 /** An engine, and the milliseconds of each round's navigations. */
@@ -35,14 +35,14 @@ try {
     engines.push(engine);
     const driver = await engine.newTab();
     await driver.resize(1280, 900);
-    all.push({ name, tab: new Tab(driver, running.site), rounds: [] });
+    all.push({ name, tab: new Tab(driver, runningPrograms.site), rounds: [] });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const measured of all) {
-      // A new document: the styles of a page are inserted when it is shown for the first time.
+      // A new document, because the styles of a page are inserted only when it is first shown.
       await measured.tab.open('/');
       const times: number[] = [];
-      for (const { to } of navigations) times.push(await timeOf(measured.tab, to));
+      for (const { to } of navigations) times.push(await measureNavigation(measured.tab, to));
       measured.rounds.push(times);
     }
   }
@@ -50,8 +50,8 @@ try {
   for (const engine of engines) await engine.close();
 }
 
-const median = (samples: number[]) => at(samples, 0.5);
-const whole = ({ rounds: visits }: Measured) =>
+const median = (samples: number[]) => percentile(samples, 0.5);
+const totalOf = ({ rounds: visits }: Measured) =>
   median(visits.map((times) => times.reduce((sum, time) => sum + time, 0)));
 const row = (title: string, cells: (number | string)[]) =>
   console.log(
@@ -71,12 +71,12 @@ for (const [index, { from, to }] of navigations.entries()) {
   for (const [engine, ms] of medians.entries())
     judged.note(`${title}, ${engineNames[engine] ?? ''}, ms`, ms);
 }
-row('all four', all.map(whole));
-const wholeOf = (wanted: EngineName) =>
-  all.filter(({ name }) => name === wanted).map(whole)[0] ?? NaN;
+row('all four', all.map(totalOf));
+const totalOfEngine = (wanted: EngineName) =>
+  all.filter(({ name }) => name === wanted).map(totalOf)[0] ?? NaN;
 judged.atMost(
-  'all four in WebKit, median in times of Chromium’s',
-  wholeOf('webkit') / wholeOf('chromium'),
+  'all four in WebKit, multiple of Chromium’s median',
+  totalOfEngine('webkit') / totalOfEngine('chromium'),
   budgets.timed.webKitNavigation,
 );
 process.exitCode = judged.conclude();

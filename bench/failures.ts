@@ -1,10 +1,10 @@
 /**
- * npm run bench:failures: breaks real parts of running towns while visitors come, one after another,
- * and judges what visitors saw, how soon all was well again, and whether anything that was published
- * got lost. What visitors are to see is in docs/operations.md, "When something breaks".
+ * npm run bench:failures: breaks real programs, disks and networks of running towns under load, one after
+ * another, and checks what visitors see, how fast everything recovers, and that no publication is lost.
+ * docs/operations.md, "When something breaks", defines what visitors should see.
  *
- * `npm run bench:failures -- redis smtp` runs some. Needs nginx, redis-server and PostgreSQL, the
- * rights to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run build:image` before.
+ * `npm run bench:failures -- redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
+ * right to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run build:image` before.
  */
 import { chmod } from 'node:fs/promises';
 import { BigTown } from './failures/BigTown';
@@ -16,29 +16,29 @@ import { SmallTown } from './failures/SmallTown';
 import type { Town } from './failures/Town';
 import { bench, type Judge } from './shared/bench';
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const known = [...Object.keys(big), ...Object.keys(small)];
-const unknown = asked.filter((name) => !known.includes(name));
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(`There is no drill ${unknown.join(', ')}; there are ${known.join(', ')}.`);
 
-interface Founded extends Town {
+interface ClosableTown extends Town {
   close: () => Promise<void>;
 }
 
-/** Runs those drills of a town that were asked for, all if none was; one that fails ends no other. */
-async function drillsOf<Place extends Founded>(
-  found: () => Promise<Place>,
+/** Runs the requested drills of a town, or all. The others also run after one that throws. */
+async function runDrills<Place extends ClosableTown>(
+  open: () => Promise<Place>,
   drills: Record<string, Drill<Place>>,
   judge: Judge,
 ): Promise<void> {
   const wanted = Object.entries(drills).filter(
-    ([name]) => asked.length === 0 || asked.includes(name),
+    ([name]) => requested.length === 0 || requested.includes(name),
   );
   if (wanted.length === 0) return;
-  const town = await found();
+  const town = await open();
   try {
-    await town.settle();
+    await town.prepare();
     for (const [name, drill] of wanted)
       await runDrill(name, drill, town, judge).catch((error: unknown) => {
         console.log(`  ${String(error)}`);
@@ -52,7 +52,7 @@ async function drillsOf<Place extends Founded>(
 const began = performance.now();
 await bench(async (folder, judge) => {
   await chmod(folder, 0o755);
-  await drillsOf(() => BigTown.found(folder), big, judge);
-  await drillsOf(() => SmallTown.found(folder), small, judge);
+  await runDrills(() => BigTown.create(folder), big, judge);
+  await runDrills(() => SmallTown.create(folder), small, judge);
 });
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);

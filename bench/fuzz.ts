@@ -1,10 +1,10 @@
 /**
- * npm run bench:fuzz: 20 minutes of attack on both programs, in a demo town of its own: random requests,
- * dear queries, forged tokens, broken bodies, floods of logins and mails, and calls of the admin's
- * interface by people without the right. A visitor reads beside it.
+ * npm run bench:fuzz: attacks both programs of a separate demo town for 20 minutes: random requests,
+ * expensive queries, forged tokens, broken bodies, floods of logins and mails, and calls of the admin API
+ * without the rights. A visitor reads at the same time.
  *
  * Exits with 1 when a program failed, the visitor waited for more than a second, the public content
- * changed, or memory did not come back. FUZZ_MINUTES shortens a run, FUZZ_SEED repeats one. All
+ * changed, or memory was not released. FUZZ_MINUTES shortens a run, FUZZ_SEED repeats one. All
  * requests go to this machine.
  */
 import { once } from 'node:events';
@@ -14,38 +14,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { inScratchTown } from '../scripts/lib/e2e.mjs';
+import { withScratchTown } from '../scripts/lib/e2e.mjs';
 import { main } from '../scripts/lib/main.mjs';
 import { createSteps } from '../scripts/lib/steps.mjs';
 import type { Ports } from './fuzz/Attacker';
 import { brokenBodies } from './fuzz/attackers/brokenBodies';
-import { dearQueries } from './fuzz/attackers/dearQueries';
+import { expensiveQueries } from './fuzz/attackers/expensiveQueries';
 import { floods } from './fuzz/attackers/floods';
 import { forgedTokens } from './fuzz/attackers/forgedTokens';
 import { randomRequests } from './fuzz/attackers/randomRequests';
 import { staffRights } from './fuzz/attackers/staffRights';
-import { Bystander } from './fuzz/Bystander';
-import { type Memory, memoryOf } from './fuzz/memoryOf';
+import { ReadingVisitor } from './fuzz/ReadingVisitor';
+import { type Memory, readMemory } from './fuzz/readMemory';
 import { prepareTokens } from './fuzz/prepareTokens';
-import { publicContent } from './fuzz/publicContent';
+import { hashPublicContent } from './fuzz/hashPublicContent';
 import { type AttackLog, runAttackers } from './fuzz/runAttackers';
-import { at } from './shared/at';
+import { percentile } from './shared/percentile';
 import { Targets } from './shared/Targets';
 
 const minutes = Number(process.env.FUZZ_MINUTES ?? 20);
-/** The caches of both programs fill before the memory is read that has to come back. */
+/** The caches of both programs are filled before memory is measured for the first time. */
 const warmUpMinutes = Math.min(3, minutes / 4);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-/** Milliseconds of the longest answer that the visitor may feel. */
+/** The longest allowed wait of the visitor, in milliseconds. */
 const longestAnswer = 1000;
-/** Megabytes that the heap of a program may hold more than before. */
+/** Megabytes by which the heap of a program may grow. */
 const heapGrowth = 50;
 
-/** How long the programs rest before their memory is read: timeouts of their requests and of caches. */
+/** Seconds before memory is measured, in which open requests and cache entries expire. */
 const restSeconds = 30;
 
-/** A port that nothing listens on. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function tellReplies({ statuses, kinds, total }: AttackLog): void {
+function printReplies({ statuses, kinds, total }: AttackLog): void {
   console.log(`seed ${String(seed)}, ${String(total)} requests answered`);
   for (const [attacker, counts] of statuses) {
     const words = [...counts]
@@ -69,14 +69,14 @@ function tellReplies({ statuses, kinds, total }: AttackLog): void {
     );
 }
 
-function tellVisits({ times, slow, faults }: Bystander): void {
-  const ms = (part: number) => at(times, part).toFixed(0);
+function printVisits({ times, slow, faults }: ReadingVisitor): void {
+  const ms = (part: number) => percentile(times, part).toFixed(0);
   console.log(
-    `visitor: ${String(times.length)} visits, median ${ms(0.5)} ms, 99 of 100 ${ms(0.99)} ms, longest ${ms(1)} ms`,
+    `visitor: ${String(times.length)} visits, median ${ms(0.5)} ms, p99 ${ms(0.99)} ms, longest ${ms(1)} ms`,
   );
-  for (const { question, milliseconds, after } of slow.slice(0, 40))
-    console.log(`slow  ${milliseconds.toFixed(0)} ms at ${after.toFixed(0)} s: ${question}`);
-  for (const fault of faults.slice(0, 20)) console.log(`visitor's fault  ${fault}`);
+  for (const { url, milliseconds, after } of slow.slice(0, 40))
+    console.log(`slow  ${milliseconds.toFixed(0)} ms at ${after.toFixed(0)} s: ${url}`);
+  for (const fault of faults.slice(0, 20)) console.log(`visitor's error  ${fault}`);
 }
 
 function judgeMemory(judged: Targets, program: string, before: Memory, after: Memory): void {
@@ -88,17 +88,17 @@ function judgeMemory(judged: Targets, program: string, before: Memory, after: Me
 }
 
 interface Measured {
-  /** Ports of the metrics. */
+  /** The ports of the metrics. */
   metrics: Ports;
-  /** In which the programs listen for requests to collect garbage. */
+  /** The folder of the sockets that make the programs collect garbage. */
   folder: string;
 }
 
 async function memoryOfBoth({ metrics, folder }: Measured): Promise<Record<keyof Ports, Memory>> {
   await pause(restSeconds * 1000);
   return {
-    site: await memoryOf(metrics.site, folder),
-    cms: await memoryOf(metrics.cms, folder),
+    site: await readMemory(metrics.site, folder),
+    cms: await readMemory(metrics.cms, folder),
   };
 }
 
@@ -110,31 +110,31 @@ async function attack(
   const tokens = await prepareTokens(ports, editor);
   const attackers = [
     randomRequests(ports),
-    dearQueries(ports),
+    expensiveQueries(ports),
     forgedTokens(ports, tokens),
     brokenBodies(ports),
     floods(ports),
     staffRights(ports, tokens),
   ];
-  const contentBefore = await publicContent(ports);
+  const contentBefore = await hashPublicContent(ports);
   await runAttackers(attackers, { seed: seed + 1, milliseconds: warmUpMinutes * 60_000 });
   const before = await memoryOfBoth(measured);
-  const visitor = new Bystander(ports);
+  const visitor = new ReadingVisitor(ports);
   visitor.start();
   const log = await runAttackers(attackers, { seed, milliseconds: minutes * 60_000 });
   await visitor.stop();
   const after = await memoryOfBoth(measured);
-  tellReplies(log);
-  tellVisits(visitor);
+  printReplies(log);
+  printVisits(visitor);
   const judged = new Targets();
   judged.note('requests answered', log.total);
-  judged.atMost('answers of 5xx, none, or of an internal fault', log.failures.length, 0);
-  judged.atMost('faults that the visitor saw', visitor.faults.length, 0);
-  judged.atMost("the visitor's longest wait, ms", at(visitor.times, 1), longestAnswer);
-  judged.note("99 of 100 of the visitor's waits, ms", at(visitor.times, 0.99));
+  judged.atMost('answers with 5xx or an internal error, or none', log.failures.length, 0);
+  judged.atMost('errors that the visitor saw', visitor.faults.length, 0);
+  judged.atMost("the visitor's longest wait, ms", percentile(visitor.times, 1), longestAnswer);
+  judged.note("p99 of the visitor's waits, ms", percentile(visitor.times, 0.99));
   for (const program of ['site', 'cms'] as const)
     judgeMemory(judged, program, before[program], after[program]);
-  const changed = (await publicContent(ports)) === contentBefore ? 0 : 1;
+  const changed = (await hashPublicContent(ports)) === contentBefore ? 0 : 1;
   judged.atMost('changes of the public content', changed, 0);
   return judged.conclude();
 }
@@ -145,8 +145,8 @@ await main(async () => {
   const collect = fileURLToPath(new URL('./fuzz/collectOnRequest.cjs', import.meta.url));
   return {
     command: () =>
-      inScratchTown(
-        // What is measured goes to the other stream.
+      withScratchTown(
+        // Progress goes to stderr, because stdout is for the measurements.
         createSteps(process.stderr),
         ({ settings: { port, cmsPort, source } }) =>
           attack(
@@ -163,7 +163,7 @@ await main(async () => {
             CMS_METRICS_PORT: String(metrics.cms),
             NODE_OPTIONS: `--require ${collect}`,
             COLLECT_GARBAGE_DIR: folder,
-            // Without a mail server the cms shows its mails, and the visitor can activate an account.
+            // Without a mail server the cms shows its mails, so that the visitor can activate an account.
             SMTP_URL: '',
           },
         },

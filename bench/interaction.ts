@@ -1,15 +1,15 @@
 /**
- * npm run bench:interaction: how soon a phone's screen answers a press, as the browser's own Event
- * Timing tells it (which interaction to next paint is made of), its processor slowed down four times:
- * a filter, the overlays, the heart of who is logged in. Needs a finished build of the site (npm start
- * makes one). Exits with 1 when a budget is missed.
+ * npm run bench:interaction: measures the time from a tap on a phone's screen to the next paint with the
+ * browser's Event Timing (the source of INP) and a processor slowed down four times: a filter, the
+ * overlays, the heart of a logged-in visitor. Needs a finished build of the site (npm start creates one).
+ * Exits with 1 when a budget is missed.
  */
 import path from 'node:path';
-import { join, password } from './accounts/visitor';
+import { createAccount, password } from './accounts/visitor';
 import { budgets } from './budgets.mjs';
-import { keepInteractions, measureSubject } from './interaction/measureSubject';
+import { recordInteractions, measureSubject } from './interaction/measureSubject';
 import { subjects } from './interaction/subjects';
-import { at } from './shared/at';
+import { percentile } from './shared/percentile';
 import { bench } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 import { BenchSite } from './shared/BenchSite';
@@ -25,23 +25,23 @@ await bench(async (folder, judge) => {
   const site = new BenchSite();
   const phone = await Phone.open();
   try {
-    await phone.page.addInitScript(keepInteractions);
+    await phone.page.addInitScript(recordInteractions);
     await cms.fillSmall();
     await cms.fill(entries);
     await cms.start();
     await site.start(cms.url);
-    const email = await join(cms.url, 'reader');
+    const email = await createAccount(cms.url, 'reader');
     const session = await phone.page.request.post(`${site.url}/api/session`, {
       headers: { origin: site.url },
       data: { email, password },
     });
-    if (!session.ok()) throw new Error(`Nobody can log in: ${session.status()}.`);
+    if (!session.ok()) throw new Error(`The visitor cannot log in: ${session.status()}.`);
     console.log('ms'.padEnd(24) + ['p50', 'p95', 'longest', 'presses'].map(cell).join(''));
     for (const subject of subjects) {
       const times = await measureSubject(phone, `${site.url}/alloggi`, subject);
-      const told = [0.5, 0.95, 1].map((part) => at(times, part));
-      console.log(subject.name.padEnd(24) + [...told, times.length].map(cell).join(''));
-      judge(`${subject.name}, p95 ms`, at(times, 0.95), budgets.timed.interaction);
+      const quantiles = [0.5, 0.95, 1].map((part) => percentile(times, part));
+      console.log(subject.name.padEnd(24) + [...quantiles, times.length].map(cell).join(''));
+      judge(`${subject.name}, p95 ms`, percentile(times, 0.95), budgets.timed.interaction);
     }
   } finally {
     await phone.close();

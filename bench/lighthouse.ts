@@ -1,8 +1,8 @@
 /**
- * npm run bench:lighthouse: Lighthouse on a phone over the twelve main page types in both languages.
- * Accessibility, best practices and SEO count faults: they must be 100 at the first look. Performance,
- * LCP and TBT are medians of five, and say nothing on a machine that does something else: an empty
- * Next app stands beside them. Exits with 1 where a budget is missed.
+ * npm run bench:lighthouse: runs Lighthouse on a phone over the twelve main page types in both languages.
+ * Accessibility, best practices and SEO must be 100 in the first run. Performance, LCP and TBT are medians
+ * of five, which are only valid on an idle machine, so an empty Next app is measured for comparison. Exits
+ * with 1 when a budget is missed.
  *
  * Needs a running site with the demo town: SITE_URL (http://localhost:3000). LIGHTHOUSE_RUNS (5) and
  * LIGHTHOUSE_ONLY (part of a path) make a run shorter.
@@ -12,17 +12,17 @@ import { freePort } from '../cms/test/freePort';
 import { everyPage, mainRouteTypes } from '../e2e/routeTypes';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { budgets } from './budgets.mjs';
-import { lookAt, slowdownOf } from './lighthouse/lookAt';
+import { runLighthouse, slowdownOf } from './lighthouse/runLighthouse';
 import { EmptyApp } from './shared/EmptyApp';
-import { running } from './shared/running';
+import { runningPrograms } from './shared/runningPrograms';
 import { Targets } from './shared/Targets';
 import { Worst } from './shared/Worst';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const only = process.env.LIGHTHOUSE_ONLY ?? '';
 const { counted, timed } = budgets;
-const faultless = Object.entries(counted.lighthouse);
-const categories = faultless.map(([name]) => name);
+const minimumScores = Object.entries(counted.lighthouse);
+const categories = minimumScores.map(([name]) => name);
 
 const judged = new Targets();
 const worst = new Worst();
@@ -39,21 +39,21 @@ const row = (name: string, cells: (number | string)[]) =>
   );
 try {
   await app.start();
-  const { power } = await lookAt(app.url, port, { runs: 1, slowdown: 4, categories: [] });
+  const { power } = await runLighthouse(app.url, port, { runs: 1, slowdown: 4, categories: [] });
   const slowdown = slowdownOf(power);
   console.log(`processor rated ${power.toFixed(0)}: slowed down ${slowdown} times`);
   row(`page, median of ${runs}`, ['a11y', 'best', 'seo', 'perf', 'LCP ms', 'TBT ms', 'CLS']);
-  const floor = await lookAt(app.url, port, { runs, slowdown, categories: [] });
-  row('empty Next app', ['', '', '', floor.performance, floor.paint, floor.blocked]);
+  const emptyApp = await runLighthouse(app.url, port, { runs, slowdown, categories: [] });
+  row('empty Next app', ['', '', '', emptyApp.performance, emptyApp.paint, emptyApp.blocked]);
   for (const { path } of everyPage(mainRouteTypes).filter((page) => page.path.includes(only))) {
-    const { scores, faults, performance, paint, blocked, shift } = await lookAt(
-      running.site + path,
+    const { scores, faults, performance, paint, blocked, shift } = await runLighthouse(
+      runningPrograms.site + path,
       port,
       { runs, slowdown, categories },
     );
     row(path, [...scores, performance, paint, blocked, shift.toFixed(3)]);
     for (const fault of faults) console.log(`  ${fault}`);
-    for (const [index, [name, least]] of faultless.entries())
+    for (const [index, [name, least]] of minimumScores.entries())
       worst.atLeast(name, path, scores[index] ?? NaN, least);
     worst.atLeast('performance', path, performance, timed.performance);
     worst.atMost('LCP ms', path, paint, timed.largestContentfulPaint);

@@ -1,18 +1,18 @@
 /**
- * npm run bench:stack: two sites and two cms behind nginx, with Redis and PostgreSQL, as deploy/ has
- * them: what fails during a rolling restart and when one is killed, how soon a publication shows, what
- * is left when Redis is gone, and how much of nginx's own speed the whole has, and one site alone,
- * beside an empty Next app.
+ * npm run bench:stack: measures two sites and two cms behind nginx, with Redis and PostgreSQL, as in
+ * deploy/: the failures during a rolling restart and a kill, the time until a publication is shown, the
+ * failures without Redis, and the throughput of the stack and of one site, compared with nginx alone and
+ * with an empty Next app.
  *
- * Counted things have to hold. Speed is a ratio of two loads that take turns in this run; what is
- * left in milliseconds says more of the machine. Needs nginx, redis-server and PostgreSQL, and
+ * Counts have fixed limits. Throughput is a ratio of two alternating loads in the same run, because absolute
+ * times depend on the machine. Needs nginx, redis-server and PostgreSQL, and
  * `NEXT_DIST_DIR=.next-image npm run build:image` before.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { at } from './shared/at';
+import { percentile } from './shared/percentile';
 import { EmptyApp } from './shared/EmptyApp';
 import { Targets } from './shared/Targets';
 import { type Load, startLoad } from './stack/load';
@@ -23,15 +23,15 @@ const rate = 500;
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const targets = { failed: 0, publishMs: 2000, ratio: 0.6, p99: 20 };
 /**
- * How much later nginx may show what the sites show: what it keeps for one second is fresh until the end
- * of the next whole one, then a request fetches it anew for those after it.
+ * Milliseconds by which nginx may show a change later than the sites: it caches a response for one second,
+ * which its clock of whole seconds can extend to almost two.
  */
 const nginxMs = 2000;
 
 const page = '/alloggi/one-it';
 const gzip = { 'accept-encoding': 'gzip' };
-/** Who is logged in passes by the cache of nginx: every fourth request reaches a site. */
-const asked = [
+/** Every fourth request reaches a site, because nginx does not cache for logged-in visitors. */
+const requestMix = [
   { path: page, headers: gzip },
   { path: '/alloggi', headers: gzip },
   { path: '/en/accommodations', headers: gzip },
@@ -39,13 +39,13 @@ const asked = [
 ];
 
 const judged = new Targets();
-const tell = (what: string, { requests: total, failed, faults, perSecond, p99 }: Load) =>
+const printLoad = (what: string, { requests: total, failed, faults, perSecond, p99 }: Load) =>
   console.log(
     `${what.padEnd(30)}${`${perSecond.toFixed(0)}/s`.padStart(10)}${`p99 ${p99} ms`.padStart(14)}${String(total).padStart(10)} requests, ${failed} failed${failed ? ` ${JSON.stringify(faults)}` : ''}`,
   );
 
 /** Restarts all four one after another, then kills one of each. */
-async function drill(stack: Stack): Promise<void> {
+async function restartAll(stack: Stack): Promise<void> {
   for (const one of [0, 1] as const) {
     await stack.stopSite(one);
     await stack.startSite(one);
@@ -58,26 +58,26 @@ async function drill(stack: Stack): Promise<void> {
   await Promise.all([stack.startSite(0), stack.startCms(0)]);
 }
 
-async function restarts(stack: Stack): Promise<void> {
+async function measureRestarts(stack: Stack): Promise<void> {
   const load = startLoad({
     url: stack.url,
     connections: 20,
     duration: 1200,
     rate,
-    requests: asked,
+    requests: requestMix,
   });
-  await drill(stack);
-  // Its last seconds are not in its numbers.
-  await Promise.race([load.reach(requests + 2 * rate), load.result]);
+  await restartAll(stack);
+  // The load's last seconds are missing from its result, so it must send more requests than needed.
+  await Promise.race([load.untilAnswered(requests + 2 * rate), load.result]);
   load.stop();
   const done = await load.result;
-  tell('restarts and kills', done);
+  printLoad('restarts and kills', done);
   judged.atLeast('requests during restarts and kills', done.requests, requests);
   judged.atMost('of them failed', done.failed, targets.failed);
 }
 
-/** Milliseconds from the write of a title until an address shows it. */
-async function seenAt(url: string, title: string, deadline: number): Promise<number> {
+/** Returns the time at which an address shows a title; Infinity after the deadline. */
+async function waitUntilSeen(url: string, title: string, deadline: number): Promise<number> {
   while (Date.now() < deadline) {
     const text = await fetch(url).then((response) => response.text());
     if (text.includes(title)) return Date.now();
@@ -86,10 +86,10 @@ async function seenAt(url: string, title: string, deadline: number): Promise<num
   return Infinity;
 }
 
-async function publication(stack: Stack, what: string): Promise<void> {
+async function measurePublication(stack: Stack, what: string): Promise<void> {
   const title = `Stanza ${Date.now()}`;
   const deadline = Date.now() + 120_000;
-  const shownBy = (place: string) => seenAt(place + page, title, deadline);
+  const shownBy = (place: string) => waitUntilSeen(place + page, title, deadline);
   const [written, first, second, inNginx] = await Promise.all([
     stack.edit('rename', '1', title),
     shownBy(stack.siteUrl(0)),
@@ -100,24 +100,30 @@ async function publication(stack: Stack, what: string): Promise<void> {
   const onBoth = Math.max(first, second);
   const took = onBoth - Date.parse(updatedAt);
   judged.atMost(`ms until ${what} shows on both sites`, took, targets.publishMs);
-  judged.atMost(`ms until nginx shows ${what} after them`, inNginx - onBoth, nginxMs);
+  judged.atMost(`ms until nginx shows ${what} after both sites`, inNginx - onBoth, nginxMs);
 }
 
-async function withoutRedis(stack: Stack): Promise<void> {
+async function measureWithoutRedis(stack: Stack): Promise<void> {
   await stack.stopRedis();
-  const load = { url: stack.url, connections: 10, duration: seconds, rate: 100, requests: asked };
+  const load = {
+    url: stack.url,
+    connections: 10,
+    duration: seconds,
+    rate: 100,
+    requests: requestMix,
+  };
   const done = await startLoad(load).result;
-  tell('Redis gone', done);
-  judged.atLeast('requests while Redis is gone', done.requests, seconds);
+  printLoad('without Redis', done);
+  judged.atLeast('requests without Redis', done.requests, seconds);
   judged.atMost('of those failed', done.failed, targets.failed);
   await stack.startRedis();
-  // As long as a site does not ask a Redis that was away.
+  // A site does not use Redis again for this long after an outage.
   await pause(2500);
-  await publication(stack, 'a publication after its return');
+  await measurePublication(stack, 'a publication after the restart of Redis');
 }
 
-/** Who answers, and where: loads take turns, so that none has the machine's better hour. */
-async function speed(stack: Stack, emptyApp: string): Promise<void> {
+/** Measures the throughput of each place with alternating loads, so that other load affects all equally. */
+async function measureSpeed(stack: Stack, emptyApp: string): Promise<void> {
   await stack.copyToDisk(page);
   const places = {
     'nginx, from disk': stack.disk + '/page.html',
@@ -126,7 +132,7 @@ async function speed(stack: Stack, emptyApp: string): Promise<void> {
     'an empty Next app': `${emptyApp}/`,
   };
   type Place = keyof typeof places;
-  const once = (place: Place, limit?: number): Promise<Load> => {
+  const measureOnce = (place: Place, limit?: number): Promise<Load> => {
     const { origin, pathname } = new URL(places[place]);
     const load = { url: origin, connections: 32, duration: seconds, rate: limit };
     return startLoad({ ...load, requests: [{ path: pathname, headers: gzip }] }).result;
@@ -135,32 +141,32 @@ async function speed(stack: Stack, emptyApp: string): Promise<void> {
   const perSecond: Record<string, number[]> = {};
   for (let run = 0; run < 5; run += 1)
     for (const place of names) {
-      const load = await once(place);
+      const load = await measureOnce(place);
       (perSecond[place] ??= []).push(load.perSecond);
-      if (run === 4) tell(place, load);
+      if (run === 4) printLoad(place, load);
     }
-  const median = (place: Place) => at(perSecond[place] ?? [], 0.5);
+  const median = (place: Place) => percentile(perSecond[place] ?? [], 0.5);
   for (const place of names) judged.note(`requests per second: ${place}`, median(place));
   const ratio = (one: Place, other: Place) => median(one) / median(other);
   judged.atLeast(
-    'throughput of the stack, part of nginx’s from disk',
+    'throughput of the stack, as a part of nginx’s from disk',
     ratio('the stack, nginx in front', 'nginx, from disk'),
     targets.ratio,
   );
   judged.note(
-    'throughput of one site, part of nginx’s from disk',
+    'throughput of one site, as a part of nginx’s from disk',
     ratio('one site, directly', 'nginx, from disk'),
   );
   judged.note(
-    'throughput of one site, part of an empty app’s',
+    'throughput of one site, as a part of an empty app’s',
     ratio('one site, directly', 'an empty Next app'),
   );
   for (const place of names) {
-    const paced = await once(place, rate);
-    tell(`${place}, at ${rate}/s`, paced);
+    const limited = await measureOnce(place, rate);
+    printLoad(`${place}, at ${rate}/s`, limited);
     const what = `p99 in ms at ${rate}/s: ${place}`;
-    if (place === 'the stack, nginx in front') judged.atMost(what, paced.p99, targets.p99);
-    else judged.note(what, paced.p99);
+    if (place === 'the stack, nginx in front') judged.atMost(what, limited.p99, targets.p99);
+    else judged.note(what, limited.p99);
   }
 }
 
@@ -168,18 +174,18 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-stack-'));
 await chmod(folder, 0o755);
 const stack = new Stack(folder);
 const emptyApp = new EmptyApp();
-let whole = false;
+let isComplete = false;
 try {
   await stack.start();
-  await publication(stack, 'a publication');
-  await restarts(stack);
-  await withoutRedis(stack);
+  await measurePublication(stack, 'a publication');
+  await measureRestarts(stack);
+  await measureWithoutRedis(stack);
   await emptyApp.start();
-  await speed(stack, emptyApp.url);
-  whole = true;
+  await measureSpeed(stack, emptyApp.url);
+  isComplete = true;
 } finally {
   await Promise.all([stack.stop(), emptyApp.stop()]);
   process.exitCode = judged.conclude();
-  if (whole && process.exitCode === 0) await rm(folder, { recursive: true, force: true });
+  if (isComplete && process.exitCode === 0) await rm(folder, { recursive: true, force: true });
   else console.error(`Logs: ${folder}`);
 }

@@ -1,34 +1,34 @@
 /**
- * npm run bench:weight: what a first visit to each kind of page loads, in both languages: scripts,
- * styles and data as the page's HTML names them, beside the scripts of an empty Next app of the same
- * version built in the same run; and all that a phone loads before anything is touched.
+ * npm run bench:weight: measures a first visit to each kind of page in both languages: the scripts, styles
+ * and data that its HTML names, compared with the scripts of an empty Next app of the same version; and all
+ * bytes that a phone loads before the first interaction.
  *
  * Needs a running site with the demo town: SITE_URL (http://localhost:3000), built in NEXT_DIST_DIR
- * (.next). Exits with 1 where a budget is missed.
+ * (.next). Exits with 1 when a budget is missed.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { filesOf, firstView, kiloBytes, phone, scriptsOf } from '../e2e/pageWeight';
+import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from '../e2e/pageWeight';
 import { everyPage, routeTypes, type RoutePage } from '../e2e/routeTypes';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { budgets } from './budgets.mjs';
 import { EmptyApp } from './shared/EmptyApp';
-import { running } from './shared/running';
+import { runningPrograms } from './shared/runningPrograms';
 import { Targets } from './shared/Targets';
 import { Worst } from './shared/Worst';
 
 const { counted } = budgets;
 const judged = new Targets();
-const site = running.site;
+const site = runningPrograms.site;
 
 const textAt = async (url: string): Promise<string> => (await fetch(url)).text();
 const weigh = async (url: string) =>
   filesOf(await textAt(url), (address) => textAt(new URL(address, url).href));
 
-/** Kilobytes of scripts that an empty app loads. */
-async function floorOf(): Promise<number> {
+/** Returns the kilobytes of an empty app's scripts. */
+async function measureEmptyApp(): Promise<number> {
   const app = new EmptyApp();
   try {
     await app.start();
@@ -38,28 +38,29 @@ async function floorOf(): Promise<number> {
   }
 }
 
-/** Which modules that are loaded where they occur came along with a page of text all the same. */
-async function carried(): Promise<string[]> {
+/** Returns the lazily loaded modules that a text page loads although it does not use them. */
+async function findCarriedModules(): Promise<string[]> {
   const dist = path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
   const manifest = readFileSync(path.join(dist, 'react-loadable-manifest.json'), 'utf8');
   const lazy = Object.entries(JSON.parse(manifest) as Record<string, { files: string[] }>).filter(
     ([module]) => /Gallery|Slider|Video|Embed|Lightbox|maplibre|mapbox/.test(module),
   );
-  if (lazy.length < 4) throw new Error('The build knows too few lazily loaded modules to judge.');
+  if (lazy.length < 4)
+    throw new Error('The build contains fewer lazily loaded modules than expected.');
   const scripts = scriptsOf(await textAt(`${site}/credits`)).map(decodeURIComponent);
   return lazy
     .filter(([, { files }]) => files.some((file) => scripts.some((one) => one.endsWith(file))))
     .map(([module]) => module);
 }
 
-/** What one page weighs, in kilobytes. */
-async function look(browser: Browser, url: string) {
+/** Measures one page in kilobytes. */
+async function weighPage(browser: Browser, url: string) {
   const { scripts, styles, data } = await weigh(url);
   const page = await browser.newPage(phone);
-  // tsx gives functions their names by a helper that the page does not know.
+  // tsx compiles functions with the helper __name, which the page does not define.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(url, { waitUntil: 'networkidle' });
-  const view = await page.evaluate(firstView);
+  const view = await page.evaluate(measureFirstView);
   await page.close();
   return {
     ...view,
@@ -69,8 +70,8 @@ async function look(browser: Browser, url: string) {
   };
 }
 
-/** Holds the worst page of each kind to the budgets. */
-function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof look>> })[]): void {
+/** Checks the worst page of each kind against the budgets. */
+function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof weighPage>> })[]): void {
   const worst = new Worst();
   for (const { name, kind, locale, weight } of looks) {
     const { scripts, styles, data, kB, fonts, others, layoutShift } = weight;
@@ -83,7 +84,7 @@ function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof look>> })
     worst.atMost('kB of fonts', where, fonts.kB, counted.fonts.kB);
     worst.atMost('requests to others', where, others.length, counted.thirdPartyRequests);
     worst.atMost('layout shift', where, layoutShift, counted.layoutShift);
-    // A page of films is as heavy as its films.
+    // The weight of this page depends on its videos.
     if (name === 'page with pictures') continue;
     const first = name === 'home' ? 'home' : 'inner';
     worst.atMost(`kB of the first view, ${first}`, where, kB, counted.firstView[first]);
@@ -96,7 +97,7 @@ const row = (name: string, cells: string[]) =>
 const kB = (value: number) => value.toFixed(1);
 
 row('kB', ['scripts', 'over empty', 'styles', 'data', 'first view', 'fonts', 'shift']);
-const floor = await floorOf();
+const floor = await measureEmptyApp();
 row('empty Next app', [kB(floor)]);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -105,7 +106,7 @@ const browser = await chromium.launch({
 try {
   const looks = [];
   for (const one of everyPage(routeTypes)) {
-    const weight = await look(browser, site + one.path);
+    const weight = await weighPage(browser, site + one.path);
     looks.push({ ...one, weight });
     row(`${one.name} (${one.locale})`, [
       kB(weight.scripts),
@@ -118,7 +119,7 @@ try {
 } finally {
   await browser.close();
 }
-const heavy = await carried();
-console.log(`heavy blocks in a page of text: ${heavy.join(', ') || 'none'}`);
-judged.atMost('heavy blocks in a page of text', heavy.length, 0);
+const carried = await findCarriedModules();
+console.log(`heavy blocks in a page of text: ${carried.join(', ') || 'none'}`);
+judged.atMost('heavy blocks in a page of text', carried.length, 0);
 process.exitCode = judged.conclude();

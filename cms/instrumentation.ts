@@ -1,6 +1,6 @@
-/** Runs once when Next starts, before the first request. */
+/** Next calls this once at its start, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { boot } = await import('./src/boot');
-  await boot();
+  const { prepareNextServer } = await import('./src/prepareNextServer');
+  await prepareNextServer();
 }

@@ -3,7 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // The types are checked by `npm run types` at the repository's root.
+  // `npm run types` in the root of the repository checks the types.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -4,7 +4,7 @@ import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Accommodations } from './src/collections/Accommodations';
-import { Debuts } from './src/collections/Debuts';
+import { FirstPublications } from './src/collections/FirstPublications';
 import { Events } from './src/collections/Events';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
@@ -62,16 +62,16 @@ export default buildConfig({
   cors: [],
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
-  // Levels of linked entries in one answer; the admin asks for 1. Each level multiplies the work when
+  // Levels of linked entries in one response; the admin requests 1. Each level multiplies the work when
   // entries link to each other, and Payload's default of 10 blocked the program for minutes.
   maxDepth: 1,
   admin: {
     user: 'users',
-    // The other choice asks Gravatar, which learns who works here.
+    // The other value loads pictures from Gravatar and so sends it hashes of the editors' addresses.
     avatar: 'default',
     meta: { titleSuffix: ' · Studium' },
     importMap: { baseDir: cmsDir },
-    components: { beforeDashboard: ['/src/admin/Greeting#Greeting'] },
+    components: { beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'] },
     timezones: {
       supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
       defaultTimezone: townTimeZone,
@@ -81,7 +81,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { it, en },
     fallbackLanguage: 'it',
-    // What the database refuses: two editors who save the same address at the same moment.
+    // Shown when the database refuses a value: two editors saved the same address at the same moment.
     translations: {
       it: {
         error: {
@@ -91,7 +91,7 @@ export default buildConfig({
       },
       en: {
         error: {
-          valueMustBeUnique: 'Other content has this value already, in this or the other language.',
+          valueMustBeUnique: 'Other content already has this value, in this or the other language.',
         },
       },
     },
@@ -123,7 +123,7 @@ export default buildConfig({
     FormerAddresses,
     Feedback,
     SavedSearches,
-    Debuts,
+    FirstPublications,
     Users,
     Visitors,
     VisitorSessions,
@@ -142,11 +142,11 @@ export default buildConfig({
   endpoints: [warningsEndpoint],
   hooks: { afterError: [refuseBadInput] },
   plugins: s3Plugins,
-  // Scheduled publishing. Only a program that serves runs the clock: see start.ts.
+  // Scheduled publishing. Only a server runs the jobs: see start.ts.
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', limit: 20 }],
     deleteJobOnComplete: true,
-    // The clock is the only one that runs jobs; GET /cms-api/payload-jobs/run is open to nobody.
+    // Only the cron runs jobs; GET /cms-api/payload-jobs/run is always refused.
     access: { run: () => false },
   },
   upload: { limits: { fileSize: 30_000_000 } },

@@ -2,24 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { sayAndExit } from './scripts/sayAndExit';
+import { exitWithError } from './scripts/exitWithError';
 
-// Payload would look for a development server of Next to reload with.
+// Without this, Payload connects to a development server of Next for hot reload.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 
-const { env } = await import('./src/env').catch(sayAndExit);
-const { handle } = await import('./src/http/handle').catch(sayAndExit);
+const { env } = await import('./src/env').catch(exitWithError);
+const { handle } = await import('./src/http/handle').catch(exitWithError);
 const { peersOf } = await import('./src/http/peers');
 const { sendSecurityHeaders } = await import('./src/http/sendSecurityHeaders');
-const { mails } = await import('./src/mail/mails').catch(sayAndExit);
-const { getApi } = await import('./src/start').catch(sayAndExit);
+const { mails } = await import('./src/mail/mails').catch(exitWithError);
+const { getApi } = await import('./src/start').catch(exitWithError);
 const { exitOnUncaught, guardLogs } = await import('./src/logs/guardLogs');
 const { logError } = await import('./src/logs/logError');
 
 guardLogs();
 exitOnUncaught();
 
-/** Null for what no Request can be, such as a method that fetch forbids (TRACE). */
+/** Null when the message cannot become a Request, for example for TRACE, which fetch forbids. */
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
@@ -42,24 +42,24 @@ const plain = (text: string, status: number): Response =>
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
-  const gone = new AbortController();
+  const clientGone = new AbortController();
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort();
+    if (!outgoing.writableFinished) clientGone.abort();
   });
-  const request = toRequest(incoming, gone.signal);
+  const request = toRequest(incoming, clientGone.signal);
   const response = request
     ? ((await handle({ request, peers })) ?? plain('Not found', 404))
     : plain('Bad request', 400);
   const headers = Object.fromEntries(response.headers);
   if (response.body && !response.headers.has('content-length')) {
-    // All but files is small, and in one piece it is one write to the network instead of three.
+    // All responses except files are small; sent in one piece they need one network write, not three.
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.writeHead(response.status, { ...headers, 'content-length': body.length });
     return void outgoing.end(body);
   }
   outgoing.writeHead(response.status, headers);
   if (!response.body) return void outgoing.end();
-  // Closes the file too when the visitor goes away, or when it cannot be read to its end.
+  // The pipeline also closes the file when the visitor disconnects or when reading fails.
   await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => {
     outgoing.destroy();
   });
@@ -73,9 +73,9 @@ const server = createServer((incoming, outgoing) => {
   });
 });
 
-await getApi().catch(sayAndExit);
+await getApi().catch(exitWithError);
 sendSecurityHeaders();
-server.on('error', sayAndExit);
+server.on('error', exitWithError);
 server.listen(env.port, () =>
   console.log(`The CMS answers at ${env.host}/api (port ${env.port}).`),
 );

@@ -1,4 +1,4 @@
-# The cms: the contract and the editors' admin. Migrations run when it starts.
+# The cms: the GraphQL contract and the editors' admin. Migrations run at its start.
 # docker build -f deploy/cms.Dockerfile -t studium-cms .
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
@@ -20,7 +20,7 @@ COPY cms/package.json cms/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --workspace cms
 
 FROM node:22-bookworm-slim
-# pg_dump and pg_restore, for backups; of the server's version or newer.
+# pg_dump and pg_restore for backups, in the server's version or a newer one.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
   && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
@@ -32,9 +32,9 @@ WORKDIR /app
 COPY --from=runtime /app/node_modules node_modules
 COPY package.json ./
 COPY graphql graphql
-# Scripts (migrate, seed, csv, backup, restore) run from the sources.
+# The scripts (migrate, seed, csv, backup, restore) run from the sources.
 COPY cms cms
-# What npm could not hoist.
+# The packages that npm could not hoist to the root.
 COPY --from=runtime /app/cms/node_modules cms/node_modules
 COPY --from=build --chown=node:node /app/cms/.next cms/.next
 RUN install -d -o node -g node /data

@@ -1,4 +1,4 @@
-# The site. Built without a cms: pages are made when somebody asks for the first of each.
+# The site. It is built without a cms; each page is rendered at its first request.
 # docker build -f deploy/site.Dockerfile -t studium-site .
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
@@ -23,7 +23,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 WORKDIR /app
 COPY --from=runtime /app/node_modules node_modules
 COPY package.json next.config.js ./
-# next.config.js reads the table of routes, and the cache is loaded from its own file.
+# next.config.js imports the routes, and Next loads the cache handler from its source file.
 COPY src src
 COPY public public
 COPY --from=build --chown=node:node /app/.next .next

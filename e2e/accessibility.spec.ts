@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './account';
+import { registerAndLogIn } from './account';
 import { violationsOf } from './axe';
 import { openerOf } from './header';
 import { everyPage, mainRouteTypes, routeTypes } from './routeTypes';
@@ -8,14 +8,14 @@ import { expect, test } from './town';
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** How far a page goes beyond its window sideways, in pixels. */
-const beyond = (page: Page) =>
+/** By how many pixels a page is wider than its window. */
+const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** Axe in both themes: they differ in colours only. */
+/** Runs axe in both themes. The dark run only checks colours, because the themes differ in nothing else. */
 async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await violationsOf(page, { bestPractice: true });
@@ -25,10 +25,10 @@ async function violationsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Buttons, links and headings whose text does not fit into them and is cut off. What ends in an
- * ellipsis, and what is there for screen readers alone, is meant to.
+ * Buttons, links and headings whose text does not fit and is cut off. Text that ends in an ellipsis and
+ * text for screen readers only are cut off on purpose, so they do not count.
  */
-const cutOff = (page: Page) =>
+const clippedTexts = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, label, p, li')].flatMap(
       (element) => {
@@ -45,7 +45,10 @@ const cutOff = (page: Page) =>
     ),
   );
 
-/** The spacing that everybody may set (WCAG 1.4.12). A sheet made by script is no inline style. */
+/**
+ * Applies the text spacing of WCAG 1.4.12. A style sheet from a script is allowed by the CSP; an inline
+ * style is not.
+ */
 const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -57,11 +60,12 @@ const spaceOut = (page: Page) =>
   });
 
 for (const { name, locale, path } of everyPage(routeTypes)) {
-  test(`${name} (${locale}) has no violation, and can be enlarged and spaced out`, async ({
+  test(`${name} (${locale}) has no axe violations, and works at 400 % zoom, with large text and with wide spacing`, async ({
     page,
     complaints,
   }) => {
-    // The languages differ in words only: one is looked at on a phone, the other on a dark desk.
+    // The languages differ in words only, so Italian is checked on a phone and English on a desktop in the
+    // dark theme.
     const [size, colorScheme] =
       locale === 'it' ? ([phone, 'light'] as const) : ([desk, 'dark'] as const);
     await page.setViewportSize(size);
@@ -69,36 +73,36 @@ for (const { name, locale, path } of everyPage(routeTypes)) {
     await page.goto(path);
     expect.soft(await violationsOf(page, { bestPractice: true }), colorScheme).toEqual([]);
 
-    // 1,280 px at 400 % (WCAG 1.4.10).
+    // A window of 1,280 px at 400 % is 320 px wide (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
-    expect.soft(await beyond(page), 'at 400 %').toBeLessThanOrEqual(0);
+    expect.soft(await overflowOf(page), 'at 400 %').toBeLessThanOrEqual(0);
     await page.setViewportSize(desk);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect.soft(await beyond(page), 'with text at 200 %').toBeLessThanOrEqual(0);
-    expect.soft(await cutOff(page), 'with text at 200 %').toEqual([]);
+    expect.soft(await overflowOf(page), 'with text at 200 %').toBeLessThanOrEqual(0);
+    expect.soft(await clippedTexts(page), 'with text at 200 %').toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
     await spaceOut(page);
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
-      expect.soft(await beyond(page), `spaced out at ${size.width} px`).toBeLessThanOrEqual(0);
-      expect.soft(await cutOff(page), `spaced out at ${size.width} px`).toEqual([]);
+      expect.soft(await overflowOf(page), `spaced out at ${size.width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await clippedTexts(page), `spaced out at ${size.width} px`).toEqual([]);
     }
-    // That the page is one that does not exist is reported by the browser as well.
+    // The browser also reports the status 404 of a missing page; the fixture ignores that message.
     expect(complaints).toEqual([]);
   });
 }
 
-test.describe('who is logged in', () => {
-  // A session that is not there yet answers 401, which the browser reports.
+test.describe('a logged-in visitor', () => {
+  // Requests without a session answer 401, and the browser reports that as an error.
   test.use({ complaints: [[], { auto: true }] as never });
 
-  test('finds no violation on the pages of the account', async ({ page }) => {
+  test('finds no axe violations on the account pages', async ({ page }) => {
     test.setTimeout(120_000);
-    await enter(page);
+    await registerAndLogIn(page);
     for (const path of [
       '/account',
       '/en/account',
@@ -116,18 +120,20 @@ test.describe('who is logged in', () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violationsOf(page, { bestPractice: true }), `${path}, dark`).toEqual([]);
       await page.setViewportSize({ width: 320, height: 256 });
-      expect.soft(await beyond(page), `${path} at 400 %`).toBeLessThanOrEqual(0);
+      expect.soft(await overflowOf(page), `${path} at 400 %`).toBeLessThanOrEqual(0);
     }
   });
 });
 
-test.describe('forms sent empty', () => {
+test.describe('empty forms', () => {
   for (const [path, send] of [
     ['/login', 'Accedi'],
     ['/registrati', 'Crea il profilo'],
     ['/en/reset-password', 'Send the link'],
   ] as const) {
-    test(`${path} says what is missing, where the keyboard is`, async ({ page }) => {
+    test(`${path} shows an error at each missing field and moves the focus into the form`, async ({
+      page,
+    }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const main = page.getByRole('main');
       await main.getByRole('button', { name: send, exact: true }).click();
@@ -140,12 +146,14 @@ test.describe('forms sent empty', () => {
   }
 });
 
-/** Where the keyboard is: what it stands on, its ring, and whether something lies over it. */
-const stop = (page: Page) =>
+/**
+ * Describes the focused element: its HTML, the width of its focus ring, and whether something covers it.
+ */
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // The ring of a card is drawn around the whole of it.
+    // A card draws the focus ring around itself, not around its link.
     const card = element.closest('article');
     const rings = [element, ...(card ? [card] : [])].flatMap((one) =>
       [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)),
@@ -164,7 +172,7 @@ const stop = (page: Page) =>
   });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the keyboard is always to be seen, with forced colours ${forcedColors}`, async ({
+  test(`the focused element is always visible and has a ring, with forced colours ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors });
@@ -172,7 +180,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await page.goto(path, { waitUntil: 'networkidle' });
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press('Tab');
-        const at = await stop(page);
+        const at = await describeFocus(page);
         if (!at) break;
         const place = `${path}, step ${step}: ${at.what}`;
         expect.soft(at.ring, place).toBeGreaterThanOrEqual(2);
@@ -182,7 +190,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('forced colours leave every control an edge or an underline, and the chosen one a mark', async ({
+test('with forced colours every control is visible and the selected category is marked', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -212,26 +220,26 @@ test('forced colours leave every control an edge or an underline, and the chosen
   expect(await look(current)).not.toBe(await look(current === 0 ? 1 : 0));
 });
 
-test('who asks for less motion sees none', async ({ page }) => {
+test('nothing moves when the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Colours may fade; what is moved or made larger may not.
-  const moving = () =>
+  // Colours may fade, but nothing may move or change its size.
+  const movingProperties = () =>
     page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect)) return [];
         const { activeDuration } = effect.getComputedTiming();
-        const moved = effect
+        const animated = effect
           .getKeyframes()
           .flatMap((frame) => Object.keys(frame))
           .filter((property) =>
             /transform|translate|scale|rotate|top|left|height|width/.test(property),
           );
-        return Number(activeDuration) > 10 ? moved : [];
+        return Number(activeDuration) > 10 ? animated : [];
       }),
     );
   for (const path of ['/', '/alloggi', '/la-citta-in-figure']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await moving(), path).toEqual([]);
+    expect(await movingProperties(), path).toEqual([]);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
@@ -240,13 +248,13 @@ test('who asks for less motion sees none', async ({ page }) => {
     );
     expect(playing, path).toBe(false);
     await openerOf(page, 'Apri il menu').click();
-    expect(await moving(), `${path}, menu`).toEqual([]);
+    expect(await movingProperties(), `${path}, menu`).toEqual([]);
   }
 });
 
-test.describe('what a screen reader says of the controls', () => {
+test.describe('the accessibility tree', () => {
   for (const { name, locale, path } of everyPage(mainRouteTypes.slice(0, 1))) {
-    test(`around every page, ${locale}`, async ({ page }) => {
+    test(`of header and footer (${locale})`, async ({ page }) => {
       await page.setViewportSize(desk);
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const part of ['banner', 'contentinfo'] as const)
@@ -261,7 +269,7 @@ test.describe('what a screen reader says of the controls', () => {
       ['login', 'register', 'resetPassword', 'search', 'compare', 'not found'].includes(type.name),
     ),
   )) {
-    test(`of ${name}, ${locale}`, async ({ page }) => {
+    test(`of ${name} (${locale})`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('main')).toMatchAriaSnapshot({
         name: `${name.replace(' ', '-')}-${locale}.aria.yml`,
@@ -273,7 +281,7 @@ test.describe('what a screen reader says of the controls', () => {
     ['/alloggi', 'Filtri'],
     ['/en/accommodations', 'Filters'],
   ] as const) {
-    test(`of the filters of ${path}`, async ({ page }) => {
+    test(`of the filter dialog of ${path}`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: new RegExp(`^${filters}`) }).click();
       const dialog = page.getByRole('dialog');

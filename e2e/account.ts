@@ -4,19 +4,19 @@ import { operationHashes } from '../src/gql/operationHashes';
 import { linkOf, takeMail } from './mails';
 import { expect, town } from './town';
 
-export interface Person {
+export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Somebody whom the town does not know yet. */
-export function stranger(): Person {
+/** Credentials of a person who has no account yet. */
+export function newCredentials(): Credentials {
   const id = randomUUID();
   return { email: `${id.slice(0, 8)}@posta.example`, password: `tre-gatti-${id.slice(-8)}` };
 }
 
-/** Asks the site for an operation of its allow-list, as its own pages do. */
-export async function ask(
+/** Sends an operation of the allow-list to the BFF, as the site's own pages do. */
+export async function sendOperation(
   page: Page,
   name: keyof typeof operationHashes,
   variables: object = {},
@@ -28,10 +28,10 @@ export async function ask(
   });
 }
 
-/** Makes an account and logs it in, without the screens: they have a test of their own. */
-export async function enter(page: Page): Promise<Person> {
-  const person = stranger();
-  const registered = await ask(
+/** Registers an account and logs in without the screens, because other tests cover the screens. */
+export async function registerAndLogIn(page: Page): Promise<Credentials> {
+  const person = newCredentials();
+  const registered = await sendOperation(
     page,
     'Register',
     { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' },
@@ -40,7 +40,7 @@ export async function enter(page: Page): Promise<Person> {
   expect(registered.status(), await registered.text()).toBe(200);
   const mail = await takeMail(person.email, 'Attiva il tuo profilo');
   const { searchParams } = linkOf(mail, town.siteUrl);
-  const activated = await ask(page, 'ActivateUser', Object.fromEntries(searchParams));
+  const activated = await sendOperation(page, 'ActivateUser', Object.fromEntries(searchParams));
   expect(await activated.json()).toMatchObject({ data: { activateUser: expect.any(String) } });
   const session = await page.request.post(`${town.siteUrl}/api/session`, {
     headers: { origin: town.siteUrl },
@@ -50,8 +50,8 @@ export async function enter(page: Page): Promise<Person> {
   return person;
 }
 
-/** Fills in and sends the login of a page. */
-export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+/** Fills in and submits the login form of the page. */
+export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('E-mail').fill(email);
   await main.getByLabel(/^Password/).fill(password);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, enter, logIn, stranger } from './account';
+import { sendOperation, registerAndLogIn, logIn, newCredentials } from './account';
 import { violationsOf } from './axe';
 import { linkOf, takeMail } from './mails';
-import { Secrets } from './secrets';
-import { expect, hydrating, test, town } from './town';
+import { TokenWatcher } from './TokenWatcher';
+import { expect, withHydration, test, town } from './town';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) =>
@@ -12,7 +12,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-/** Opens the first page of a list and marks what it is about. */
+/** Opens the first entry of a list and saves it as a favourite. Returns its title. */
 async function save(page: Page, list: string, heart: RegExp): Promise<string> {
   await page.goto(list);
   const link = main(page).locator(`a[href^="${list}/"]`).first();
@@ -20,22 +20,22 @@ async function save(page: Page, list: string, heart: RegExp): Promise<string> {
   const button = main(page).getByRole('button', { name: heart }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  // Told once the cms has it.
+  // The message appears after the cms has stored the favourite.
   await expect(page.getByRole('status').filter({ hasText: /preferiti|favourites/ })).toBeVisible();
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-test.describe('the life of an account', () => {
-  // Wrong passwords and ended sessions answer 401, which the browser reports.
+test.describe('an account', () => {
+  // Wrong passwords and ended sessions answer 401, and the browser reports that as an error.
   test.use({ complaints: [[], { auto: true }] as never });
 
-  test('from its registration to its end', async ({ page, context, browser }) => {
+  test('works from its registration to its deletion', async ({ page, context, browser }) => {
     test.setTimeout(240_000);
-    const secrets = new Secrets(context);
-    const person = stranger();
-    const later = stranger();
+    const tokenWatcher = new TokenWatcher(context);
+    const person = newCredentials();
+    const later = newCredentials();
 
-    await test.step('registers, once privacy is accepted', async () => {
+    await test.step('registers after the privacy notice is accepted', async () => {
       await page.goto('/registrati');
       await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
       await main(page).getByLabel('Cognome').fill('Bianchi');
@@ -57,9 +57,9 @@ test.describe('the life of an account', () => {
       await expect(main(page)).toContainText('Il profilo non è ancora attivo');
     });
 
-    await test.step('confirms the address, by a button and not by opening the link', async () => {
+    await test.step('confirms the address with the button; opening the link alone does not confirm it', async () => {
       const link = linkOf(await takeMail(person.email, 'Attiva il tuo profilo'), town.siteUrl);
-      // As programs do that look into mails.
+      // Mail scanners also send such requests.
       await page.request.get(link.href);
       await page.request.head(link.href);
       await page.goto(link.href);
@@ -71,7 +71,7 @@ test.describe('the life of an account', () => {
       await expect(main(page)).toContainText('Questo collegamento non vale più');
     });
 
-    await test.step('is asked to log in, and led to where it wanted to go', async () => {
+    await test.step('redirects to the login, and after it to the requested page', async () => {
       await page.goto('/account/events');
       await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fevents$/);
       await logIn(page, person);
@@ -82,7 +82,7 @@ test.describe('the life of an account', () => {
       await expect(page).toHaveURL(/\/account$/);
     });
 
-    await test.step('keeps favourites, seen in both languages', async () => {
+    await test.step('saves favourites and shows them in both languages', async () => {
       await expect(main(page)).toContainText('Ancora nessun preferito');
       const event = await save(page, '/eventi', /^Salva nei preferiti/);
       const service = await save(page, '/en/services', /^Save to favourites/);
@@ -95,7 +95,7 @@ test.describe('the life of an account', () => {
       expect.soft(await violationsOf(page, { bestPractice: true })).toEqual([]);
     });
 
-    await test.step('changes name and address; the new one waits for its confirmation', async () => {
+    await test.step('changes the name at once, and the address after its confirmation', async () => {
       await page.goto('/account/profile');
       await main(page).getByLabel('Nome e cognome').fill('Ada Lovelace');
       await main(page).getByRole('textbox', { name: 'E-mail' }).fill(later.email);
@@ -126,9 +126,9 @@ test.describe('the life of an account', () => {
       await takeMail(later.email, 'La tua password è cambiata');
     });
 
-    await test.step('ends the session of another device', async () => {
+    await test.step('ends the sessions of other devices', async () => {
       const context2 = await browser.newContext({ baseURL: town.siteUrl, locale: 'it-IT' });
-      const device = hydrating(await context2.newPage());
+      const device = withHydration(await context2.newPage());
       await device.goto('/login');
       await logIn(device, later);
       await expect(device).toHaveURL(/\/account$/);
@@ -151,7 +151,7 @@ test.describe('the life of an account', () => {
       await expect(page).toHaveURL(/\/login/);
     });
 
-    await test.step('chooses a new password instead of a forgotten one', async () => {
+    await test.step('sets a new password with the link from the mail', async () => {
       await page.goto('/reset-password');
       await main(page).getByRole('textbox', { name: 'E-mail' }).fill(later.email);
       await press(page, 'Invia il collegamento');
@@ -168,7 +168,7 @@ test.describe('the life of an account', () => {
       await expect(page).toHaveURL(/\/account$/);
     });
 
-    await test.step('takes its data along', async () => {
+    await test.step('downloads the data of the account', async () => {
       await page.goto('/account/profile');
       const download = page.waitForEvent('download');
       await press(page, 'Scarica i tuoi dati');
@@ -178,7 +178,7 @@ test.describe('the life of an account', () => {
       expect(text).not.toContain(person.password);
     });
 
-    await test.step('ends', async () => {
+    await test.step('deletes the account', async () => {
       await main(page)
         .getByLabel(/^Password/)
         .fill(person.password);
@@ -190,17 +190,17 @@ test.describe('the life of an account', () => {
       await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
     });
 
-    await test.step('and no token was ever where a script could read it, or in a log', async () => {
-      expect((await secrets.known()).length).toBeGreaterThan(4);
-      expect(await secrets.leaks()).toEqual([]);
+    await test.step('exposes no token to scripts, storage, response bodies or logs', async () => {
+      expect((await tokenWatcher.recordedTokens()).length).toBeGreaterThan(4);
+      expect(await tokenWatcher.findLeaks()).toEqual([]);
     });
   });
 
-  test('shows nothing of an account that was left, when one goes back', async ({
+  test('shows no account data on Back and Forward after the session ended', async ({
     page,
     context,
   }) => {
-    await enter(page);
+    await registerAndLogIn(page);
     await page.goto('/account');
     await expect(heading(page, 'Ciao, Ada')).toBeVisible();
     await page.goto('/credits');
@@ -214,13 +214,14 @@ test.describe('the life of an account', () => {
     await expect(page.locator('body')).not.toContainText('Ada');
   });
 
-  test('answers 20 requests with an access token that has run out, and stays logged in', async ({
+  test('answers 20 parallel requests with an expired access token, and stays logged in', async ({
     page,
     context,
   }) => {
-    await enter(page);
+    await registerAndLogIn(page);
     await page.goto('/');
-    const answers = async () => Promise.all(Array.from({ length: 20 }, () => ask(page, 'Viewer')));
+    const answers = async () =>
+      Promise.all(Array.from({ length: 20 }, () => sendOperation(page, 'Viewer')));
     await context.clearCookies({ name: 'JWT_TOKEN' });
     expect((await answers()).map((answer) => answer.status())).toEqual(Array(20).fill(200));
     const garbled = (await context.cookies()).find(({ name }) => name === 'JWT_TOKEN');
@@ -235,9 +236,9 @@ test.describe('the life of an account', () => {
 test.describe('two tabs', () => {
   test.use({ complaints: [[], { auto: true }] as never });
 
-  test('follow each other’s login and logout', async ({ page, context }) => {
-    const other = hydrating(await context.newPage());
-    const person = await enter(page);
+  test('show each other’s login and logout', async ({ page, context }) => {
+    const other = withHydration(await context.newPage());
+    const person = await registerAndLogIn(page);
     await context.clearCookies();
     await page.goto('/login');
     await other.goto('/');
@@ -251,10 +252,10 @@ test.describe('two tabs', () => {
     await expect(other.locator('body')).not.toContainText('Ada');
   });
 
-  test('lose nothing when both add favourites at the same time', async ({ page, context }) => {
+  test('lose no favourite when both add some at the same time', async ({ page, context }) => {
     test.setTimeout(120_000);
-    await enter(page);
-    const other = hydrating(await context.newPage());
+    await registerAndLogIn(page);
+    const other = withHydration(await context.newPage());
     await page.goto('/alloggi');
     await other.goto('/servizi');
     const hearts = (tab: Page) => main(tab).getByRole('button', { name: /^Salva nei preferiti/ });
@@ -262,7 +263,7 @@ test.describe('two tabs', () => {
       await expect(tab.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
     }
     const counts = await Promise.all([hearts(page).count(), hearts(other).count()]);
-    // As many as the cms lets one account write in a minute.
+    // The cms allows one account about this many writes in a minute.
     const rounds = Math.min(...counts, 25);
     expect(rounds).toBeGreaterThan(3);
     for (let round = 0; round < rounds; round += 1) {
@@ -271,38 +272,40 @@ test.describe('two tabs', () => {
     await expect
       .poll(
         async () => {
-          const { data } = (await (await ask(page, 'Viewer')).json()) as {
+          const { data } = (await (await sendOperation(page, 'Viewer')).json()) as {
             data: { viewer: { favorites: unknown[] } };
           };
           return data.viewer.favorites.length;
         },
-        // One write after the other.
+        // The cms runs the writes one after another, so this takes a while.
         { timeout: 60_000 },
       )
       .toBe(rounds * 2);
   });
 });
 
-test('a visitor without an account asks for none, and loads nothing for one', async ({ page }) => {
-  const asked: string[] = [];
+test('an anonymous visitor sends no session requests, loads no Apollo and gets no cookies', async ({
+  page,
+}) => {
+  const requests: string[] = [];
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/^\/api(\/session)?$/.test(pathname)) asked.push(pathname);
+    if (/^\/api(\/session)?$/.test(pathname)) requests.push(pathname);
     if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
   for (const path of ['/', '/alloggi', '/en/events']) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  expect(asked).toEqual([]);
-  const carried = (await Promise.all(scripts)).filter((text) =>
+  expect(requests).toEqual([]);
+  const apolloScripts = (await Promise.all(scripts)).filter((text) =>
     /ApolloClient|apollo-client/i.test(text),
   );
-  expect(carried).toEqual([]);
+  expect(apolloScripts).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('an address below the account that is none is not found', async ({ page, request }) => {
+test('an unknown address below /account is a 404', async ({ page, request }) => {
   for (const path of ['/account/x.css', '/en/account/x.js', '/account/events/x.css']) {
     expect((await request.get(`${town.siteUrl}${path}`)).status()).toBe(404);
   }
@@ -313,7 +316,7 @@ test('an address below the account that is none is not found', async ({ page, re
     'cache-control': 'no-store',
   });
   await page.goto('/en');
-  // Also where the page changes without being loaded anew.
+  // The guard also works for a client-side navigation.
   await page.evaluate(() => {
     const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
     next.router.push('/account');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { town } from './town';
 
-/** Logs in to the admin as the editor whom the installation made. */
+/** Logs in to the admin as the editor that the seed created. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto(`${town.cmsUrl}/admin/login`);
   await page.locator('#field-email').fill(town.editor.email);
@@ -10,8 +10,8 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
-/** Collects what the content security policy refuses on a page from now on. */
-export function refusedOn(page: Page): string[] {
+/** Collects the violations of the content security policy on a page from now on. */
+export function collectViolations(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
@@ -20,8 +20,8 @@ export function refusedOn(page: Page): string[] {
 }
 
 /**
- * Fills in a field of an entry, which saves a draft by itself; resolves when the cms has stored the
- * text. A save that began before may answer first, without it.
+ * Fills in a field of an entry, which autosaves a draft. Resolves when the cms has stored the text: an
+ * earlier autosave may answer first, without the text.
  */
 export async function fillAndSave(page: Page, field: string, text: string): Promise<void> {
   const stored = page.waitForResponse(

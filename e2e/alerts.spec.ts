@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { stranger } from './account';
+import { newCredentials } from './account';
 import { violationsOf } from './axe';
-import { linkOf, takeMail, waitingMails } from './mails';
+import { linkOf, takeMail, pendingSubjects } from './mails';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
@@ -11,7 +11,7 @@ test.afterEach(() => staff?.removePublished());
 
 const main = (page: Page) => page.getByRole('main');
 
-/** An accommodation that nobody has seen yet. */
+/** The data of a new accommodation. */
 const room = (title: string, priceMin: number) => ({
   title,
   excerpt: 'Una stanza che prima non c’era.',
@@ -30,14 +30,14 @@ async function withoutScripts(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a search is saved, confirmed, told of once and ended in one click', async ({
+test('a saved search is confirmed, sends one mail for new entries, and is unsubscribed with one click', async ({
   page,
   request,
 }) => {
   test.setTimeout(240_000);
-  const { email } = stranger();
+  const { email } = newCredentials();
 
-  await test.step('saves the search of a list', async () => {
+  await test.step('saves the search of a listing', async () => {
     await page.goto('/alloggi?price-to=312');
     await main(page).getByRole('button', { name: 'Avvisami' }).click();
     const dialog = page.getByRole('dialog', { name: 'Avvisami quando c’è qualcosa di nuovo' });
@@ -57,7 +57,7 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('confirms it: opening the link alone does not', async () => {
+  await test.step('confirms it with the button; opening the link alone does not confirm it', async () => {
     const link = linkOf(await takeMail(email, 'Conferma i tuoi avvisi'), town.siteUrl).href;
     for (let scans = 0; scans < 3; scans += 1) expect((await request.get(link)).status()).toBe(200);
     await page.goto(link);
@@ -72,7 +72,7 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
   });
 
   const id = email.slice(0, 8);
-  await test.step('hears of what is new and fits, and of nothing else', async () => {
+  await test.step('sends a mail about new entries that match, and about nothing else', async () => {
     staff = await Staff.logIn(request);
     await staff.publish('accommodations', room(`Cara ${id}`, 313), { title: `Dear ${id}` });
     await staff.publish('accommodations', room(`Giusta ${id}`, 312), { title: `Right ${id}` });
@@ -84,7 +84,7 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
     const shown = /\S+\/alloggi\/giusta-\S+/.exec(mail.text)?.[0] ?? '';
     expect((await request.get(shown)).status()).toBe(200);
     await town.sendAlerts();
-    expect(await waitingMails(email)).toEqual([]);
+    expect(await pendingSubjects(email)).toEqual([]);
 
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const leave = (mail.headers['list-unsubscribe'] ?? '').replace(/^<|>$/g, '');
@@ -93,34 +93,34 @@ test('a search is saved, confirmed, told of once and ended in one click', async 
     await expect(main(page).getByRole('button', { name: 'Sì, disdici' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 
-    await test.step('and ends it as mail programs do, without cookies or a page', async () => {
-      const ended = await fetch(leave, {
+    await test.step('unsubscribes with the one-click POST of mail programs, without cookies', async () => {
+      const unsubscribed = await fetch(leave, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
         redirect: 'error',
       });
-      expect(ended.status).toBe(200);
-      expect(await ended.text()).toContain('Non ti scriviamo più per questa ricerca');
+      expect(unsubscribed.status).toBe(200);
+      expect(await unsubscribed.text()).toContain('Non ti scriviamo più per questa ricerca');
       await page.goto(leave);
       await expect(main(page)).toContainText('Questi avvisi sono già finiti');
       await staff?.publish('accommodations', room(`Tardi ${id}`, 300), { title: `Late ${id}` });
       await town.sendAlerts();
-      expect(await waitingMails(email)).toEqual([]);
+      expect(await pendingSubjects(email)).toEqual([]);
     });
   });
 });
 
-test('without scripts, in English: nothing typed is lost, and the mail speaks English', async ({
+test('works without JavaScript in English: the form keeps its values after an error, and the mail is in English', async ({
   browser,
 }) => {
-  const { email } = stranger();
+  const { email } = newCredentials();
   const page = await withoutScripts(browser);
   await page.goto('/en/accommodations?beds=2');
   await main(page).getByRole('link', { name: 'Alert me' }).click();
   await expect(main(page)).toContainText(/At least 2 beds/);
   await main(page).getByRole('radio', { name: 'Every week' }).check();
-  // An address that the browser takes and the site does not.
+  // The browser accepts this address, but the site does not.
   await main(page).getByLabel('E-mail address').fill('ada@posta');
   await main(page).getByRole('button', { name: 'Alert me' }).click();
   const field = main(page).getByLabel('E-mail address');
@@ -138,7 +138,9 @@ test('without scripts, in English: nothing typed is lost, and the mail speaks En
   await page.context().close();
 });
 
-test('the pages of alerts are for nobody else’s eyes', async ({ request }) => {
+test('the pages of alerts are not indexed, not cached and send no referrer', async ({
+  request,
+}) => {
   for (const path of ['/avvisi', '/avvisi/conferma', '/en/alerts/unsubscribe']) {
     const answer = await request.get(path);
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
@@ -146,12 +148,12 @@ test('the pages of alerts are for nobody else’s eyes', async ({ request }) => 
   }
   const mailed = await request.get('/avvisi/disdici?code=a&id=b');
   expect(mailed.headers()['referrer-policy']).toBe('no-referrer');
-  const asked = await request.post('/api/alerts/matches', { data: {} });
-  expect(asked.status()).toBe(401);
+  const refused = await request.post('/api/alerts/matches', { data: {} });
+  expect(refused.status()).toBe(401);
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px nothing runs over`, async ({ page }) => {
+  test(`at ${width} px nothing overflows`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/alloggi', '/avvisi?list=accommodations&price-to=400&card=only']) {
       await page.goto(path);
@@ -160,10 +162,10 @@ for (const width of [360, 1280]) {
           .getByRole('button', { name: /^Avvisami/ })
           .first(),
       ).toBeVisible();
-      const over = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect([path, over]).toEqual([path, 0]);
+      expect([path, overflow]).toEqual([path, 0]);
       expect(await violationsOf(page)).toEqual([]);
     }
   });

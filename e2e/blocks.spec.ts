@@ -1,9 +1,9 @@
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
+import { expectToFit } from './expectToFit';
 import { richText, Staff } from './staff';
 import { expect, test } from './town';
 
-/** What the editor puts into the blocks. */
+/** Ids of the documents that the blocks use. */
 interface Material {
   picture: number;
   film: number;
@@ -14,14 +14,14 @@ interface Material {
 interface Words {
   slug: string;
   title: string;
-  /** Before every text of the page, so that a text of the other language is noticed. */
+  /** Prefix of every text of the page, so that a text of the wrong language is noticed. */
   mark: string;
 }
 
 const it: Words = { slug: 'ogni-blocco', title: 'Ogni blocco', mark: 'It' };
 const en: Words = { slug: 'every-block', title: 'Every block', mark: 'En' };
 
-/** Every type of block, four levels deep, each text of it different. */
+/** Every type of block, nested up to four levels deep, each with its own text. */
 function blocksIn({ mark, title }: Words, { picture, film, sheet, room }: Material) {
   const text = (words: string) => ({
     blockType: 'textContent',
@@ -101,14 +101,14 @@ const handles = [
 const texts = ['deep', 'question', 'card', 'card text', 'running text', 'caption', 'files'];
 const links = ['icon link', 'card link', 'button', 'listed link', 'slide'];
 
-test.describe('a page of every block, nested four deep', () => {
+test.describe('a page with every type of block, nested four levels deep', () => {
   test.beforeAll(async ({ request }) => {
     const staff = await Staff.logIn(request);
     const material: Material = {
-      picture: await staff.first('media', { 'where[mimeType][equals]': 'image/jpeg' }),
-      film: await staff.first('media', { 'where[mimeType][equals]': 'video/mp4' }),
-      sheet: await staff.first('media', { 'where[mimeType][equals]': 'application/pdf' }),
-      room: await staff.first('accommodations'),
+      picture: await staff.findFirstId('media', { 'where[mimeType][equals]': 'image/jpeg' }),
+      film: await staff.findFirstId('media', { 'where[mimeType][equals]': 'video/mp4' }),
+      sheet: await staff.findFirstId('media', { 'where[mimeType][equals]': 'application/pdf' }),
+      room: await staff.findFirstId('accommodations'),
     };
     const page = ({ slug, title }: Words, words: Words) => ({
       title,
@@ -122,7 +122,7 @@ test.describe('a page of every block, nested four deep', () => {
     [`/${it.slug}`, it],
     [`/en/${en.slug}`, en],
   ] as const) {
-    test(`${path} shows each of them, accessibly`, async ({ page }) => {
+    test(`${path} shows each block without axe violations or overflow`, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -136,11 +136,11 @@ test.describe('a page of every block, nested four deep', () => {
         expect(await violationsOf(page, { bestPractice: true }), `${width} px`).toEqual([]);
       }
       await expectToFit(page);
-      // Nothing of another site is loaded before it is asked for.
+      // Content of other sites is loaded only after a click.
       expect(await page.locator('iframe').count()).toBe(0);
     });
 
-    test(`${path} has all its texts and links without JavaScript`, async ({ browser, baseURL }) => {
+    test(`${path} shows all texts and links without JavaScript`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${baseURL ?? ''}${path}`);

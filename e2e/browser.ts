@@ -1,11 +1,11 @@
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
 
-/** The browser of all tests: a desk, in Italian. */
+/** The browser of all tests: a desktop, in Italian. */
 export const browser: PlaywrightTestConfig['use'] = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 900 },
   locale: 'it-IT',
-  // What it answers, tests could not put in the place of; offline.spec.ts lets it in.
+  // Playwright cannot intercept responses of a service worker. offline.spec.ts allows it.
   serviceWorkers: 'block',
   screenshot: 'only-on-failure',
   launchOptions: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
+import { expectToFit } from './expectToFit';
 import { expect, test } from './town';
 
 const languages = [
@@ -55,7 +55,7 @@ const languages = [
 const main = (page: Page) => page.getByRole('main');
 const table = (page: Page) => main(page).getByRole('table');
 const rows = (page: Page) => table(page).getByRole('row');
-/** Ids of the first entries of a list, as their buttons name them. */
+/** Ids of the first entries of a listing, read from their compare buttons. */
 async function idsOn(page: Page, list: string, count: number): Promise<string[]> {
   await page.goto(list);
   const keys = await main(page)
@@ -69,8 +69,8 @@ for (const words of languages) {
   const chooser = (page: Page, index: number) =>
     main(page).getByRole('button', { name: choose }).nth(index);
 
-  test.describe(`comparing at ${compare}`, () => {
-    test('homes are chosen by mouse, up to four, and stand side by side', async ({ page }) => {
+  test.describe(`the comparison at ${compare}`, () => {
+    test('up to four homes are chosen by mouse and compared in a table', async ({ page }) => {
       await page.goto(homes, { waitUntil: 'networkidle' });
       for (const index of [0, 1, 2, 3]) {
         await chooser(page, index).click();
@@ -92,7 +92,7 @@ for (const words of languages) {
       expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
     });
 
-    test('the keyboard chooses, scrolls, narrows and takes away', async ({ page }) => {
+    test('entries are chosen, scrolled, filtered and removed by keyboard', async ({ page }) => {
       await page.goto(homes, { waitUntil: 'networkidle' });
       await chooser(page, 0).press('Enter');
       await expect(chooser(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -121,11 +121,7 @@ for (const words of languages) {
       await expect(main(page).getByRole('link', { name: words.remove })).toHaveCount(2);
     });
 
-    test('an address can be passed on, and works without JavaScript', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('a shared address works without JavaScript', async ({ page, browser, baseURL }) => {
       const ids = await idsOn(page, homes, 3);
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const plain = await context.newPage();
@@ -147,14 +143,14 @@ for (const words of languages) {
       await context.close();
     });
 
-    test('universities are compared by what is around them', async ({ page }) => {
+    test('universities are compared by the homes near them', async ({ page }) => {
       const ids = await idsOn(page, words.universities, 3);
       await page.goto(`${compare}?universities=${ids.join(',')}`);
       await expect(table(page).getByRole('row', { name: words.homesNear })).toContainText(/\d/);
       expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
     });
 
-    test('it fits every screen, also where nothing is chosen', async ({ page }) => {
+    test('the page fits every width, also when it is empty', async ({ page }) => {
       const ids = await idsOn(page, homes, 4);
       for (const query of ['', `?accommodations=${ids.join(',')}`]) {
         await page.goto(compare + query);
@@ -165,7 +161,7 @@ for (const words of languages) {
       await expect(main(page).getByRole('heading', { name: words.empty })).toBeVisible();
     });
 
-    test('a mistake in a listing is reported where it stands', async ({ page }) => {
+    test('a detail page has a form to report a mistake', async ({ page }) => {
       await page.goto(homes);
       await main(page).getByRole('article').first().getByRole('link').first().click();
       await page.getByText(words.report).click();

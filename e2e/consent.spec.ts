@@ -13,7 +13,7 @@ interface PageJson {
   pageProps?: { page?: { locale: string; gtmId?: string; messages: Record<string, unknown> } };
 }
 
-/** What the server adds to a page's data on a site with a tag manager. */
+/** Adds to a page's data what the server adds on a site with a tag manager. */
 function withTags(json: string): string {
   const data = JSON.parse(json) as PageJson & { props?: PageJson };
   const page = (data.props ?? data).pageProps?.page;
@@ -26,8 +26,8 @@ function withTags(json: string): string {
 }
 
 /**
- * The town's site as one with a tag manager: the same pages, with the container's id among their
- * data and in the policy of the real header. A second build would take minutes to say no more.
+ * Opens a proxy that shows the site as one with a tag manager: it adds the container's id to the page data
+ * and to the CSP header. A second build would take minutes and test no more.
  */
 async function openTaggedSite(): Promise<{ url: string; close: () => void }> {
   const [plain, tagged] = [directives(), directives(id)];
@@ -36,13 +36,16 @@ async function openTaggedSite(): Promise<{ url: string; close: () => void }> {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const target = new URL(incoming.url ?? '/', town.siteUrl);
     const passed = request(target, { method: incoming.method, headers }, (answer) => {
-      const kept = { ...answer.headers };
-      delete kept['content-length'];
-      let policy = String(kept['content-security-policy'] ?? '');
+      const headersOut = { ...answer.headers };
+      delete headersOut['content-length'];
+      let policy = String(headersOut['content-security-policy'] ?? '');
       for (const [index, line] of plain.entries())
         policy = policy.replace(line, tagged[index] ?? line);
-      outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-security-policy': policy });
-      const type = String(kept['content-type']);
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...headersOut,
+        'content-security-policy': policy,
+      });
+      const type = String(headersOut['content-type']);
       const isData = target.pathname.startsWith('/_next/data/') && type.includes('json');
       if (!isData && !type.includes('html')) return void answer.pipe(outgoing);
       const parts: Buffer[] = [];
@@ -71,47 +74,50 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Answers for the tag manager. @returns the addresses of others that are asked */
-async function watchOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/**
+ * Mocks the tag manager.
+ * @returns the addresses of other sites that the page requests
+ */
+async function watchOtherSites(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   await page.route('https://*.googletagmanager.com/**', (route) => {
     const body = "document.cookie = '_ga=GA1.1.1.1; Path=/'; window.tagged = true;";
     return route.fulfill({ contentType: 'text/javascript', body });
   });
-  page.on('request', (asking) => {
-    if (!asking.url().startsWith(site.url)) asked.push(asking.url());
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(site.url)) requested.push(sent.url());
   });
-  return asked;
+  return requested;
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Possiamo contare le visite?' });
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-test('a site without a tag manager asks nothing and has no such choice', async ({ page }) => {
+test('a site without a tag manager shows no consent banner and sets no cookies', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toHaveCount(0);
   expect(await cookies(page)).toEqual([]);
 });
 
-test('nothing of others is asked before a yes, and everything may be read meanwhile', async ({
-  page,
-}) => {
-  const asked = await watchOthers(page);
+test('before consent no other site is requested, and every page can be read', async ({ page }) => {
+  const requested = await watchOtherSites(page);
   await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await page.mouse.wheel(0, 2000);
   await page.goto(`${site.url}/alloggi`, { waitUntil: 'networkidle' });
   await expect(banner(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await cookies(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('yes and no look the same', async ({ page }) => {
-  await watchOthers(page);
+test('the buttons to accept and to reject look the same', async ({ page }) => {
+  await watchOtherSites(page);
   await page.goto(`${site.url}/`);
   const looks = await Promise.all(
     ['Accetta tutti', 'Rifiuta'].map((name) =>
@@ -126,15 +132,15 @@ test('yes and no look the same', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('a no is remembered on the next page and in the next visit', async ({ page }) => {
-  const asked = await watchOthers(page);
+test('a rejection is remembered for six months', async ({ page }) => {
+  const requested = await watchOtherSites(page);
   await page.goto(`${site.url}/`);
   await page.getByRole('button', { name: 'Continua senza accettare' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.goto(`${site.url}/eventi`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const [choice] = await page.context().cookies();
   expect(choice?.name).toBe('CONSENT');
   const days = ((choice?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
@@ -142,14 +148,14 @@ test('a no is remembered on the next page and in the next visit', async ({ page 
   expect(days).toBeLessThan(185);
 });
 
-test('after a yes the tags run, and stop at once when it is taken back', async ({ page }) => {
-  const asked = await watchOthers(page);
+test('tags run after consent and stop as soon as it is withdrawn', async ({ page }) => {
+  const requested = await watchOtherSites(page);
   await page.goto(`${site.url}/`);
   await page.getByRole('button', { name: 'Accetta tutti' }).click();
   await page.waitForFunction(() => 'tagged' in window);
-  expect(new Set(asked)).toEqual(new Set([`https://www.googletagmanager.com/gtm.js?id=${id}`]));
+  expect(new Set(requested)).toEqual(new Set([`https://www.googletagmanager.com/gtm.js?id=${id}`]));
   expect(await cookies(page)).toEqual(['CONSENT', '_ga']);
-  asked.splice(0);
+  requested.splice(0);
   await page.getByRole('button', { name: 'Preferenze sui cookie' }).click();
   await expect(banner(page)).toBeFocused();
   await page.getByRole('button', { name: 'Rifiuta' }).click();
@@ -157,12 +163,14 @@ test('after a yes the tags run, and stop at once when it is taken back', async (
   await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await cookies(page)).toEqual(['CONSENT']);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px nothing moves, and the focus is never behind it`, async ({ page }) => {
-    await watchOthers(page);
+  test(`at ${width} px the banner shifts nothing and never covers the focused element`, async ({
+    page,
+  }) => {
+    await watchOtherSites(page);
     await page.setViewportSize({ width, height: 720 });
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });

@@ -11,7 +11,7 @@ test.describe('an address with the prefix of the default language', () => {
     ['/it/account', '/account'],
     ['/it/eventi.ics', '/eventi.ics'],
   ] as const)
-    test(`${address} redirects for good to ${to}`, async ({ request, baseURL }) => {
+    test(`${address} permanently redirects to ${to}`, async ({ request, baseURL }) => {
       const answer = await request.get(address, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       const location = new URL(answer.headers().location ?? '', baseURL);
@@ -21,7 +21,10 @@ test.describe('an address with the prefix of the default language', () => {
       expect(new URL(end.url()).pathname).not.toMatch(/^\/it(\/|$)/);
     });
 
-  test('leads to no other site, and other addresses stay', async ({ request, baseURL }) => {
+  test('never redirects to another site, and does not affect other addresses', async ({
+    request,
+    baseURL,
+  }) => {
     for (const address of ['/it//evil.example', '/it/%2F%2Fevil.example', '/it/\\evil.example']) {
       const end = await request.get(address);
       expect(new URL(end.url()).origin, address).toBe(new URL(baseURL ?? '').origin);

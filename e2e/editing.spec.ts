@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { fillAndSave, logIn, refusedOn } from './admin';
+import { fillAndSave, logIn, collectViolations } from './admin';
 import { expect, test, town } from './town';
 
-// The admin's own console is not the visitor's: complaints are about the site's pages only.
+// The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({
   complaints: [[], { auto: true }] as never,
   timezoneId: 'Europe/Rome',
   actionTimeout: 20_000,
 });
 
-/** Adds a block to a list of blocks, which is told by its path, such as `contentManager`. */
+/** Adds a block to the block field with this path, such as `contentManager`. */
 async function addBlock(page: Page, path: string, handle: string): Promise<void> {
   const list = page.locator(`#field-${path.replaceAll('.', '__')}`);
   await list.locator('> button.blocks-field__drawer-toggler').click();
-  // The block is told by its picture, whatever the admin's language.
+  // The preview picture identifies the block in any language of the admin.
   const picture = page.locator(`img[src$="/blocks/${handle}.svg"]`);
   await page.locator('.blocks-drawer__block', { has: picture }).last().click();
   await expect(list.locator('> .blocks-field__rows > div')).toHaveCount(1);
 }
 
-/** Writes a heading inside columns inside a group, as the layout of one language. */
+/** Adds a group with columns with a heading to the page. */
 async function writeNestedBlocks(page: Page, heading: string): Promise<void> {
   await addBlock(page, 'contentManager', 'group');
   await addBlock(page, 'contentManager.0.children', 'columns');
@@ -28,7 +28,7 @@ async function writeNestedBlocks(page: Page, heading: string): Promise<void> {
   await fillAndSave(page, field, heading);
 }
 
-/** Publishes what is in the form; resolves when the cms has stored it. */
+/** Publishes the form; resolves when the cms has stored it. */
 async function publish(page: Page): Promise<void> {
   const stored = page.waitForResponse(
     (response) =>
@@ -41,7 +41,7 @@ async function publish(page: Page): Promise<void> {
   expect((await stored).status()).toBe(200);
 }
 
-/** Schedules the publication of the draft for the minute after the next. */
+/** Schedules the publication of the draft in a minute. */
 async function schedule(page: Page): Promise<void> {
   await page.locator('.studium-publish-button .popup-button').click();
   await page.locator('#schedule-publish').click();
@@ -58,7 +58,7 @@ async function schedule(page: Page): Promise<void> {
   await expect(page.locator('.schedule-publish__upcoming table')).toBeVisible();
 }
 
-test('an editor writes, hides, publishes, moves, schedules and restores a page', async ({
+test('an editor drafts, publishes, renames, schedules and restores a page', async ({
   page,
   request,
 }) => {
@@ -70,10 +70,10 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
       .poll(async () => (await request.get(path)).text(), { timeout, intervals: [100] })
       .toContain(text);
 
-  const refused = refusedOn(page);
+  const refused = collectViolations(page);
   await logIn(page);
 
-  // Nested blocks in two languages, saved as a draft by themselves.
+  // Add nested blocks in two languages; the admin autosaves them as a draft.
   await page.goto(`${town.cmsUrl}/admin/collections/pages/create?locale=it`);
   await page.locator('#field-title').fill(`Prova ${stamp}`);
   await page.waitForURL(/\/pages\/\d+/);
@@ -83,7 +83,7 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
   await fillAndSave(page, '#field-title', `Trial ${stamp}`);
   await writeNestedBlocks(page, `Nested heading ${stamp}`);
 
-  // A draft is nobody's business but the editors'.
+  // Visitors cannot see a draft.
   expect(await status(`/prova-${stamp}`)).toBe(404);
   expect(await status(`/en/trial-${stamp}`)).toBe(404);
 
@@ -91,7 +91,7 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
   await shows(`/prova-${stamp}`, `Titolo annidato ${stamp}`);
   await shows(`/en/trial-${stamp}`, `Nested heading ${stamp}`);
 
-  // A new slug: the old address leads to it.
+  // The old address redirects after the slug has changed.
   await page.goto(`${address}?locale=it`);
   await fillAndSave(page, '#field-slug', `altra-${stamp}`);
   await publish(page);
@@ -100,14 +100,14 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
   await page.goto(`${town.siteUrl}/prova-${stamp}`);
   await expect(page).toHaveURL(`${town.siteUrl}/altra-${stamp}`);
 
-  // A changed draft, published by the clock and by nobody else.
+  // The scheduled job publishes the changed draft.
   await page.goto(`${address}?locale=it`);
   await fillAndSave(page, '#field-title', `Riscritta ${stamp}`);
   await schedule(page);
   expect(await (await request.get(`/altra-${stamp}`)).text()).not.toContain(`Riscritta ${stamp}`);
   await shows(`/altra-${stamp}`, `Riscritta ${stamp}`, 90_000);
 
-  // The version that was published first comes back, with the address that it had.
+  // Restoring the first published version also restores its address.
   await page.goto(`${address}/versions`);
   await page
     .getByRole('row', { name: 'Precedentemente Pubblicato' })
@@ -123,10 +123,10 @@ test('an editor writes, hides, publishes, moves, schedules and restores a page',
   expect(refused).toEqual([]);
 });
 
-test('a page of the admin is small enough to open at once', async ({ page }) => {
+test('the HTML of an admin page has less than 3 million characters', async ({ page }) => {
   await logIn(page);
   for (const path of ['/admin', '/admin/collections/pages/1', '/admin/globals/prefooter']) {
-    // By the page itself: the session's cookie is sent with its requests only.
+    // The request must come from the page, because only the page's requests carry the session cookie.
     const length = await page.evaluate(async (url) => {
       const answer = await fetch(url);
       return answer.ok ? (await answer.text()).length : Infinity;

@@ -7,7 +7,7 @@ for (const [section, address] of [
   ['universities', '/atenei/universita-di-castelmora'],
   ['news', '/en/news/survey-results'],
 ] as const)
-  test(`the demo's ${section} have embedded media that answer`, async ({ page }) => {
+  test(`an entry in ${section} of the demo loads its embedded video`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     await main

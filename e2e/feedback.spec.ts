@@ -1,21 +1,21 @@
 import { violationsOf } from './axe';
 import { expect, test } from './town';
 
-test('whoever has read a page says what is not clear, without leaving it', async ({ page }) => {
+test('a visitor sends feedback about a page without leaving it', async ({ page }) => {
   await page.goto('/credits', { waitUntil: 'networkidle' });
-  const asks = page.getByRole('region', { name: 'Questa pagina è chiara?' });
-  await expect(asks).toHaveCount(0);
+  const form = page.getByRole('region', { name: 'Questa pagina è chiara?' });
+  await expect(form).toHaveCount(0);
   await page.locator('[data-feedback]').scrollIntoViewIfNeeded();
-  await asks.getByRole('button', { name: 'No' }).click();
-  await asks.getByRole('textbox', { name: 'Che cosa non è chiaro?' }).fill('La licenza.');
+  await form.getByRole('button', { name: 'No' }).click();
+  await form.getByRole('textbox', { name: 'Che cosa non è chiaro?' }).fill('La licenza.');
   expect(await violationsOf(page)).toEqual([]);
-  await asks.getByRole('button', { name: 'Invia' }).press('Enter');
-  await expect(asks.getByRole('status')).toHaveText(/^Grazie/);
-  await expect(asks.getByRole('status')).toBeFocused();
+  await form.getByRole('button', { name: 'Invia' }).press('Enter');
+  await expect(form.getByRole('status')).toHaveText(/^Grazie/);
+  await expect(form.getByRole('status')).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('without JavaScript the answer leads back to the page, which says thanks', async ({
+test('without JavaScript the form leads back to the page, which shows a thank-you message', async ({
   browser,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('without JavaScript the answer leads back to the page, which says thanks', 
   await context.close();
 });
 
-test('personal pages and the search ask no such thing', async ({ page }) => {
+test('personal pages and the search have no feedback form', async ({ page }) => {
   for (const path of ['/login', '/cerca']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('[data-feedback]')).toHaveCount(0);

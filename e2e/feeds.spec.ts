@@ -7,7 +7,7 @@ import { expect, test } from './town';
 test.describe('feeds', () => {
   const feeds = ['/news.xml', '/en/news.xml', '/eventi.xml', '/en/events.xml', '/alloggi.xml'];
   for (const path of [...feeds, '/en/accommodations.xml']) {
-    test(`${path} is read by a feed reader, and its links lead to pages`, async ({ request }) => {
+    test(`${path} is a valid feed whose links work`, async ({ request }) => {
       const { text, headers } = await get(request, path);
       expect(headers['content-type']).toContain('application/atom+xml');
       const feed = await new Parser().parseString(text);
@@ -21,7 +21,9 @@ test.describe('feeds', () => {
     });
   }
 
-  test('of one topic tell that topic only, and its page offers the feed', async ({ request }) => {
+  test('of one category contain that category only, and the listing links to its feed', async ({
+    request,
+  }) => {
     const all = await new Parser().parseString((await get(request, '/eventi.xml')).text);
     const slug = /category=([\w-]+)/.exec((await get(request, '/eventi')).text)?.[1] ?? '';
     const some = await new Parser().parseString(
@@ -37,7 +39,7 @@ test.describe('feeds', () => {
 test.describe('open data', () => {
   const sets = ['/dati/alloggi', '/dati/luoghi', '/en/data/services', '/en/data/events'];
   for (const set of sets) {
-    test(`${set} is the same in each form, and tells nobody’s name`, async ({ request }) => {
+    test(`${set} has the same entries in each format and no personal data`, async ({ request }) => {
       const json = await get(request, `${set}.json`);
       const { items, licence } = JSON.parse(json.text) as {
         items: { url: string; ownerName?: string }[];
@@ -64,7 +66,7 @@ test.describe('open data', () => {
     });
   }
 
-  test('is offered on a page that every footer leads to', async ({ page, request }) => {
+  test('is offered on a page that the footer links to', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dati aperti' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dati aperti');
@@ -82,7 +84,7 @@ test.describe('calendars', () => {
       .map((component) => new ICAL.Event(component));
 
   for (const path of ['/eventi.ics', '/en/events.ics']) {
-    test(`${path} is read by a calendar`, async ({ request }) => {
+    test(`${path} is a valid calendar`, async ({ request }) => {
       const { text, headers } = await get(request, path);
       expect(headers['content-type']).toContain('text/calendar');
       const events = eventsOf(text);
@@ -95,7 +97,10 @@ test.describe('calendars', () => {
     });
   }
 
-  test('an event’s page, and the file that it offers, tell the same', async ({ page, request }) => {
+  test('the calendar file of an event has the title and time of its page', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/eventi');
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     const link = page.getByRole('link', { name: 'Aggiungi al calendario' });
@@ -107,12 +112,12 @@ test.describe('calendars', () => {
     expect(event?.startDate.toUnixTime()).toBe(Date.parse(start ?? '') / 1000);
   });
 
-  test('of an event that does not exist there is none', async ({ request }) => {
+  test('a calendar of a missing event is a 404', async ({ request }) => {
     expect((await request.get('/eventi/non-esiste.ics')).status()).toBe(404);
   });
 });
 
-test('an event that was called off says so on its page, in its calendar and to search engines', async ({
+test('a cancelled event is marked on its page, in its calendar and in its JSON-LD', async ({
   page,
   request,
 }) => {

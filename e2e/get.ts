@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './town';
 
-/** What an address answers, with 200. */
+/** Requests an address that must answer 200. */
 export async function get(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect([path, response.status()]).toEqual([path, 200]);

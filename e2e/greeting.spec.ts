@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { ask, enter } from './account';
+import { sendOperation, registerAndLogIn } from './account';
 import { expect, test } from './town';
 
-/** Pairs of visible parts of the header that lie over one another. */
+/** Pairs of visible links and buttons in the header that overlap. */
 const overlaps = (header: Locator) =>
   header.evaluate((element) => {
     const parts = [...element.querySelectorAll<HTMLElement>('a, button')].filter((part) => {
@@ -19,12 +19,12 @@ const overlaps = (header: Locator) =>
     });
   });
 
-test('the account link greets with the full name from 768 px on; a long one is cut at 150 px', async ({
+test('the account link shows the full name from 768 px on, and cuts a long name off at 150 px', async ({
   page,
 }) => {
-  await enter(page);
+  await registerAndLogIn(page);
   const fullName = 'Maddalena Terraferma di Castelmora';
-  const renamed = await ask(page, 'UpdateViewer', { fullName });
+  const renamed = await sendOperation(page, 'UpdateViewer', { fullName });
   expect(renamed.status(), await renamed.text()).toBe(200);
   for (const [address, greeting] of [
     ['/alloggi', `Ciao, ${fullName}`],

@@ -1,6 +1,6 @@
 import { expect, test } from './town';
 
-test('the health of the site names its page cache', async ({ request }) => {
+test('the health check names the page cache of the site', async ({ request }) => {
   const began = Date.now();
   const answer = await request.get('/api/health');
   expect(Date.now() - began).toBeLessThan(2500);

@@ -9,14 +9,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** By their names in small letters. */
+  /** By lower-case name. */
   headers: Record<string, string>;
 }
 
-/** Milliseconds for a mail to come. */
+/** Milliseconds to wait for a mail. */
 const patience = 20_000;
 
-/** The mails to an address that nobody has taken, the oldest first. */
+/** The mails to an address that no test has taken yet, the oldest first. */
 async function mailsTo(to: string): Promise<(Mail & { file: string })[]> {
   const names = (await readdir(town.mailDir)).filter((name) => name.endsWith(` ${to}.eml`));
   return Promise.all(
@@ -34,24 +34,24 @@ async function mailsTo(to: string): Promise<(Mail & { file: string })[]> {
   );
 }
 
-/** Subjects of the mails to an address that nobody has taken. */
-export async function waitingMails(to: string): Promise<string[]> {
+/** Subjects of the mails to an address that no test has taken yet. */
+export async function pendingSubjects(to: string): Promise<string[]> {
   return (await mailsTo(to)).map(({ subject }) => subject);
 }
 
 /**
- * Takes the oldest mail to an address whose subject begins so, once it has come.
+ * Waits for a mail whose subject begins with these words, and removes the oldest one from the folder.
  *
- * @throws {Error} that tells which mails have come instead
+ * @throws {Error} after 20 seconds, with the subjects of the mails that are there instead
  */
 export async function takeMail(to: string, subject: string): Promise<Mail> {
   const end = Date.now() + patience;
   for (;;) {
     const mails = await mailsTo(to);
-    const found = mails.find((mail) => mail.subject.startsWith(subject));
-    if (found) {
-      await rm(found.file);
-      return found;
+    const match = mails.find((mail) => mail.subject.startsWith(subject));
+    if (match) {
+      await rm(match.file);
+      return match;
     }
     if (Date.now() > end) {
       const subjects = mails.map((mail) => mail.subject).join('\n');
@@ -61,10 +61,10 @@ export async function takeMail(to: string, subject: string): Promise<Mail> {
   }
 }
 
-/** The address behind a mail's button, which its text has as well. */
+/** The link of a mail's button, which must also be in the mail's text. */
 export function linkOf({ text, html }: Mail, siteUrl: string): URL {
-  const found = /https?:\/\/\S+[?&]code=\S+/.exec(text)?.[0];
-  if (!found?.startsWith(siteUrl)) throw new Error(`no link to ${siteUrl} in: ${text}`);
-  if (!html.includes(found.replaceAll('&', '&amp;'))) throw new Error(`another link in: ${html}`);
-  return new URL(found);
+  const match = /https?:\/\/\S+[?&]code=\S+/.exec(text)?.[0];
+  if (!match?.startsWith(siteUrl)) throw new Error(`no link to ${siteUrl} in: ${text}`);
+  if (!html.includes(match.replaceAll('&', '&amp;'))) throw new Error(`another link in: ${html}`);
+  return new URL(match);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
-import { inSoftware } from './inSoftware';
+import { expectToFit } from './expectToFit';
+import { softwareRendering } from './softwareRendering';
 import { scriptsOf } from './pageWeight';
 import { expect, test } from './town';
 
-test.use(inSoftware);
+test.use(softwareRendering);
 
 const sections = [
   ['/alloggi', 'Dove si trova', 'Mappa: '],
@@ -15,7 +15,7 @@ const sections = [
   ['/luoghi', 'Dove si trova', 'Mappa: '],
 ] as const;
 
-/** The first entry of a list; resolves to its title. */
+/** Opens the first entry of a listing; resolves to its title. */
 async function openFirst(page: Page, list: string): Promise<string> {
   await page.goto(list);
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -24,7 +24,7 @@ async function openFirst(page: Page, list: string): Promise<string> {
   return title;
 }
 
-/** Scrolls as a visitor does, until the map is on the screen. */
+/** Scrolls until the map is on the screen. */
 async function goToMap(page: Page, heading = 'Dove si trova'): Promise<void> {
   await page
     .getByRole('heading', { name: heading })
@@ -33,25 +33,30 @@ async function goToMap(page: Page, heading = 'Dove si trova'): Promise<void> {
 
 test.describe('the map of a detail page', () => {
   for (const [list, heading, label] of sections) {
-    test(`${list}: is drawn when it is reached, by the site alone`, async ({ page, baseURL }) => {
-      // A phone, whose first view ends before the map.
+    test(`${list}: is loaded only when it is reached, and from the site alone`, async ({
+      page,
+      baseURL,
+    }) => {
+      // On a phone the map is below the first view.
       await page.setViewportSize({ width: 360, height: 640 });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       const title = await openFirst(page, list);
-      expect(asked.filter((url) => url.includes('/map/'))).toEqual([]);
+      expect(requested.filter((url) => url.includes('/map/'))).toEqual([]);
       await goToMap(page, heading);
       const map = page.getByRole('region', { name: label + title });
       await expect(map.getByRole('img', { name: title })).toBeVisible();
       const site = baseURL ?? '';
-      const outside = asked.filter((url) => !url.startsWith(site) && !/^(data|blob):/.test(url));
+      const outside = requested.filter(
+        (url) => !url.startsWith(site) && !/^(data|blob):/.test(url),
+      );
       expect(outside).toEqual([]);
-      expect(asked.filter((url) => url.includes('/map/town.geojson'))).toHaveLength(1);
+      expect(requested.filter((url) => url.includes('/map/town.geojson'))).toHaveLength(1);
       expect(await violationsOf(page)).toEqual([]);
     });
   }
 
-  test('lets the page scroll on, and is passed by keyboard', async ({ page }) => {
+  test('does not block scrolling, and can be skipped by keyboard', async ({ page }) => {
     const title = await openFirst(page, '/alloggi');
     await goToMap(page);
     const map = page.getByRole('region', { name: `Mappa: ${title}` });
@@ -66,7 +71,7 @@ test.describe('the map of a detail page', () => {
     await expect(page.getByRole('link', { name: 'Indicazioni su OpenStreetMap' })).toBeFocused();
   });
 
-  test('has buttons as large as a finger', async ({ page }) => {
+  test('has buttons of at least 44 px', async ({ page }) => {
     await openFirst(page, '/alloggi');
     await goToMap(page);
     for (const name of ['Ingrandisci la mappa', 'Rimpicciolisci la mappa']) {
@@ -75,7 +80,7 @@ test.describe('the map of a detail page', () => {
     }
   });
 
-  test('takes the colours of the theme, also when that changes', async ({ page }) => {
+  test('has the colours of the theme, also after a change of theme', async ({ page }) => {
     await openFirst(page, '/alloggi');
     await goToMap(page);
     await expect(page.getByRole('region', { name: /^Mappa/ }).getByRole('img')).toBeVisible();
@@ -85,7 +90,10 @@ test.describe('the map of a detail page', () => {
   });
 
   for (const file of ['style.light.json', 'town.geojson']) {
-    test(`without ${file} leaves the address and a sentence`, async ({ page, complaints }) => {
+    test(`shows an error and the address when ${file} cannot be loaded, and can be retried`, async ({
+      page,
+      complaints,
+    }) => {
       await page.route(`**/map/${file}`, (route) => route.abort());
       await openFirst(page, '/alloggi');
       await goToMap(page);
@@ -94,13 +102,13 @@ test.describe('the map of a detail page', () => {
       await page.unroute(`**/map/${file}`);
       await page.getByRole('button', { name: 'Riprova' }).click();
       await expect(page.getByRole('region', { name: /^Mappa/ }).getByRole('img')).toBeVisible();
-      // The browser reports what was refused on purpose.
+      // The browser reports the aborted requests.
       const refused = complaints.filter((complaint) => !complaint.includes('ERR_FAILED'));
       complaints.splice(0, complaints.length, ...refused);
     });
   }
 
-  test('without JavaScript there are the address and the way there', async ({
+  test('is replaced by the address and a link to directions without JavaScript', async ({
     browser,
     baseURL,
   }) => {
@@ -122,8 +130,8 @@ declare global {
   }
 }
 
-/** How many entries the pins stand for; names of clusters begin with their number. */
-async function pinned(page: Page): Promise<number> {
+/** Counts the entries that the pins stand for; the name of a cluster begins with its number of entries. */
+async function countPinned(page: Page): Promise<number> {
   const pins = page.getByRole('list', { name: /^(Luoghi sulla mappa|Places on the map)$/ });
   const names = await pins
     .getByRole('button')
@@ -133,12 +141,12 @@ async function pinned(page: Page): Promise<number> {
     .reduce((sum, count) => sum + Number(count), 0);
 }
 
-/** The number that the page says. */
-const told = async (page: Page): Promise<number> =>
+/** Reads the number of results that the page shows. */
+const readTotal = async (page: Page): Promise<number> =>
   Number.parseInt(await page.getByRole('main').getByRole('status').first().innerText(), 10);
 
-test.describe('the map of an archive', () => {
-  // Each section in one of the languages: which filters there are does not depend on it.
+test.describe('the map of a listing', () => {
+  // One language for each section is enough, because the filters do not depend on it.
   for (const [path, filter] of [
     ['/en/accommodations', 'price-to=400&included=wifi'],
     ['/servizi', 'type=library,studyRoom'],
@@ -146,20 +154,20 @@ test.describe('the map of an archive', () => {
     ['/atenei', ''],
     ['/en/places', ''],
   ] as const) {
-    test(`${path}: has a pin for each entry of the list, filtered or not`, async ({ page }) => {
+    test(`${path}: has a pin for each entry, filtered or not`, async ({ page }) => {
       for (const query of filter === '' ? [''] : ['', `${filter}&`]) {
         await page.goto(`${path}?${query}view=map`);
-        await expect.poll(() => told(page)).toBeGreaterThan(0);
-        const count = await told(page);
+        await expect.poll(() => readTotal(page)).toBeGreaterThan(0);
+        const count = await readTotal(page);
         await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
-        await expect.poll(() => pinned(page)).toBe(count);
+        await expect.poll(() => countPinned(page)).toBe(count);
       }
       expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
     });
   }
 
   for (const path of ['/alloggi', '/en/services', '/eventi']) {
-    test(`${path}: has a pin for each entry after every filter that there is`, async ({ page }) => {
+    test(`${path}: has a pin for each entry after each filter`, async ({ page }) => {
       test.slow();
       await page.goto(`${path}?filters=open`);
       const fields = page.getByRole('main').locator('form :is(input, option):not([type=hidden])');
@@ -169,77 +177,79 @@ test.describe('the map of an archive', () => {
             one instanceof HTMLOptionElement
               ? { name: one.closest('select')?.name ?? '', value: one.value, type: 'option' }
               : (one as HTMLInputElement);
-          const asked = type === 'number' ? '2' : type === 'date' ? '2026-12-01' : value;
-          return asked ? [`${name}=${name.startsWith('price') ? '400' : asked}`] : [];
+          const chosen = type === 'number' ? '2' : type === 'date' ? '2026-12-01' : value;
+          return chosen ? [`${name}=${name.startsWith('price') ? '400' : chosen}`] : [];
         }),
       );
       expect(filters.length).toBeGreaterThan(5);
       await page.goto(`${path}?view=map`);
       await expect(async () => {
-        const count = await told(page);
+        const count = await readTotal(page);
         expect(count).toBeGreaterThan(0);
-        expect(await pinned(page)).toBe(count);
+        expect(await countPinned(page)).toBe(count);
       }).toPass();
       for (const filter of filters) {
-        // As the filter's own button does it: the page stays, and so does the map.
+        // Like the filter's own button: a shallow navigation, so that the page and its map stay.
         await page.evaluate(
           (to) => window.next.router.push(to, undefined, { locale: false, shallow: true }),
           `${path}?${filter}&view=map`,
         );
         await expect(async () => {
           const nothing = await page.getByRole('heading', { name: /^(Nessun|No )/ }).count();
-          const count = nothing ? 0 : await told(page);
+          const count = nothing ? 0 : await readTotal(page);
           expect(await page.getByRole('main').getByRole('article').count(), filter).toBe(count);
-          expect(await pinned(page), filter).toBe(count);
+          expect(await countPinned(page), filter).toBe(count);
         }).toPass();
       }
     });
   }
 
-  test('is reached from the grid, narrowed by its part, and left again', async ({ page }) => {
+  test('can be opened from the grid, filtered by the visible area, and closed', async ({
+    page,
+  }) => {
     await page.goto('/alloggi');
-    const all = await told(page);
+    const all = await readTotal(page);
     const views = page.getByRole('group', { name: 'Vista' });
     await views.getByRole('link', { name: 'Mappa' }).press('Enter');
     await expect(page).toHaveURL('/alloggi?view=map');
     await expect(views.getByRole('link', { name: 'Mappa' })).toBeFocused();
-    await expect.poll(() => pinned(page)).toBe(all);
+    await expect.poll(() => countPinned(page)).toBe(all);
 
     const map = page.getByRole('region', { name: 'Mappa degli alloggi' });
     await map.getByRole('button', { name: 'Ingrandisci la mappa' }).click();
     await map.getByRole('button', { name: 'Cerca in questa zona' }).click();
     await expect(page).toHaveURL(/view=map&bounds=[\d.,-]+$/);
-    await expect.poll(() => told(page)).toBeLessThan(all);
-    const some = await told(page);
+    await expect.poll(() => readTotal(page)).toBeLessThan(all);
+    const some = await readTotal(page);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(some);
 
     await views.getByRole('link', { name: 'Elenco' }).click();
     await expect(page).toHaveURL(/\?bounds=/);
-    expect(await told(page)).toBe(some);
+    expect(await readTotal(page)).toBe(some);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/alloggi?view=map');
-    await expect.poll(() => told(page)).toBe(all);
+    await expect.poll(() => readTotal(page)).toBe(all);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(all);
-    await expect.poll(() => pinned(page)).toBe(all);
+    await expect.poll(() => countPinned(page)).toBe(all);
   });
 
-  test('is not for those without JavaScript: they have the list', async ({ browser, baseURL }) => {
+  test('is replaced by the list without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/alloggi?view=map');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(await told(page));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(await readTotal(page));
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText('La mappa sta arrivando…')).toBeHidden();
     await context.close();
   });
 
   for (const width of [320, 768]) {
-    test(`has nothing over its pins on a screen of ${width} px`, async ({ page }) => {
+    test(`has no controls that cover its pins at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       for (const list of ['/alloggi', '/en/services', '/eventi', '/en/universities']) {
         await page.goto(`${list}?view=map`);
-        await expect.poll(() => pinned(page)).toBeGreaterThan(0);
+        await expect.poll(() => countPinned(page)).toBeGreaterThan(0);
         const pins = page.getByRole('list', { name: /^(Luoghi sulla mappa|Places on the map)$/ });
         const covered = await pins.getByRole('button').evaluateAll((buttons) =>
           buttons.flatMap((button) => {
@@ -254,13 +264,13 @@ test.describe('the map of an archive', () => {
   }
 
   for (const list of ['/alloggi', '/en/services', '/eventi', '/en/universities'])
-    test(`${list} fits every screen`, async ({ page }) => {
+    test(`${list} fits every width`, async ({ page }) => {
       await page.goto(`${list}?view=map`);
       await expectToFit(page);
     });
 });
 
-test('no page brings the map’s code before it is wanted', async ({ request }) => {
+test('no page loads the code of the map in advance', async ({ request }) => {
   for (const path of ['/', '/alloggi', '/en/services']) {
     const html = await (await request.get(path)).text();
     const files = scriptsOf(html);
@@ -271,7 +281,7 @@ test('no page brings the map’s code before it is wanted', async ({ request }) 
   }
 });
 
-test('the way to one’s university is estimated, and remembered on the next page', async ({
+test('the way to the chosen university is estimated, and the choice is remembered', async ({
   page,
 }) => {
   await openFirst(page, '/alloggi');

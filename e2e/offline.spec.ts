@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import { enter } from './account';
+import { registerAndLogIn } from './account';
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
+import { expectToFit } from './expectToFit';
 import { expect, test, town } from './town';
 
-// Without a network the browser reports every request that fails.
+// Without network the browser reports every request that fails.
 test.use({ serviceWorkers: 'allow', complaints: [[], { auto: true }] as never });
 
-/** The addresses that the worker has kept, by cache. */
-const kept = (page: Page) =>
+/** The paths that the service worker has cached, by cache. */
+const cachesOf = (page: Page) =>
   page.evaluate(async () => {
-    const found: Record<string, string[]> = {};
+    const paths: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
-      found[name] = keys.map(({ url }) => url.slice(location.origin.length));
+      paths[name] = keys.map(({ url }) => url.slice(location.origin.length));
     }
-    return found;
+    return paths;
   });
 
-const keptPaths = async (page: Page) => Object.values(await kept(page)).flat();
+const cachedPaths = async (page: Page) => Object.values(await cachesOf(page)).flat();
 
-/** Opens a page and waits until it can be read without a network. */
+/** Opens a page and waits until it is cached. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => keptPaths(page)).toContain(path);
+  await expect.poll(() => cachedPaths(page)).toContain(path);
 }
 
-/** Watches for answers that must be kept nowhere: those that set cookies or say so. */
+/** Records the paths of responses that must not be cached: they set cookies or are marked as private. */
 function watchPersonal(context: BrowserContext): Set<string> {
   const personal = new Set<string>();
   context.on('response', (response) => {
@@ -43,7 +43,7 @@ function watchPersonal(context: BrowserContext): Set<string> {
   return personal;
 }
 
-test('on a train favourites and pages that were seen can be read, the account cannot', async ({
+test('without network visited pages and favourites can be read, but not the account', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
   const main = page.getByRole('main');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-  await enter(page);
+  await registerAndLogIn(page);
   await read(page, '/');
   await page.goto('/alloggi');
   const first = main.getByRole('article').first().getByRole('link').first();
@@ -69,14 +69,14 @@ test('on a train favourites and pages that were seen can be read, the account ca
   await expect(heading('Ciao, Ada')).toBeVisible();
   await page.goto('/cerca?q=casa');
 
-  // A move, without a request for the page's HTML.
+  // A client-side navigation, which does not request the HTML of the page.
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Eventi' }).first().click();
   await expect(page).toHaveURL(/\/eventi$/);
-  await expect.poll(() => keptPaths(page)).toContain('/eventi');
+  await expect.poll(() => cachedPaths(page)).toContain('/eventi');
 
-  await test.step('nothing personal is kept', async () => {
-    const paths = await keptPaths(page);
+  await test.step('no personal response is cached', async () => {
+    const paths = await cachedPaths(page);
     expect(personal.size).toBeGreaterThan(3);
     expect(paths.filter((path) => personal.has(path))).toEqual([]);
     expect(paths.filter((path) => /^\/(en\/)?(api|account|login|cerca)/.test(path))).toEqual([]);
@@ -84,14 +84,14 @@ test('on a train favourites and pages that were seen can be read, the account ca
   });
 
   await context.setOffline(true);
-  await test.step('a page that was seen is there', async () => {
+  await test.step('a visited page is shown', async () => {
     await page.goto(room);
     await expect(heading(title)).toBeVisible();
     await page.goto('/eventi');
     await expect(heading('Eventi')).toBeVisible();
   });
 
-  await test.step('the account is not, but the favourites are', async () => {
+  await test.step('the account is not shown, but the favourites are', async () => {
     await page.goto('/account');
     await expect(heading('Sei senza rete')).toBeVisible();
     const list = page.getByRole('region', { name: 'I tuoi preferiti' });
@@ -104,7 +104,7 @@ test('on a train favourites and pages that were seen can be read, the account ca
     await expect(heading(title)).toBeVisible();
   });
 
-  await test.step('a page that was not seen says so in its language', async () => {
+  await test.step('a page that was not visited shows an offline message in its language', async () => {
     await page.goto('/servizi');
     await expect(heading('Sei senza rete')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/servizi');
@@ -114,11 +114,11 @@ test('on a train favourites and pages that were seen can be read, the account ca
   });
 
   await context.setOffline(false);
-  await test.step('after the logout nothing of it is left', async () => {
+  await test.step('after the logout the favourites and their pages are gone', async () => {
     await page.goto('/account');
     await main.getByRole('button', { name: 'Esci' }).click();
     await expect.poll(saved).toBe('');
-    await expect.poll(() => keptPaths(page)).not.toContain(room);
+    await expect.poll(() => cachedPaths(page)).not.toContain(room);
     await context.setOffline(true);
     await page.goto('/account');
     await expect(heading('Sei senza rete')).toBeVisible();
@@ -126,24 +126,24 @@ test('on a train favourites and pages that were seen can be read, the account ca
   });
 });
 
-/** The town's site with another answer for the worker, as after a deploy. */
+/** Opens a proxy of the site that can change /sw.js, as a deploy does. */
 async function openSite() {
   const site = { url: '', worker: (text: string) => text, close: (): void => undefined };
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const target = new URL(incoming.url ?? '/', town.siteUrl);
-    const passed = ask(target, { method: incoming.method, headers }, (answer) => {
-      const kept = { ...answer.headers };
+    const passed = httpRequest(target, { method: incoming.method, headers }, (answer) => {
+      const headersOut = { ...answer.headers };
       if (target.pathname !== '/sw.js') {
-        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        outgoing.writeHead(answer.statusCode ?? 502, headersOut);
         return void answer.pipe(outgoing);
       }
-      delete kept['content-length'];
-      delete kept.etag;
+      delete headersOut['content-length'];
+      delete headersOut.etag;
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
-        outgoing.writeHead(200, kept);
+        outgoing.writeHead(200, headersOut);
         outgoing.end(site.worker(Buffer.concat(parts).toString()));
       });
     });
@@ -164,32 +164,32 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('a deploy takes what the build before has kept away', async ({ page }) => {
+test('a deploy deletes the caches of the previous build', async ({ page }) => {
   const site = await openSite();
   try {
     await page.goto(`${site.url}/credits`);
-    await expect.poll(() => keptPaths(page)).toContain('/credits');
+    await expect.poll(() => cachedPaths(page)).toContain('/credits');
     site.worker = (text) => text.replace(/const build = ".*?"/, 'const build = "another"');
     await update(page);
     const others = async () =>
-      Object.keys(await kept(page)).filter((name) => !name.endsWith('-another'));
+      Object.keys(await cachesOf(page)).filter((name) => !name.endsWith('-another'));
     await expect.poll(others).toEqual([]);
-    expect(await keptPaths(page)).toContain('/offline');
-    expect(await keptPaths(page)).not.toContain('/credits');
+    expect(await cachedPaths(page)).toContain('/offline');
+    expect(await cachedPaths(page)).not.toContain('/credits');
   } finally {
     site.close();
   }
 });
 
-test('the kill switch takes the worker and all that it kept away', async ({ page }) => {
+test('the kill switch removes the worker and its caches', async ({ page }) => {
   const site = await openSite();
   try {
     await page.goto(`${site.url}/credits`);
-    await expect.poll(() => keptPaths(page)).toContain('/credits');
-    // As the site answers with OFFLINE=off (src/server/files/worker.test.ts).
+    await expect.poll(() => cachedPaths(page)).toContain('/credits');
+    // The site serves this file when OFFLINE=off (src/server/files/worker.test.ts).
     site.worker = () => readFileSync('public/offline/leave.js', 'utf8');
     await update(page);
-    await expect.poll(() => kept(page)).toEqual({});
+    await expect.poll(() => cachesOf(page)).toEqual({});
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(workers).toBe(0);
@@ -198,7 +198,7 @@ test('the kill switch takes the worker and all that it kept away', async ({ page
   }
 });
 
-test('the site can be put on a phone’s first screen, in both languages', async ({ request }) => {
+test('the site can be installed on a home screen, in both languages', async ({ request }) => {
   for (const [path, home] of [
     ['/manifest.webmanifest', '/'],
     ['/en/manifest.webmanifest', '/en'],

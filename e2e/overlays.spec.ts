@@ -3,7 +3,7 @@ import { violationsOf } from './axe';
 import { openerOf } from './header';
 import { expect, markWindow, test } from './town';
 
-// Scroll bars take room, as on most desks: what opens over the page must not move it.
+// Scroll bars take up width, as on most desktops, because opening an overlay must not shift the page.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -29,7 +29,7 @@ const sizes = [
 for (const { path, opener, dialog: name } of overlays) {
   test.describe(`${name} on ${path}`, () => {
     for (const size of sizes) {
-      test(`opens, holds the keyboard and gives it back at ${size.width} px`, async ({ page }) => {
+      test(`opens, traps the focus and returns it at ${size.width} px`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);
         const button = openerOf(page, opener);
@@ -38,13 +38,13 @@ for (const { path, opener, dialog: name } of overlays) {
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
         await expect.poll(() => holdsFocus(dialog)).toBe(true);
-        for (const key of ['Tab', 'Shift+Tab']) await goRound(dialog, key);
+        for (const key of ['Tab', 'Shift+Tab']) await cycleFocus(dialog, key);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await expect(button).toBeFocused();
       });
 
-      test(`moves nothing of the page at ${size.width} px`, async ({ page }) => {
+      test(`does not move the page behind it at ${size.width} px`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.evaluate(() => {
@@ -53,12 +53,12 @@ for (const { path, opener, dialog: name } of overlays) {
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
         const shifts = await watchShifts(page);
         const widthBefore = await page.evaluate(() => document.body.clientWidth);
-        // By the pointer itself: a locator's click() scrolls to what stands in a sticky bar.
+        // Use the mouse directly: a locator's click() scrolls to elements in a sticky bar.
         const button = await openerOf(page, opener).boundingBox();
         await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
-        await settled(dialog);
+        await waitUntilSettled(dialog);
         expect(await page.evaluate(() => document.body.clientWidth)).toBe(widthBefore);
         expect(await focusableBehind(page)).toEqual([]);
         await page.mouse.move(5, size.height - 5);
@@ -74,14 +74,14 @@ for (const { path, opener, dialog: name } of overlays) {
       ['light', sizes[0]],
       ['dark', sizes[1]],
     ] as const) {
-      test(`has no axe violation, ${colorScheme} at ${size.width} px`, async ({ page }) => {
+      test(`has no axe violations (${colorScheme}, ${size.width} px)`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
         await page.goto(path);
         await openerOf(page, opener).click();
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
-        await settled(dialog);
+        await waitUntilSettled(dialog);
         expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
       });
     }
@@ -89,7 +89,7 @@ for (const { path, opener, dialog: name } of overlays) {
 }
 
 test.describe('an overlay', () => {
-  test('is closed by a click beside it, not by one inside', async ({ page }) => {
+  test('closes on a click outside, but not inside', async ({ page }) => {
     await page.goto('/alloggi');
     await openerOf(page, 'Cerca').click();
     const dialog = page.getByRole('dialog');
@@ -99,7 +99,7 @@ test.describe('an overlay', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('closes when a link in it leads on, without a reload', async ({ page }) => {
+  test('closes when one of its links is followed, without a reload', async ({ page }) => {
     await page.goto('/alloggi');
     const stayed = await markWindow(page);
     await openerOf(page, 'Apri il menu').press('Enter');
@@ -115,7 +115,7 @@ test.describe('an overlay', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('neither fades nor grows when less motion is wanted', async ({ page }) => {
+  test('has no animation when the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/alloggi');
     await openerOf(page, 'Apri il menu').click();
@@ -125,7 +125,7 @@ test.describe('an overlay', () => {
     await expect(dialog).toHaveCSS('opacity', '1');
   });
 
-  test('fetches its code when it is first opened', async ({ page }) => {
+  test('loads its code when it is first opened', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -137,15 +137,12 @@ test.describe('an overlay', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
-  test('leads to the page instead where its code cannot be fetched', async ({
-    page,
-    complaints,
-  }) => {
+  test('falls back to its link when its code cannot be loaded', async ({ page, complaints }) => {
     await page.goto('/alloggi', { waitUntil: 'networkidle' });
     await page.route(/\/_next\/.*\.js/, (route) => route.abort());
     await openerOf(page, 'Apri il menu').press('Enter');
     await expect(page).toHaveURL(/\/alloggi#menu$/);
-    // The browser reports what was refused on purpose.
+    // The browser reports the aborted requests.
     complaints.length = 0;
   });
 });
@@ -153,12 +150,12 @@ test.describe('an overlay', () => {
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens, leads to a section and is gone', async ({ page }) => {
+  test('the menu opens, leads to a section and closes', async ({ page }) => {
     await page.goto('/en');
     await openerOf(page, 'Open the menu').tap();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await expect(dialog).toBeVisible();
-    await settled(dialog);
+    await waitUntilSettled(dialog);
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 360 });
     await dialog.getByRole('link', { name: 'News', exact: true }).first().tap();
@@ -171,8 +168,8 @@ async function holdsFocus(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.contains(document.activeElement));
 }
 
-/** Presses a key until the focus is where the first press led to; fails if it leaves the dialog before. */
-async function goRound(dialog: Locator, key: string): Promise<void> {
+/** Presses a key until the focus is back on the first element. Fails if the focus leaves the dialog. */
+async function cycleFocus(dialog: Locator, key: string): Promise<void> {
   const press = async () => {
     await dialog.page().keyboard.press(key);
     const at = await dialog.evaluate((element) =>
@@ -188,14 +185,14 @@ async function goRound(dialog: Locator, key: string): Promise<void> {
   throw new Error(`${key} does not come round in 100 steps`);
 }
 
-/** When the dialog has come to rest. */
-async function settled(dialog: Locator): Promise<void> {
+/** Waits until the animations of the dialog have finished. */
+async function waitUntilSettled(dialog: Locator): Promise<void> {
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );
 }
 
-/** What of the page behind the dialog still takes the focus. */
+/** The elements behind the dialog that can still get the focus. */
 async function focusableBehind(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -211,7 +208,7 @@ async function focusableBehind(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts layout shifts from now on, those after an input included. */
+/** Sums up layout shifts from now on, including those after an input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -235,9 +232,9 @@ interface Fade {
 }
 
 const smaller = 'scale 0.97';
-const whole = 'scale 1.00';
+const fullSize = 'scale 1.00';
 
-/** The transitions of dialogs, with what they begin and end with. */
+/** Records the transitions of dialogs, with their first and last values. */
 async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
   await page.addInitScript(() => {
     const fades: Fade[] = [];
@@ -277,7 +274,7 @@ for (const { path, opener, dialog: name } of [
       const framesOf = async (property: string) =>
         (await fadesOf()).flatMap((fade) => (fade.property === property ? [fade.frames] : []));
       const shown = async () => [await framesOf('opacity'), await framesOf('transform')];
-      await expect.poll(shown).toEqual([[['0', '1']], [[smaller, whole]]]);
+      await expect.poll(shown).toEqual([[['0', '1']], [[smaller, fullSize]]]);
       const dialog = page.getByRole('dialog', { name });
       await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
       await page.keyboard.press('Escape');
@@ -287,8 +284,8 @@ for (const { path, opener, dialog: name } of [
           ['1', '0'],
         ],
         [
-          [smaller, whole],
-          [whole, smaller],
+          [smaller, fullSize],
+          [fullSize, smaller],
         ],
       ]);
       await expect(dialog).toHaveCount(0);
@@ -296,7 +293,7 @@ for (const { path, opener, dialog: name } of [
   }
 }
 
-test('dialogs do not move where less motion is wanted', async ({ page }) => {
+test('dialogs do not animate when the visitor prefers reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const fadesOf = await watchDialogs(page);

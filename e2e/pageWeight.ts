@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page's HTML names and a modern browser takes, as text. */
+/** The files that a page's HTML names and a modern browser loads, as text. */
 export interface PageFiles {
   scripts: string[];
-  /** Inline ones too. */
+  /** Including inline styles. */
   styles: string[];
   /** __NEXT_DATA__ */
   data: string;
 }
 
-/** Bytes of texts that were gzipped before: most scripts belong to several pages. */
+/** Gzipped sizes in bytes by text: a cache, because most scripts belong to several pages. */
 const gzipped = new Map<string, number>();
 
 function gzippedBytes(text: string): number {
@@ -18,13 +18,13 @@ function gzippedBytes(text: string): number {
   return bytes;
 }
 
-/** Kilobytes (1,000 bytes), each text gzipped by itself (level 9). */
+/** The gzipped size of some texts in kilobytes (1,000 bytes). Each text is gzipped separately (level 9). */
 export const kiloBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzippedBytes(text), 0) / 1000;
 
 /**
- * Addresses of the scripts that a page's HTML names and a modern browser runs: those in it, and those
- * that public/start.js asks for.
+ * Addresses of the scripts that a modern browser runs on a page: those in its HTML and those that
+ * public/start.js loads.
  */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*>/g)]
@@ -36,7 +36,7 @@ export const scriptsOf = (html: string): string[] =>
 
 /**
  * The files of a page's first visit.
- * @param textAt what is answered at an address, such as one begins with a slash
+ * @param textAt returns the text at an address, which may begin with a slash
  */
 export async function filesOf(
   html: string,
@@ -53,7 +53,7 @@ export async function filesOf(
   };
 }
 
-/** What came before anything was touched. */
+/** Measurements before any interaction. */
 export interface FirstView {
   kB: number;
   fonts: { files: number; kB: number };
@@ -62,8 +62,8 @@ export interface FirstView {
   layoutShift: number;
 }
 
-/** Runs in the page: bodies as transferred, without their HTTP headers. */
-export async function firstView(): Promise<FirstView> {
+/** Measures the first view. Runs in the page. Counts bodies as transferred, without HTTP headers. */
+export async function measureFirstView(): Promise<FirstView> {
   const [page] = performance.getEntriesByType('navigation');
   const loaded = [...(page ? [page] : []), ...performance.getEntriesByType('resource')].filter(
     (entry) => entry instanceof PerformanceResourceTiming,
@@ -75,17 +75,17 @@ export async function firstView(): Promise<FirstView> {
   const layoutShift = await new Promise<number>((resolve) => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
-      // Of a type that TypeScript's library does not know yet.
+      // TypeScript's library has no type for layout shifts yet.
       for (const shift of list.getEntries()) sum += 'value' in shift ? Number(shift.value) : 0;
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What was recorded before is told in a task of its own.
+    // Buffered entries are delivered in a separate task.
     setTimeout(() => resolve(sum), 100);
   });
   return { kB: kB(loaded), fonts: { files: fonts.length, kB: kB(fonts) }, others, layoutShift };
 }
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -28,9 +28,9 @@ const screens = [
   { path: '/en/credits', lang: 'en', h1: '.' },
 ];
 
-test.describe('every screen', () => {
+test.describe('pages', () => {
   for (const { path, lang, h1 } of screens) {
-    test(`${path} answers in ${lang} with content`, async ({ page }) => {
+    test(`${path} has content in ${lang}`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -41,7 +41,7 @@ test.describe('every screen', () => {
     });
   }
 
-  test('is complete without JavaScript', async ({ browser, baseURL }) => {
+  test('a listing is complete without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/alloggi`);
@@ -53,8 +53,8 @@ test.describe('every screen', () => {
   });
 });
 
-test.describe('moving about', () => {
-  test('a list leads to a detail and back without a reload, in both languages', async ({
+test.describe('navigation', () => {
+  test('a listing leads to a detail page and back without a reload, in both languages', async ({
     page,
   }) => {
     for (const [list, detail] of [
@@ -84,7 +84,7 @@ test.describe('moving about', () => {
     }
   });
 
-  test('the language switcher leads to the same accommodation', async ({ page }) => {
+  test('the language switcher leads to the same entry', async ({ page }) => {
     await page.goto('/alloggi');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/alloggi\/./);
@@ -96,7 +96,7 @@ test.describe('moving about', () => {
     await expect(image).toHaveAttribute('src', source ?? '');
   });
 
-  test('every internal link of the start pages leads to a screen', async ({ page, request }) => {
+  test('every internal link of the main pages leads to a page', async ({ page, request }) => {
     const targets = new Set<string>();
     for (const path of ['/', '/en', '/alloggi', '/en/accommodations', '/atenei', '/en/services']) {
       await page.goto(path);
@@ -114,34 +114,34 @@ test.describe('moving about', () => {
 });
 
 test.describe('the sections', () => {
-  test('a category narrows services and events, and can be left again', async ({ page }) => {
+  test('a category filters services and events, and can be removed', async ({ page }) => {
     for (const [list, label] of [
       ['/servizi', 'Tipo di servizio'],
       ['/en/events', 'What you feel like'],
     ] as const) {
       await page.goto(list);
       const count = page.getByRole('main').getByRole('status');
-      const whole = (await count.textContent()) ?? '';
+      const total = (await count.textContent()) ?? '';
       const pills = page.getByRole('navigation', { name: label }).getByRole('link');
       await pills.nth(1).click();
       await expect(page).toHaveURL(/\?category=./);
-      await expect(count).not.toHaveText(whole);
+      await expect(count).not.toHaveText(total);
       await pills.first().click();
       await expect(page).toHaveURL(new RegExp(`${list}$`));
-      await expect(count).toHaveText(whole);
+      await expect(count).toHaveText(total);
     }
   });
 
-  test('events stand in the order in which they come; what is over is apart', async ({ page }) => {
+  test('events are sorted by date, and past events are in their own section', async ({ page }) => {
     await page.goto('/eventi');
     const past = page.getByRole('region', { name: 'Già passati' });
     const all = await momentsIn(page.getByRole('main'));
-    const over = await momentsIn(past);
-    const coming = all.slice(0, all.length - over.length);
-    expect(coming.length).toBeGreaterThan(5);
-    expect(over.length).toBeGreaterThan(5);
-    expect(coming).toEqual([...coming].sort((a, b) => a - b));
-    expect(over).toEqual([...over].sort((a, b) => b - a));
+    const pastMoments = await momentsIn(past);
+    const upcoming = all.slice(0, all.length - pastMoments.length);
+    expect(upcoming.length).toBeGreaterThan(5);
+    expect(pastMoments.length).toBeGreaterThan(5);
+    expect(upcoming).toEqual([...upcoming].sort((a, b) => a - b));
+    expect(pastMoments).toEqual([...pastMoments].sort((a, b) => b - a));
     await past.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('main')).toContainText('Questo evento è già passato');
 
@@ -154,12 +154,12 @@ test.describe('the sections', () => {
     }
   });
 
-  test('topics of the news lead to their news, in both languages', async ({ page }) => {
+  test('news categories lead to their news, in both languages', async ({ page }) => {
     await page.goto('/news/categorie');
     const stayed = await markWindow(page);
-    const topic = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-    const name = await topic.innerText();
-    await topic.getByRole('link').click();
+    const category = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const name = await category.innerText();
+    await category.getByRole('link').click();
     await expect(page).toHaveURL(/\/news\/categorie\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('the browser’s language changes nothing', async ({ request }) => {
+  test('the browser’s language does not change the language of a page', async ({ request }) => {
     const answer = await request.get('/', {
       headers: { 'accept-language': 'en-US,en;q=0.9' },
       maxRedirects: 0,
@@ -194,7 +194,10 @@ test.describe('addresses', () => {
     expect(await answer.text()).toContain('<html lang="it"');
   });
 
-  test('each page names itself and its other language', async ({ page, baseURL }) => {
+  test('a page has its canonical address and links to its translation', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/en/accommodations?category=x');
     const site = baseURL ?? '';
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -209,7 +212,7 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('what does not exist', () => {
+test.describe('missing pages', () => {
   for (const [path, heading, description, home] of [
     ['/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/en/does-not-exist', 'This page could not be found', 'non-working page', '/en'],
@@ -222,7 +225,7 @@ test.describe('what does not exist', () => {
     ['/en/news/categories/gossip', 'This page could not be found', 'non-working page', '/en'],
     ['/a/b/c', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
   ] as const) {
-    test(`${path} is a 404 that says so and leads home`, async ({ page }) => {
+    test(`${path} is a 404 with an explanation and a link to the home page`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -235,20 +238,24 @@ test.describe('what does not exist', () => {
 });
 
 test.describe('security', () => {
-  test('pages carry a policy without inline scripts, and no server banner', async ({ request }) => {
+  test('pages have a policy without inline scripts, and no x-powered-by header', async ({
+    request,
+  }) => {
     const headers = (await request.get('/')).headers();
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('inline styles other than the page’s own are refused', async ({ page }) => {
+  test('inline styles other than the page’s own are blocked', async ({ page }) => {
     await page.goto('/');
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
     await expect(policy).toHaveAttribute('content', /^style-src-elem 'self' 'sha256-/);
   });
 
-  test('media come from the site itself, for long, and nothing else does', async ({ request }) => {
+  test('media are served by the site and cached for a year, and other paths are a 404', async ({
+    request,
+  }) => {
     const html = await (await request.get('/alloggi')).text();
     const [, file = ''] = /"(\/media\/[^" ]+)/.exec(html) ?? [];
     const image = await request.get(file);
@@ -264,16 +271,17 @@ test.describe('security', () => {
     }
   });
 
-  test('files of the site are kept: for good under their version, else for an hour', async ({
+  test('static files are immutable under their version, otherwise cached for an hour', async ({
     request,
   }) => {
     const html = await (await request.get('/alloggi')).text();
     const [, signs = ''] = /"(\/icons\/signs\.svg\?v=\w+)#/.exec(html) ?? [];
-    const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+    const cacheControlOf = async (path: string) =>
+      (await request.get(path)).headers()['cache-control'];
     const fonts = html.match(/\/fonts\/\w+\.\w+\.woff2/g) ?? [];
     expect(new Set(fonts).size).toBe(2);
     for (const path of [signs, ...fonts])
-      expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
+      expect(await cacheControlOf(path), path).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/icons/signs.svg',
       '/icons/signs.svg?v=another',
@@ -282,10 +290,12 @@ test.describe('security', () => {
       '/map/names.woff2',
       '/start.js',
     ])
-      expect(await kept(path), path).toBe('public, max-age=3600, stale-while-revalidate=604800');
+      expect(await cacheControlOf(path), path).toBe(
+        'public, max-age=3600, stale-while-revalidate=604800',
+      );
   });
 
-  test('the webhook refuses what is not signed', async ({ request }) => {
+  test('the webhook refuses unsigned messages', async ({ request }) => {
     const answer = await request.post('/api/revalidate', { data: { changes: [] } });
     expect(answer.status()).toBe(401);
     expect((await request.get('/api/revalidate')).status()).toBe(405);

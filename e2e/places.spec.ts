@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sortKey } from '../cms/src/lib/sortKey';
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
+import { expectToFit } from './expectToFit';
 import { get } from './get';
 import { Staff } from './staff';
 import { readStructuredData } from './structuredData';
 import { expect, markWindow, test, town } from './town';
 
-/** One point of interest of the demo town, in each language. */
+/** The same point of interest of the demo town in each language. */
 const garden = {
   it: {
     list: '/luoghi',
@@ -34,7 +34,7 @@ const garden = {
 } as const;
 const languages = ['it', 'en'] as const;
 
-/** Milliseconds from publishing to the site, on a machine that does other things too. */
+/** Milliseconds from publishing until the site shows the change, on a busy machine. */
 const deadline = 5000;
 
 for (const language of languages) {
@@ -53,9 +53,9 @@ for (const language of languages) {
       for (const query of ['', '?page=2']) {
         await page.goto(`${baseURL ?? ''}${list}${query}`);
         const cards = page.getByRole('main').getByRole('article');
-        const found = await cards.getByRole('heading').allTextContents();
-        expect(found.length).toBeGreaterThan(10);
-        titles.push(...found);
+        const names = await cards.getByRole('heading').allTextContents();
+        expect(names.length).toBeGreaterThan(10);
+        titles.push(...names);
         for (const card of await cards.all()) {
           await expect(card.getByRole('link')).toHaveAttribute('href', /\/[a-z0-9-]+$/);
           await expect(card.locator('img')).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const language of languages) {
       expect(keys).toEqual([...keys].sort());
     });
 
-    test('each has a page with its address, a map, and what is near', async ({ page }) => {
+    test('have a page with an address, a map and places nearby', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const main = page.getByRole('main');
@@ -81,7 +81,7 @@ for (const language of languages) {
       const near = main.getByRole('region', { name: words.near });
       expect(await near.getByRole('article').count()).toBe(4);
       await expect(near.getByRole('heading', { name: title })).toHaveCount(0);
-      // Favourites are of other sections.
+      // Places cannot be favourites, so all hearts belong to other entries.
       await expect(page.locator('[data-heart]')).toHaveCount(4);
       await expect(main.locator('h1 ~ * [data-heart]')).toHaveCount(0);
       expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
@@ -97,7 +97,7 @@ for (const language of languages) {
       expect(await stayed()).toBe(true);
     });
 
-    test('are found by the search, as places', async ({ page }) => {
+    test('appear in the search results as places', async ({ page }) => {
       const search = language === 'it' ? '/cerca' : '/en/search';
       await page.goto(`${search}?q=${encodeURIComponent(title)}`);
       const group = page.getByRole('region', { name: language === 'it' ? 'Luoghi' : 'Places' });
@@ -107,7 +107,7 @@ for (const language of languages) {
       );
     });
 
-    test('are reached from the menus', async ({ page }) => {
+    test('are linked from the footer', async ({ page }) => {
       await page.goto(language === 'it' ? '/' : '/en');
       const links = page.getByRole('contentinfo').locator(`a[href="${list}"]`);
       await expect(links.first()).toBeVisible();
@@ -115,7 +115,9 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByText(words.count)).toBeVisible();
     });
 
-    test('tell programs what they are, and where', async ({ request }) => {
+    test('have JSON-LD, a shared picture, and entries in sitemap and open data', async ({
+      request,
+    }) => {
       const { text } = await get(request, path);
       expect(readStructuredData(text)).toEqual({ types: ['BreadcrumbList', 'Place'], faults: '' });
       expect(text).toContain(`<link rel="canonical" href="${town.siteUrl}${path}"`);
@@ -133,7 +135,7 @@ for (const language of languages) {
   });
 }
 
-/** What visitors get at an address, soon after a publication. */
+/** Waits until an address answers with a status and a text. */
 async function expectSoon(request: APIRequestContext, path: string, status: number, text = '') {
   await expect
     .poll(
@@ -146,15 +148,15 @@ async function expectSoon(request: APIRequestContext, path: string, status: numb
     .toBe(true);
 }
 
-test.describe('a place that is published', () => {
+test.describe('a published place', () => {
   let staff: Staff | undefined;
   test.afterEach(async () => staff?.removePublished());
 
-  test('shows at once in the list and on its page, and leads on from its former address', async ({
+  test('appears at once in the listing and on its page, and redirects from its old address', async ({
     request,
   }) => {
     staff = await Staff.logIn(request);
-    // First by name: it stands on the first page of the list.
+    // This name sorts first, so the place is on the first page of the listing.
     const name = `aa-${Date.now().toString(36)}`;
     const words = { title: name, slug: name, description: `Vicino a ${name}` };
     await get(request, '/luoghi');

@@ -1,67 +1,70 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './browser';
 
-/** Tests that change nothing which others see, and need neither both cores nor what there is one of. */
+/**
+ * Tests that run in parallel: they do not change shared data, need little CPU, and use no service that
+ * exists only once.
+ */
 const reading = [
   'accessibility',
   'accounts',
-  'accounts.back',
-  'codes',
+  'accounts.bfcache',
+  'chunkErrors',
   'compare',
   'consent',
+  'containerImage',
   'defaultPrefix',
   'embeds',
   'feedback',
   'feeds',
-  'fields',
-  'finding',
+  'fieldFontSize',
   'greeting',
-  'image',
-  'lists',
-  'look',
+  'layout',
+  'listing',
+  'listingUpdates',
+  'mailCodes',
   'map',
-  'map-places',
-  'moving',
-  'names',
+  'metadata',
+  'nameValidation',
+  'navigation',
   'overlays',
+  'pageWeight',
   'pages',
-  'presses',
+  'pointsOfInterest',
   'profile',
-  'reach',
   'search',
   'session',
-  'sharing',
+  'sharedFavourites',
   'shell',
   'sitemaps',
   'specification',
   'specification.account',
   'styleBatch',
-  'weight',
 ];
 const files = reading.map((name) => `${name}.spec.ts`);
 
-/** Tests with a configuration of their own. */
+/** These folders have their own configuration. */
 const elsewhere = ['stories/**', 'engines/**'];
 
-/** The programs are started by scripts/e2e.mjs, which tells where they are. */
+/** scripts/e2e.mjs starts the programs and passes their addresses as environment variables. */
 export default defineConfig({
   testDir: '.',
   workers: 2,
   fullyParallel: false,
   projects: [
     { name: 'reading', testMatch: files, testIgnore: elsewhere },
-    // One town for all: tests that publish or stop the cms would disturb each other.
+    // All tests share one town, so tests that publish or stop the cms would disturb each other.
     { name: 'changing', testMatch: '*.spec.ts', testIgnore: [...elsewhere, ...files], workers: 1 },
   ],
   forbidOnly: true,
-  // A second attempt on a busy machine of others; `npm test` names who needed it.
+  // A busy CI machine may need a second attempt; `npm test` lists the tests that needed it.
   retries: process.env.CI ? 1 : 0,
-  // Each is several times what a test takes on a quiet machine.
+  // These limits are several times what a test needs on an idle machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: '../test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  // Playwright clears the browser context and uses it again. The HTTP cache stays, so a page takes less
-  // than half the time of the processor.
+  // Playwright clears the browser context and reuses it. The HTTP cache stays, so a page needs less than
+  // half of the CPU time.
   use: { ...browser, reuseContext: true, baseURL: process.env.STUDIUM_SITE_URL },
 });

@@ -4,19 +4,19 @@ import { fillAndSave, logIn } from './admin';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
-// The admin's own console is not the visitor's: complaints are about the site's pages only.
+// The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [[], { auto: true }] as never });
 
-/** The editors' form of one service, in Italian, and the site's page of it. */
+/** Opens the admin form of a service in Italian. Returns the path of its page on the site. */
 async function openForm(page: Page, request: APIRequestContext): Promise<string> {
   const staff = await Staff.logIn(request);
-  const id = await staff.first('services');
+  const id = await staff.findFirstId('services');
   await logIn(page);
   await page.goto(`${town.cmsUrl}/admin/collections/services/${id}?locale=it`);
   return (await previewOf(page)).pathname;
 }
 
-/** The address of the preview, as the form offers it. */
+/** The address of the form's preview button. */
 async function previewOf(page: Page): Promise<URL> {
   return new URL((await page.locator('#preview-button').getAttribute('href')) ?? '');
 }
@@ -24,7 +24,7 @@ async function previewOf(page: Page): Promise<URL> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' });
 
-test('a draft is seen in a preview, and nowhere else', async ({ page, browser, request }) => {
+test('a draft is visible in a preview, and nowhere else', async ({ page, browser, request }) => {
   const path = await openForm(page, request);
   const draft = `Bozza ${Date.now()}`;
   await fillAndSave(page, '#field-title', draft);
@@ -50,8 +50,8 @@ test('a draft is seen in a preview, and nowhere else', async ({ page, browser, r
         }
       ).buildId,
   );
-  for (const kept of ['/', '/servizi', `/_next/data/${build}/it${path}.json`]) {
-    expect(await (await request.get(kept)).text(), kept).not.toContain(draft);
+  for (const served of ['/', '/servizi', `/_next/data/${build}/it${path}.json`]) {
+    expect(await (await request.get(served)).text(), served).not.toContain(draft);
   }
   await visitor.context().close();
 
@@ -59,12 +59,12 @@ test('a draft is seen in a preview, and nowhere else', async ({ page, browser, r
   await expect(bar(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(heading(page)).not.toHaveText(draft);
-  // The editor's own browser may come back with the same address.
+  // The editor's own browser may use the same address again.
   await page.goto(address);
   await expect(heading(page)).toHaveText(draft);
 });
 
-test('an address that was used opens the draft in no other browser, nor later', async ({
+test('a used preview address does not open the draft in another browser, also after a restart', async ({
   page,
   browser,
   request,
@@ -77,17 +77,17 @@ test('an address that was used opens the draft in no other browser, nor later', 
   await expect(heading(page)).toHaveText(draft);
 
   const replay = async () => {
-    // As somebody would who has found it and says to come from the editors' form.
+    // An attacker who has the address may also send the admin as its referrer.
     const headers = { referer: `${town.cmsUrl}/admin/` };
     const context = await browser.newContext({ baseURL: town.siteUrl, extraHTTPHeaders: headers });
-    const finder = await context.newPage();
-    await finder.goto(address);
-    await expect(heading(finder)).toHaveText('Questa anteprima non si apre');
+    const attacker = await context.newPage();
+    await attacker.goto(address);
+    await expect(heading(attacker)).toHaveText('Questa anteprima non si apre');
     expect(await context.cookies()).toEqual([]);
-    const published = finder.getByRole('link', { name: 'La pagina come è pubblicata' });
+    const published = attacker.getByRole('link', { name: 'La pagina come è pubblicata' });
     await expect(published).toHaveAttribute('href', path);
-    await finder.goto(path);
-    await expect(heading(finder)).not.toHaveText(draft);
+    await attacker.goto(path);
+    await expect(heading(attacker)).not.toHaveText(draft);
     await context.close();
   };
   await replay();
@@ -101,33 +101,31 @@ test('an address that was used opens the draft in no other browser, nor later', 
 const sign = (text: string) =>
   createHmac('sha256', town.secrets.PREVIEW_TOKEN).update(`preview ${text}`).digest('base64url');
 
-/** A token of a document that nobody has opened yet. */
-function rightToken(): string {
+/** A valid preview token that is unused, because its subject is random. */
+function validToken(): string {
   const subject = randomBytes(12).toString('base64url');
   const text = `${(Date.now() + 60_000).toString(36)}.${subject}`;
   return `${text}.${sign(text)}`;
 }
 
-test('an address whose time is over opens nothing, and the page says so', async ({ page }) => {
+test('an expired address shows an error instead of a preview', async ({ page }) => {
   const text = `${(Date.now() - 1000).toString(36)}.0123456789abcdef`;
   await page.goto(`/servizi?x-craft-live-preview=1&token=${text}.${sign(text)}`);
   await expect(heading(page)).toHaveText('Questa anteprima non si apre');
-  await page.goto(`/servizi?x-craft-live-preview=1&token=${rightToken()}`);
+  await page.goto(`/servizi?x-craft-live-preview=1&token=${validToken()}`);
   await expect(bar(page)).toContainText('bozza');
 });
 
-test('a preview in English is left for the same page in English', async ({ page }) => {
-  await page.goto(`/en/services?x-craft-live-preview=1&token=${rightToken()}`);
+test('leaving an English preview leads to the same page in English', async ({ page }) => {
+  await page.goto(`/en/services?x-craft-live-preview=1&token=${validToken()}`);
   await page.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(page).toHaveURL('/en/services');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 });
 
 for (const list of ['/servizi', '/en/services'])
-  test(`a preview of ${list} leads back to the page it was left on, with its filters`, async ({
-    page,
-  }) => {
-    await page.goto(`${list}?x-craft-live-preview=1&token=${rightToken()}`);
+  test(`leaving a preview of ${list} keeps the filters`, async ({ page }) => {
+    await page.goto(`${list}?x-craft-live-preview=1&token=${validToken()}`);
     const navigation = page.getByRole('main').getByRole('navigation').first();
     await navigation.getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/\?category=/);
@@ -137,9 +135,9 @@ for (const list of ['/servizi', '/en/services'])
     await expect(page.getByRole('complementary', { name: /^(Anteprima|Preview)$/ })).toHaveCount(0);
   });
 
-/** Changes the language of a page in a preview, and leaves the preview there. */
+/** Changes the language of a page in a preview, then leaves the preview. */
 async function changeLanguage(page: Page, [list, other, label, exit]: readonly string[]) {
-  await page.goto(`${list}?x-craft-live-preview=1&token=${rightToken()}`);
+  await page.goto(`${list}?x-craft-live-preview=1&token=${validToken()}`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${list}/[a-z]`));
   await page.getByRole('banner').getByRole('link', { name: other }).click();
@@ -151,18 +149,16 @@ async function changeLanguage(page: Page, [list, other, label, exit]: readonly s
   await expect(heading(page)).toBeVisible();
 }
 
-test('a preview in Italian goes on in English', async ({ page }) => {
+test('a preview in Italian continues in English', async ({ page }) => {
   await changeLanguage(page, ['/servizi', 'English', 'Preview', 'Leave the preview']);
 });
 
-test('a preview in English goes on in Italian', async ({ page }) => {
+test('a preview in English continues in Italian', async ({ page }) => {
   await changeLanguage(page, ['/en/services', 'Italiano', 'Anteprima', 'Esci dall’anteprima']);
 });
 
 for (const token of ['wrong-token-of-nobody', '', 'z'.repeat(300)]) {
-  test(`the token “${token.slice(0, 24)}” opens nothing, and the page says so`, async ({
-    page,
-  }) => {
+  test(`the token “${token.slice(0, 24)}” shows no preview`, async ({ page }) => {
     await page.goto(`/en/services?x-craft-preview=x&token=${token}`);
     if (token !== '') {
       await expect(heading(page)).toHaveText('This preview does not open');
@@ -173,7 +169,7 @@ for (const token of ['wrong-token-of-nobody', '', 'z'.repeat(300)]) {
   });
 }
 
-test('without a right token no cookie is set, in both languages, nor while the cms is away', async ({
+test('an invalid token sets no cookie, nor does a valid one while the cms is down', async ({
   request,
 }) => {
   const cookies = async (path: string, token: string) => {
@@ -189,14 +185,14 @@ test('without a right token no cookie is set, in both languages, nor while the c
   await town.stopCms();
   try {
     for (const path of ['/servizi', '/en/services'])
-      expect(await cookies(path, rightToken())).toBeUndefined();
+      expect(await cookies(path, validToken())).toBeUndefined();
   } finally {
     await town.startCms();
   }
-  expect(await cookies('/en/services', rightToken())).toContain('__prerender_bypass=');
+  expect(await cookies('/en/services', validToken())).toContain('__prerender_bypass=');
 });
 
-test('a preview leads to no other site', async ({ request }) => {
+test('leaving a preview never redirects to another site', async ({ request }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0d%0aX: y']) {
     const answer = await request.get(`/api/exit-preview?path=${encodeURIComponent(path)}`, {
       maxRedirects: 0,
@@ -205,7 +201,7 @@ test('a preview leads to no other site', async ({ request }) => {
   }
 });
 
-test('only the editors’ form may show a page in a frame', async ({ page, request }) => {
+test('only the admin may show a preview in a frame', async ({ page, request }) => {
   await openForm(page, request);
   const { pathname, href } = await previewOf(page);
   const policy = async (get: typeof request) =>
@@ -215,7 +211,7 @@ test('only the editors’ form may show a page in a frame', async ({ page, reque
   expect(await policy(page.request)).toContain(`frame-ancestors ${town.cmsUrl}`);
 });
 
-test('beside the form, the page follows what is typed and stays where it is', async ({
+test('the live preview shows what the editor types and keeps its scroll position', async ({
   page,
   request,
 }) => {

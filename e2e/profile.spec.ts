@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask, enter, stranger } from './account';
+import { sendOperation, registerAndLogIn, newCredentials } from './account';
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
+import { expectToFit } from './expectToFit';
 import { linkOf, takeMail } from './mails';
 import { expect, test, town } from './town';
 
@@ -9,10 +9,10 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-test('a reload after a registration still leads to the mailbox, and sends the mail again', async ({
+test('after a reload the registration still says to check the mail, and can send it again', async ({
   page,
 }) => {
-  const person = stranger();
+  const person = newCredentials();
   await page.goto('/registrati');
   await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
   await main(page).getByLabel('Cognome').fill('Bianchi');
@@ -35,8 +35,8 @@ test('a reload after a registration still leads to the mailbox, and sends the ma
   await expect(main(page).getByLabel('Cognome')).toBeVisible();
 });
 
-test('the language of mails is chosen in the profile', async ({ page }) => {
-  const { email, password } = await enter(page);
+test('the profile sets the language of mails', async ({ page }) => {
+  const { email, password } = await registerAndLogIn(page);
   await page.goto('/account/profile');
   const choice = main(page).getByLabel('Lingua delle e-mail');
   await expect(choice).toHaveValue('it');
@@ -47,9 +47,9 @@ test('the language of mails is chosen in the profile', async ({ page }) => {
   await expect(choice).toHaveValue('en');
   await expectToFit(page);
   expect(await violationsOf(page)).toEqual([]);
-  // A notice for which no page asks.
-  const next = stranger().password;
-  await ask(page, 'UpdatePassword', {
+  // This mail has no page language, so it uses the chosen language.
+  const next = newCredentials().password;
+  await sendOperation(page, 'UpdatePassword', {
     currentPassword: password,
     newPassword: next,
     confirmPassword: next,
@@ -57,11 +57,11 @@ test('the language of mails is chosen in the profile', async ({ page }) => {
   await takeMail(email, 'Your password has changed');
 });
 
-test('a mail that is requested on a page has the language of that page', async ({
+test('a mail that is requested on a page has the language of the page', async ({
   page,
   context,
 }) => {
-  const { email } = await enter(page);
+  const { email } = await registerAndLogIn(page);
   await context.clearCookies();
   await page.goto('/en/reset-password');
   await main(page).getByLabel('E-mail').fill(email);
@@ -69,9 +69,9 @@ test('a mail that is requested on a page has the language of that page', async (
   const english = linkOf(await takeMail(email, 'Choose a new password'), town.siteUrl);
   expect(english.pathname).toBe('/en/admin/set-password');
 
-  const person = stranger();
-  const given = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
-  await ask(page, 'Register', given, { privacyAccepted: true });
+  const person = newCredentials();
+  const input = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
+  await sendOperation(page, 'Register', input, { privacyAccepted: true });
   await takeMail(person.email, 'Attiva il tuo profilo');
   await page.goto('/en/admin/verify-email');
   await main(page).getByLabel('E-mail').fill(person.email);
@@ -80,13 +80,13 @@ test('a mail that is requested on a page has the language of that page', async (
   expect(again.pathname).toBe('/en/admin/verify-email');
 });
 
-test('saved pages have a place of their own in the account, and are counted', async ({ page }) => {
+test('saved pages have their own list in the account, with a count', async ({ page }) => {
   await page.goto('/primi-passi');
   const heart = main(page).locator('[data-heart]').first();
   const id = Number(await heart.getAttribute('data-heart'));
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await enter(page);
-  await ask(page, 'UpdateFavorites', { favorites: [id] });
+  await registerAndLogIn(page);
+  await sendOperation(page, 'UpdateFavorites', { favorites: [id] });
   await page.goto('/account');
   await main(page).getByRole('link', { name: 'Pagine 1' }).click();
   await expect(page).toHaveURL(/\/account\/pages$/);
@@ -94,7 +94,7 @@ test('saved pages have a place of their own in the account, and are counted', as
   await expect(main(page).getByRole('link', { name: title })).toBeVisible();
   await expectToFit(page);
   expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-  await ask(page, 'UpdateFavorites', { favorites: [] });
+  await sendOperation(page, 'UpdateFavorites', { favorites: [] });
   await page.goto('/en/account/pages');
   await expect(main(page)).toContainText('No pages yet');
 });

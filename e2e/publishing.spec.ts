@@ -3,12 +3,12 @@ import { logIn } from './admin';
 import { expect, test, town } from './town';
 
 /**
- * Milliseconds from publishing to the site, beside an admin that draws its form anew on the same
- * cores. The two seconds of an editor's patience are judged by npm run bench:publishing.
+ * Milliseconds from publishing until the site shows the change, while the admin renders its form on the
+ * same cores. npm run bench:publishing checks the two seconds that editors may have to wait.
  */
 const deadline = 5000;
 
-/** One accommodation of the demo town: where visitors and where editors find it. */
+/** An accommodation of the demo town, with its slugs. */
 interface Subject {
   title: string;
   slug: { it: string; en: string };
@@ -33,7 +33,7 @@ async function firstAccommodation(request: APIRequestContext): Promise<Subject> 
   return { title: it.title, slug: { it: it.slug, en: en.slug } };
 }
 
-/** Opens an accommodation from the list, as an editor does; resolves with its address. */
+/** Opens an accommodation from the list in the admin; resolves with its address. */
 async function openInAdmin(page: Page, title: string): Promise<string> {
   const search = new URLSearchParams({ search: title, locale: 'it' });
   await page.goto(`${town.cmsUrl}/admin/collections/accommodations?${search.toString()}`);
@@ -42,7 +42,7 @@ async function openInAdmin(page: Page, title: string): Promise<string> {
   return page.url().split('?')[0] ?? '';
 }
 
-/** Changes the title of an accommodation in one language and publishes; resolves once stored. */
+/** Changes the title of an accommodation in one language and publishes it; resolves once it is stored. */
 async function publishTitle(page: Page, address: string, locale: 'it' | 'en', title: string) {
   await page.goto(`${address}?locale=${locale}`);
   const field = page.locator('#field-title');
@@ -57,7 +57,7 @@ async function publishTitle(page: Page, address: string, locale: 'it' | 'en', ti
   expect((await stored).status()).toBe(200);
 }
 
-/** The page as it is served now, without the browser's cache. */
+/** Waits until a page shows a text, without the browser's cache. */
 async function expectServed(
   request: APIRequestContext,
   path: string,
@@ -74,10 +74,10 @@ async function expectServed(
     .toContain(text);
 }
 
-// The admin's own console is not the visitor's: complaints are about the site's pages only.
+// The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [[], { auto: true }] as never });
 
-test('what is published in /admin is on the site at once, in both languages', async ({
+test('a change published in /admin is on the site at once, in both languages', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('what is published in /admin is on the site at once, in both languages', as
   ] as const) {
     const title = `Casa ${locale} ${stamp}`;
     const detail = `${list}/${slug[locale]}`;
-    await request.get(detail); // It has been made before, as on any day.
+    await request.get(detail); // Generates the page, so that the change must regenerate it.
     await publishTitle(page, address, locale, title);
     const published = Date.now();
     await Promise.all([
@@ -101,19 +101,26 @@ test('what is published in /admin is on the site at once, in both languages', as
   }
 });
 
-test('without the cms good pages stay good; with it again publishing works', async ({
+test('generated pages stay available while the cms is down, and publishing works after its restart', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
   const { title: subject, slug } = await firstAccommodation(request);
-  const good = ['/', '/en', '/alloggi', '/en/accommodations', `/alloggi/${slug.it}`, '/credits'];
+  const generated = [
+    '/',
+    '/en',
+    '/alloggi',
+    '/en/accommodations',
+    `/alloggi/${slug.it}`,
+    '/credits',
+  ];
   const before = new Map<string, string>();
-  for (const path of good) before.set(path, titleOf(await (await request.get(path)).text()));
+  for (const path of generated) before.set(path, titleOf(await (await request.get(path)).text()));
 
   await town.stopCms();
   try {
-    for (const path of good) {
+    for (const path of generated) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
       expect(titleOf(await answer.text())).toBe(before.get(path));
@@ -122,7 +129,7 @@ test('without the cms good pages stay good; with it again publishing works', asy
       site: 'ok',
       cms: 'unreachable',
     });
-    // A page that was never made cannot be shown, but says so with a 5xx and is not kept.
+    // A page that was never generated answers with a 5xx that is not cached.
     expect((await request.get('/mai-vista-prima')).status()).toBeGreaterThanOrEqual(500);
   } finally {
     await town.startCms();
@@ -133,7 +140,7 @@ test('without the cms good pages stay good; with it again publishing works', asy
   const address = await openInAdmin(page, subject);
   const title = `Di nuovo ${Date.now().toString(36)}`;
   await publishTitle(page, address, 'it', title);
-  // It has only just come back, and still reads what it will search.
+  // The cms has just started and still reads its search index.
   await expectServed(request, `/alloggi/${slug.it}`, title, Date.now(), 5 * deadline);
 });
 

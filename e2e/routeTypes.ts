@@ -2,10 +2,10 @@ import { href } from '../src/routing/href';
 import { locales, type Locale } from '../src/routing/locales';
 import type { SlugRouteName, StaticRouteName } from '../src/routing/routes';
 
-/** What a page costs: pages to read, and lists with their filters. */
-type Kind = 'content' | 'archive';
+/** The budget of a page: content pages, and listings with their filters. */
+type Kind = 'content' | 'listing';
 
-/** One kind of page, with its address in each language. */
+/** A kind of page with an example address in each language. */
 export interface RouteType {
   name: string;
   kind: Kind;
@@ -24,31 +24,31 @@ const entry = (route: SlugRouteName, it: string, en: string, name: string = rout
   paths: { it: href(route, { slug: it }, 'it'), en: href(route, { slug: en }, 'en') },
 });
 
-/** The twelve that most visits are to: Lighthouse judges these. */
+/** The twelve kinds of pages with the most visits. Lighthouse measures these. */
 export const mainRouteTypes: readonly RouteType[] = [
   screen('home'),
-  screen('accommodations', 'archive'),
+  screen('accommodations', 'listing'),
   entry('accommodation', 'mansarda-san-vero', 'attic-room-san-vero'),
-  screen('universities', 'archive'),
+  screen('universities', 'listing'),
   entry('university', 'universita-di-castelmora', 'university-of-castelmora'),
-  screen('services', 'archive'),
+  screen('services', 'listing'),
   entry('service', 'mensa-del-pozzo', 'pozzo-canteen'),
-  screen('events', 'archive'),
+  screen('events', 'listing'),
   entry('event', 'jazz-fra-le-vasche', 'jazz-among-the-vats'),
-  screen('news', 'archive'),
+  screen('news', 'listing'),
   entry('newsArticle', 'linea-4-due-corse-in-piu', 'line-4-two-extra-runs'),
   entry('page', 'primi-passi', 'first-steps'),
 ];
 
-/** Every kind of page that anybody may open, in the demo town. */
+/** Every kind of public page, with an example from the demo town. */
 export const routeTypes: readonly RouteType[] = [
   ...mainRouteTypes,
-  // Pictures to leaf through: the heaviest of the blocks.
+  // This page has galleries, the heaviest blocks.
   entry('page', 'la-citta-in-figure', 'the-town-in-pictures', 'page with pictures'),
-  screen('places', 'archive'),
+  screen('places', 'listing'),
   entry('place', 'orto-botanico', 'botanic-garden'),
   screen('newsCategories'),
-  { ...entry('newsCategory', 'abitare', 'living'), kind: 'archive' },
+  { ...entry('newsCategory', 'abitare', 'living'), kind: 'listing' },
   screen('search'),
   screen('compare'),
   screen('credits'),
@@ -60,13 +60,13 @@ export const routeTypes: readonly RouteType[] = [
   { name: 'not found', kind: 'content', paths: { it: '/non-esiste', en: '/en/does-not-exist' } },
 ];
 
-/** One of them in one language. */
+/** A kind of page in one language. */
 export interface RoutePage extends Pick<RouteType, 'name' | 'kind'> {
   locale: Locale;
   path: string;
 }
 
-/** Each of them in both languages. */
+/** Each kind of page in both languages. */
 export const everyPage = (types: readonly RouteType[]): RoutePage[] =>
   types.flatMap(({ name, kind, paths }) =>
     locales.map((locale) => ({ name, kind, locale, path: paths[locale] })),

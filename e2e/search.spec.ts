@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expectToFit } from './fits';
-import { languages, openSearch } from './searches';
+import { expectToFit } from './expectToFit';
+import { languages, openSearch } from './searchOverlay';
 import { expect, markWindow, test } from './town';
 
 async function expectNoViolations(page: Page) {
@@ -11,8 +11,11 @@ async function expectNoViolations(page: Page) {
 for (const language of languages) {
   const { path, typed, marked, hint, count, none, section, events } = language;
 
-  test.describe(`the page ${path}`, () => {
-    test('is found, filtered and shared without JavaScript', async ({ browser, baseURL }) => {
+  test.describe(`the search page ${path}`, () => {
+    test('searches and filters without JavaScript, and its address can be shared', async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${baseURL ?? ''}${path}`);
@@ -37,13 +40,13 @@ for (const language of languages) {
       await context.close();
     });
 
-    test('says in words that letters are missing', async ({ page }) => {
+    test('says that at least 3 letters are needed', async ({ page }) => {
       expect((await page.goto(`${path}?q=un`))?.status()).toBe(200);
       await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(new RegExp(hint));
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
     });
 
-    test('leads on where nothing is found', async ({ page }) => {
+    test('links to the sections when there are no results', async ({ page }) => {
       await page.goto(`${path}?q=xyzzyx`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 2 }).first()).toContainText(none);
@@ -51,9 +54,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${events}$`));
     });
 
-    test('is not for search engines and keeps the words in the other language', async ({
-      page,
-    }) => {
+    test('is not indexed, and keeps the query when the language changes', async ({ page }) => {
       await page.goto(`${path}?q=${typed}`);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       const other = path === '/cerca' ? 'English' : 'Italiano';
@@ -62,7 +63,9 @@ for (const language of languages) {
       await expect(page.getByRole('searchbox')).toHaveValue(typed);
     });
 
-    test('fits a phone and has no violations, with hits and without', async ({ page }) => {
+    test('fits every width and has no axe violations, with and without results', async ({
+      page,
+    }) => {
       test.slow();
       for (const query of [typed, 'un', 'xyzzyx universita', '']) {
         await page.goto(`${path}?q=${encodeURIComponent(query)}`);
@@ -72,8 +75,8 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`the search over ${language.home}`, () => {
-    test('is walked through by keyboard alone', async ({ page }) => {
+  test.describe(`the search overlay on ${language.home}`, () => {
+    test('is usable by keyboard', async ({ page }) => {
       const { dialog, input } = await openSearch(page, language);
       const stayed = await markWindow(page);
       await page.keyboard.type(typed);
@@ -93,10 +96,7 @@ for (const language of languages) {
       expect(await stayed()).toBe(true);
     });
 
-    test('keeps what it showed where it does not answer, and tries again', async ({
-      page,
-      complaints,
-    }) => {
+    test('keeps its results when a request fails, and can retry', async ({ page, complaints }) => {
       const { dialog } = await openSearch(page, language);
       await page.keyboard.type(typed);
       await expect(dialog.getByRole('status')).toHaveText(count);
@@ -114,11 +114,11 @@ for (const language of languages) {
       await page.unroute('**/api/search?*');
       await dialog.getByRole('button', { name: language.retry }).click();
       await expect(dialog.getByRole('status')).toHaveText(count);
-      // The browser reports what was refused on purpose.
+      // The browser reports the aborted requests.
       complaints.length = 0;
     });
 
-    test('closes by Escape, text or not, and gives the focus back', async ({ page }) => {
+    test('closes on Escape, also with text, and returns the focus', async ({ page }) => {
       const { button, dialog } = await openSearch(page, language);
       await page.keyboard.type(typed);
       await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ for (const language of languages) {
       await expect(button).toBeFocused();
     });
 
-    test('leads to the page of all results, and remembers the search', async ({ page }) => {
+    test('links to the page of all results, and remembers the query', async ({ page }) => {
       const { dialog } = await openSearch(page, language);
       await page.keyboard.type(typed);
       await dialog.getByRole('link', { name: language.all }).click();
@@ -138,22 +138,20 @@ for (const language of languages) {
       await expect(again.dialog.getByRole('status')).toHaveText(count);
     });
 
-    test('asks for nothing below 3 letters, and once for what is typed in a go', async ({
-      page,
-    }) => {
-      const asked: string[] = [];
+    test('sends no request below 3 letters, and one request for fast typing', async ({ page }) => {
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/api/search')) asked.push(request.url());
+        if (request.url().includes('/api/search')) requested.push(request.url());
       });
       const { dialog } = await openSearch(page, language);
       await page.keyboard.type('un');
       await expect(dialog.getByRole('status')).toContainText(hint);
       await page.keyboard.type(typed.slice(2), { delay: 20 });
       await expect(dialog.getByRole('status')).toHaveText(count);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
     });
 
-    test('fills a phone without violations or sideways scrolling', async ({ page }) => {
+    test('fits a phone and has no axe violations', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const { dialog, input } = await openSearch(page, language);
       for (const query of ['', 'un', typed, 'xyzzyx universita']) {
@@ -161,19 +159,19 @@ for (const language of languages) {
         await expect(dialog.getByRole('status')).toHaveText(/./);
         await expect(dialog.getByRole('search').locator('svg').first()).toBeVisible();
         await expectNoViolations(page);
-        const wide = await dialog.evaluate((element) =>
+        const overflows = await dialog.evaluate((element) =>
           [...element.querySelectorAll('*')].some(
             (part) => part.getBoundingClientRect().right > innerWidth + 1,
           ),
         );
-        expect(wide, query).toBe(false);
+        expect(overflows, query).toBe(false);
       }
     });
   });
 }
 
 test.describe('/api/search', () => {
-  test('refuses what cannot be asked, as JSON', async ({ request }) => {
+  test('refuses invalid queries with a JSON error', async ({ request }) => {
     for (const [query, code] of [
       ['', 'search/unknown-locale'],
       ['?locale=it', 'search/too-short'],
@@ -188,7 +186,7 @@ test.describe('/api/search', () => {
     expect((await request.post('/api/search')).status()).toBe(405);
   });
 
-  test('takes whatever is typed', async ({ request }) => {
+  test('accepts any characters', async ({ request }) => {
     test.slow();
     for (const query of [
       '%',
@@ -208,7 +206,7 @@ test.describe('/api/search', () => {
     }
   });
 
-  test('answers in a few kilobytes, which may be kept for a minute', async ({ request }) => {
+  test('answers with a few kilobytes that may be cached for a minute', async ({ request }) => {
     const answer = await request.get('/api/search?locale=it&q=casa');
     expect(answer.headers()['cache-control']).toBe('public, max-age=60');
     expect((await answer.body()).byteLength).toBeLessThan(12_000);

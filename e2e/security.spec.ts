@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fuzz } from '../bench/fuzz/fuzz';
 import { securityHeaders } from '../src/config/securityHeaders.mjs';
-import { logIn, refusedOn } from './admin';
+import { logIn, collectViolations } from './admin';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
@@ -13,8 +13,8 @@ interface Answer {
   body: string;
 }
 
-/** Asks the site, or the cms, with whatever path and headers, which browsers and fetch would tidy up. */
-function ask(
+/** Sends a request with exactly this path and these headers; browsers and fetch would normalise them. */
+function sendRequest(
   path: string,
   headers: Record<string, string> = {},
   { method = 'GET', program = town.siteUrl } = {},
@@ -44,17 +44,17 @@ const everywhere = Object.fromEntries(
   securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-test.describe('headers', () => {
+test.describe('headers of the site', () => {
   const personal = { 'cache-control': 'no-store' };
   const noReferrer = { 'referrer-policy': 'no-referrer' };
   const kinds: [what: string, path: string, status: number, more: Record<string, string>][] = [
     ['a page', '/', 200, {}],
     ['a page in English', '/en/accommodations', 200, {}],
-    ['a list that is asked for', '/alloggi?category=camere-singole', 200, {}],
+    ['a filtered listing', '/alloggi?category=camere-singole', 200, {}],
     ['a page with a code in its address', '/admin/set-password?code=x&id=1', 200, noReferrer],
     ['the same in English', '/en/admin/verify-email?code=x&id=1', 200, noReferrer],
     ['a page that does not exist', '/non-esiste', 404, {}],
-    ['a page of the account, to a stranger', '/account', 307, {}],
+    ['an account page without a session', '/account', 307, {}],
     ['the BFF', '/api', 405, personal],
     ['the session', '/api/session', 405, personal],
     ['the search', '/api/search?q=casa&locale=it', 200, {}],
@@ -70,8 +70,8 @@ test.describe('headers', () => {
     ['a drawing', '/icons/favicon.svg', 200, {}],
   ];
   for (const [what, path, status, more] of kinds) {
-    test(`${what}: what a browser may do with it`, async () => {
-      const { status: answered, headers } = await ask(path);
+    test(`${what} has the security headers`, async () => {
+      const { status: answered, headers } = await sendRequest(path);
       expect(answered).toBe(status);
       expect(headers).toMatchObject({ ...everywhere, ...more });
       for (const name of ['x-powered-by', 'server', 'set-cookie'])
@@ -81,17 +81,17 @@ test.describe('headers', () => {
     });
   }
 
-  // Next answers them before it looks for headers: there is nothing in them to be protected.
-  test('a redirect between languages’ addresses brings nothing along', async () => {
-    const { status, headers } = await ask('/en/alloggi');
+  // Next sends these redirects before it adds headers. They have no content to protect.
+  test('a redirect to the address of a language has no cookies and no content', async () => {
+    const { status, headers } = await sendRequest('/en/alloggi');
     expect([status, headers.location]).toEqual([308, '/en/accommodations']);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('content-type');
   });
 
-  test('pages have no script and no style in them that the policy does not name', async () => {
+  test('pages have no inline scripts, handlers or styles', async () => {
     for (const path of ['/', '/en/accommodations', '/login', '/non-esiste']) {
-      const { body } = await ask(path);
+      const { body } = await sendRequest(path);
       const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(
         ([, attributes = '']) => attributes,
       );
@@ -121,21 +121,24 @@ test.describe('headers of the cms', () => {
     ['a file that does not exist', '/media/none.webp', 404, undefined],
   ];
   for (const [what, path, status, policy] of kinds) {
-    test(`${what}: what a browser may do with it`, async () => {
-      const { status: answered, headers } = await ask(path, {}, { program });
+    test(`${what} has the security headers`, async () => {
+      const { status: answered, headers } = await sendRequest(path, {}, { program });
       expect(answered).toBe(status);
       expect(headers).toMatchObject(everywhere);
       expect(headers['content-security-policy']).toBe(policy);
       expect(headers).not.toHaveProperty('x-powered-by');
-      // This town is served over http.
+      // The test town is served over http.
       expect(headers).not.toHaveProperty('strict-transport-security');
     });
   }
 
   for (const path of ['/admin/login', '/admin/collections/pages', '/nothing', '/bad%ffpath']) {
-    test(`${path}: nobody frames it, and scripts need a nonce that is used once`, async () => {
+    test(`${path} cannot be framed, and its scripts need a nonce that is new for each response`, async () => {
       const foreign = { 'content-security-policy': "script-src 'nonce-Zm9yZWlnbg=='" };
-      const answers = [await ask(path, {}, { program }), await ask(path, foreign, { program })];
+      const answers = [
+        await sendRequest(path, {}, { program }),
+        await sendRequest(path, foreign, { program }),
+      ];
       const nonces = answers.map(({ headers, body }) => {
         expect(headers).toMatchObject(everywhere);
         expect(headers).not.toHaveProperty('x-powered-by');
@@ -144,7 +147,7 @@ test.describe('headers of the cms', () => {
         expect(policy).toContain(`frame-src ${town.siteUrl};`);
         expect(body).not.toContain('Zm9yZWlnbg');
         const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? [];
-        // The page that says 404 is built beforehand: its inline scripts have no nonce, and do not run.
+        // The 404 page is prerendered: its inline scripts have no nonce and do not run.
         const scripts = path.startsWith('/admin') ? [...body.matchAll(/<script([^>]*)>/g)] : [];
         if (path.startsWith('/admin')) expect(scripts.length).toBeGreaterThan(2);
         for (const [, attributes = ''] of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
@@ -155,22 +158,22 @@ test.describe('headers of the cms', () => {
   }
 });
 
-test.describe('the admin under its policy', () => {
+test.describe('the admin with its policy', () => {
   test.use({ complaints: [[], { auto: true }] as never });
 
-  test('a chosen picture and the live preview are shown, and nothing is refused', async ({
+  test('shows a selected picture and the live preview without violations', async ({
     page,
     request,
   }) => {
     test.setTimeout(150_000);
-    const refused = refusedOn(page);
+    const refused = collectViolations(page);
     const staff = await Staff.logIn(request);
-    const service = await staff.first('services');
+    const service = await staff.findFirstId('services');
     await logIn(page);
 
     await page.goto(`${town.cmsUrl}/admin/collections/services/${service}?locale=it`);
     await page.locator('#live-preview-toggler').click();
-    // A frame that the policy refuses has the address of an error.
+    // A frame that the policy blocks has an error address.
     const isFramed = () => page.frames().some((frame) => frame.url().startsWith(town.siteUrl));
     await expect.poll(isFramed).toBe(true);
 
@@ -188,8 +191,9 @@ test.describe('the admin under its policy', () => {
   });
 });
 
-test.describe('caches', () => {
-  // A cache in front takes what ends like a file for one, and keeps it for everybody.
+test.describe('caching', () => {
+  // A cache in front of the site may store every address that ends like a static file, and serve it to
+  // everybody.
   for (const path of [
     '/account/x.css',
     '/account/profile/logo.png',
@@ -199,26 +203,26 @@ test.describe('caches', () => {
     '/api/session/x.css',
     '/login/x.js',
   ]) {
-    test(`${path} is nobody’s page`, async () => {
+    test(`${path} is an error that is not cached`, async () => {
       const cookie = 'SIGNED_IN=1; JWT_TOKEN=a.b.c';
-      const { status, headers } = await ask(path, { cookie });
+      const { status, headers } = await sendRequest(path, { cookie });
       expect([400, 404]).toContain(status);
       expect(headers['cache-control'] ?? '').not.toMatch(/(^|[^-])max-age=[1-9]/);
     });
   }
 
-  test('public pages are the same whoever asks', async () => {
+  test('public pages are the same for all visitors', async () => {
     const cookie = 'SIGNED_IN=1; JWT_TOKEN=a.b.c; REFRESH_TOKEN=abcdefghijkl';
     for (const path of ['/', '/alloggi', '/en/news']) {
-      const [stranger, somebody] = [await ask(path), await ask(path, { cookie })];
-      expect(somebody.body).toBe(stranger.body);
-      expect(somebody.headers.vary ?? '').not.toMatch(/cookie/i);
-      expect(somebody.headers).not.toHaveProperty('set-cookie');
+      const [anonymous, loggedIn] = [await sendRequest(path), await sendRequest(path, { cookie })];
+      expect(loggedIn.body).toBe(anonymous.body);
+      expect(loggedIn.headers.vary ?? '').not.toMatch(/cookie/i);
+      expect(loggedIn.headers).not.toHaveProperty('set-cookie');
     }
   });
 });
 
-test('another host’s name gets into no answer', async () => {
+test('a forged host name is in no response', async () => {
   const evil = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -228,13 +232,13 @@ test('another host’s name gets into no answer', async () => {
     forwarded: 'host=evil.example',
   };
   for (const path of ['/', '/en/alloggi', '/account', '/non-esiste', '/news.xml', '/sitemap.xml']) {
-    const { body, headers } = await ask(path, evil);
+    const { body, headers } = await sendRequest(path, evil);
     expect(body, path).not.toContain('evil.example');
     expect(JSON.stringify(headers), path).not.toContain('evil.example');
   }
 });
 
-test.describe('redirects stay on the site', () => {
+test.describe('redirects never leave the site', () => {
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',
@@ -265,7 +269,7 @@ test.describe('redirects stay on the site', () => {
   ] as const) {
     test(`of ${what}`, async () => {
       for (const target of elsewhere) {
-        const { status, headers } = await ask(path + encodeURIComponent(target));
+        const { status, headers } = await sendRequest(path + encodeURIComponent(target));
         expect(status, target).toBeLessThan(500);
         const { location } = headers;
         if (location !== undefined) expect([target, location, isOurs(location)]).toContain(true);
@@ -273,22 +277,22 @@ test.describe('redirects stay on the site', () => {
     });
   }
 
-  test('of paths themselves', async () => {
+  test('of paths that look like other hosts', async () => {
     for (const path of [
       '//evil.example',
       '//evil.example/..',
       '/\\evil.example',
       '/%5cevil.example',
     ]) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       expect(status, path).toBeLessThan(500);
       if (headers.location !== undefined) expect(isOurs(headers.location), path).toBe(true);
     }
   });
 });
 
-test.describe('what asks other computers', () => {
-  test('media come from the cms alone, whatever the path says', async () => {
+test.describe('server-side requests', () => {
+  test('media are requested from the cms alone, for any path', async () => {
     for (const path of [
       '/media/http://169.254.169.254/latest/meta-data',
       '/media/..%2f..%2fapi',
@@ -303,25 +307,27 @@ test.describe('what asks other computers', () => {
       '/media/x%00.webp',
       '/api/media/..%2foutbox.json',
     ]) {
-      const { status, body } = await ask(path);
+      const { status, body } = await sendRequest(path);
       expect([path, [308, 400, 404].includes(status)]).toEqual([path, true]);
       expect(body).not.toMatch(/"status":"ok"|"subject"|PAYLOAD_SECRET/);
     }
   });
 
-  test('there is no resizer of other people’s pictures', async () => {
+  test('there is no image resizer for other addresses', async () => {
     for (const url of ['http://169.254.169.254/x.png', '/media/x.png', '//evil.example/x.png']) {
-      const { status } = await ask(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+      const { status } = await sendRequest(
+        `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`,
+      );
       expect(status).toBe(404);
     }
   });
 });
 
-test('no secret of the installation is in what browsers load', async () => {
-  const kept = JSON.parse(
+test('no file that browsers load has a secret of the installation', async () => {
+  const settings = JSON.parse(
     await readFile(join(process.env.STUDIUM_DATA_DIR ?? '', 'secrets.json'), 'utf8'),
   ) as Record<string, string>;
-  const secrets = [...Object.values(kept), town.editor.password];
+  const secrets = [...Object.values(settings), town.editor.password];
   const names = /PAYLOAD_SECRET|REVALIDATE_SECRET|PREVIEW_TOKEN|SMTP_URL|DATABASE_URL/;
   expect(secrets.length).toBeGreaterThan(2);
   const build = join(process.env.STUDIUM_DIST_DIR ?? '', 'static');
@@ -339,12 +345,12 @@ test('no secret of the installation is in what browsers load', async () => {
   }
 });
 
-test('500 random requests to both programs are all answered, none with a failure', async () => {
+test('both programs answer 500 random requests without a server error', async () => {
   test.setTimeout(180_000);
   const port = (url: string) => Number(new URL(url).port);
   const ports = { site: port(town.siteUrl), cms: port(town.cmsUrl) };
   const { failures, statuses } = await fuzz(ports, { seed: 20261122, count: 500, clients: 4 });
   expect(failures).toEqual([]);
-  // That they went everywhere.
+  // Check that the requests reached different kinds of responses.
   for (const status of [200, 400, 404, 405]) expect([...statuses.keys()]).toContain(status);
 });

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { operationHashes } from '../src/gql/operationHashes';
-import { ask, enter, type Person } from './account';
+import { sendOperation, registerAndLogIn, type Credentials } from './account';
 import { openerOf } from './header';
-import { expect, hydrating, markWindow, test, town } from './town';
+import { expect, withHydration, markWindow, test, town } from './town';
 
-// Ended sessions answer 401, which the browser reports.
+// Ended sessions answer 401, and the browser reports that as an error.
 test.use({ complaints: [[], { auto: true }] as never });
 
 const main = (page: Page) => page.getByRole('main');
 const greeting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Ada/ });
-const guide = (page: Page) =>
+const eventsLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Eventi', exact: true });
 
 async function expectLoggedOut(page: Page): Promise<void> {
@@ -17,10 +17,10 @@ async function expectLoggedOut(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText('Ada');
 }
 
-/** Does something with the account on another device, of which this browser hears nothing. */
-async function elsewhere(
+/** Changes the account on another device, without any event in this browser. */
+async function runOnOtherDevice(
   browser: Browser,
-  person: Person,
+  person: Credentials,
   name: 'LogoutElsewhere' | 'DeleteAccount',
 ): Promise<void> {
   const device = await browser.newContext();
@@ -43,33 +43,33 @@ for (const [what, operation] of [
   ['a logout on another device', 'LogoutElsewhere'],
   ['the deletion of the account', 'DeleteAccount'],
 ] as const) {
-  test(`${what} is known in every tab on the next move to another page`, async ({
+  test(`${what} shows in every tab after the next navigation`, async ({
     page,
     context,
     browser,
   }) => {
-    const person = await enter(page);
-    const other = hydrating(await context.newPage());
+    const person = await registerAndLogIn(page);
+    const other = withHydration(await context.newPage());
     await page.goto('/');
     await other.goto('/credits');
     await expect(greeting(page)).toBeVisible();
     await expect(greeting(other)).toBeVisible();
     const stayed = [await markWindow(page), await markWindow(other)];
-    await elsewhere(browser, person, operation);
-    await guide(page).click();
+    await runOnOtherDevice(browser, person, operation);
+    await eventsLink(page).click();
     await expect(page).toHaveURL(/\/eventi$/);
     await expectLoggedOut(page);
     await expectLoggedOut(other);
-    expect(await Promise.all(stayed.map((ask) => ask()))).toEqual([true, true]);
+    expect(await Promise.all(stayed.map((hasStayed) => hasStayed()))).toEqual([true, true]);
   });
 }
 
-test('a session that has run out is not greeted on the login page, in any tab', async ({
+test('an expired session is not greeted on the login page, in any tab', async ({
   page,
   context,
 }) => {
-  await enter(page);
-  const other = hydrating(await context.newPage());
+  await registerAndLogIn(page);
+  const other = withHydration(await context.newPage());
   await page.goto('/');
   await other.goto('/credits');
   await expect(greeting(page)).toBeVisible();
@@ -83,29 +83,26 @@ test('a session that has run out is not greeted on the login page, in any tab', 
   expect(await stayed()).toBe(true);
 });
 
-test('a page that is loaded without a session lets the other tabs know', async ({
+test('a page that is loaded without a session updates the other tabs', async ({
   page,
   context,
 }) => {
-  await enter(page);
+  await registerAndLogIn(page);
   await page.goto('/');
   await expect(greeting(page)).toBeVisible();
   await context.clearCookies({ name: /^(JWT|REFRESH)_TOKEN$/ });
-  const other = hydrating(await context.newPage());
+  const other = withHydration(await context.newPage());
   await other.goto('/account');
   await expect(other).toHaveURL(/\/login/);
   await expectLoggedOut(page);
 });
 
-test.describe('a heart that is pressed with an ended session', () => {
-  test('opens the login, which stays open, and is filled in after the login', async ({
-    page,
-    browser,
-  }) => {
-    const person = await enter(page);
+test.describe('a heart that is pressed after the session has ended', () => {
+  test('opens the login, and saves the favourite after it', async ({ page, browser }) => {
+    const person = await registerAndLogIn(page);
     await page.goto('/alloggi');
     await expect(greeting(page)).toBeVisible();
-    await elsewhere(browser, person, 'LogoutElsewhere');
+    await runOnOtherDevice(browser, person, 'LogoutElsewhere');
     await page.evaluate(() => {
       Object.assign(window, { closings: 0 });
       const count = () => {
@@ -126,22 +123,22 @@ test.describe('a heart that is pressed with an ended session', () => {
     await expect(page.getByText(/^Aggiunto ai preferiti/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const viewer = await ask(page, 'Viewer');
+    const viewer = await sendOperation(page, 'Viewer');
     expect(await viewer.json()).toMatchObject({ data: { viewer: { favorites: [{}] } } });
   });
 
-  test('on a page of the account leads to the login, and is emptied after it', async ({
+  test('on an account page leads to the login, and removes the favourite after it', async ({
     page,
     browser,
   }) => {
     await page.goto('/alloggi');
     const saved = main(page).locator('[data-heart]').first();
     const id = Number(await saved.getAttribute('data-heart'));
-    const person = await enter(page);
-    await ask(page, 'UpdateFavorites', { favorites: [id] });
+    const person = await registerAndLogIn(page);
+    await sendOperation(page, 'UpdateFavorites', { favorites: [id] });
     await page.goto('/account/accommodations');
     await expect(greeting(page)).toBeVisible();
-    await elsewhere(browser, person, 'LogoutElsewhere');
+    await runOnOtherDevice(browser, person, 'LogoutElsewhere');
     await main(page).locator(`[data-heart="${id}"]`).click();
     await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Faccommodations$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -152,17 +149,14 @@ test.describe('a heart that is pressed with an ended session', () => {
     await main(page).getByRole('button', { name: 'Accedi', exact: true }).click();
     await expect(page.getByText(/^Tolto dai preferiti/)).toBeVisible();
     await expect
-      .poll(async (): Promise<unknown> => (await ask(page, 'Viewer')).json())
+      .poll(async (): Promise<unknown> => (await sendOperation(page, 'Viewer')).json())
       .toMatchObject({ data: { viewer: { favorites: [] } } });
   });
 });
 
-test.describe('by keyboard', () => {
-  test('the focus is on the account’s link after a login in the header', async ({
-    page,
-    context,
-  }) => {
-    const person = await enter(page);
+test.describe('focus', () => {
+  test('is on the account link after a login in the header', async ({ page, context }) => {
+    const person = await registerAndLogIn(page);
     await context.clearCookies();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -186,7 +180,7 @@ test.describe('by keyboard', () => {
     ['main', 'Filtri'],
     ['main', 'Avvisami'],
   ] as const) {
-    test(`«${name}» keeps the focus that it had before the page was hydrated`, async ({ page }) => {
+    test(`stays on «${name}» when the page hydrates`, async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         release = resolve;

@@ -1,7 +1,7 @@
 import { openerOf } from './header';
 import { expect, test } from './town';
 
-// Scroll bars take room, as on most desks: what opens over the page must not move it.
+// Scroll bars take up width, as on most desktops, because opening an overlay must not shift the page.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -10,10 +10,10 @@ test.use({
   ],
 });
 
-test.describe('the bar at the bottom of a phone', () => {
+test.describe('the bottom bar on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the four sections are in reach of the thumb, the current one marked', async ({ page }) => {
+  test('links to the four sections and marks the current one', async ({ page }) => {
     await page.goto('/servizi');
     const bar = page.getByRole('navigation', { name: 'Sezioni', exact: true });
     await expect(bar.getByRole('link')).toHaveText(['Atenei', 'Alloggi', 'Servizi', 'Eventi']);
@@ -28,7 +28,7 @@ test.describe('the bar at the bottom of a phone', () => {
 });
 
 test.describe('the header', () => {
-  test('leads to the whole section from one of its categories', async ({ page }) => {
+  test('links to all entries of a section from one of its categories', async ({ page }) => {
     for (const [address, section] of [
       ['/alloggi?category=camere-singole', 'Alloggi'],
       ['/servizi?category=mangiare', 'Servizi'],
@@ -40,8 +40,8 @@ test.describe('the header', () => {
     }
   });
 
-  test('has the menus of the language', async ({ page }) => {
-    // The short menu stands where there is room for it.
+  test('has the menus of the current language', async ({ page }) => {
+    // The short menu is visible on wide windows only.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const top = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
@@ -55,7 +55,7 @@ test.describe('the header', () => {
     ).toHaveAttribute('href', '/en/services?category=eating');
   });
 
-  test('holds what fits when text is twice as large', async ({ page }) => {
+  test('does not overflow with text at 200 %', async ({ page }) => {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/en/accommodations');
@@ -73,7 +73,7 @@ test.describe('the header', () => {
     }
   });
 
-  test('leads to menu and search without JavaScript', async ({ browser, baseURL }) => {
+  test('links to menu and search without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/alloggi');
@@ -89,7 +89,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the footer', () => {
-  test('names who makes the site, its channels and what the law wants', async ({ page }) => {
+  test('names the publisher, the channels and the legal pages', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Studium`);
@@ -114,8 +114,8 @@ test.describe('the footer', () => {
 });
 
 test.describe('a page that is not translated', () => {
-  test('says so in the language asked for, and offers the section', async ({ page }) => {
-    // The demo town is translated throughout: the page's data are told otherwise.
+  test('says so in the chosen language and offers the section', async ({ page }) => {
+    // All entries of the demo town are translated, so the test removes the translation from the page data.
     await page.route(/\/_next\/data\/.*\/alloggi\/[a-z-]+\.json/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/("alternates":\{.*?"en":)"[^"]*"/, '$1null');
@@ -141,7 +141,9 @@ test.describe('a page that is not translated', () => {
 test.describe('colours', () => {
   const paper = { light: 'rgb(251, 246, 236)', dark: 'rgb(26, 20, 33)' };
 
-  test('follow the system, or the visitor’s choice, which the device keeps', async ({ page }) => {
+  test('follow the system or the visitor’s choice, which the device remembers', async ({
+    page,
+  }) => {
     const body = page.locator('body');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/alloggi');
@@ -160,19 +162,19 @@ test.describe('colours', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   });
 
-  test('are right from the first paint on', async ({ page, complaints }) => {
+  test('are right from the first paint', async ({ page, complaints }) => {
     await page.goto('/');
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
     });
-    // Nothing but the page itself and its one early script.
+    // Only the page and its one early script are loaded.
     await page.route(/\/_next\/.*\.js/, (route) => route.abort());
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
     complaints.length = 0;
   });
 
-  test('on paper there is nothing but the content, dark on white', async ({ page }) => {
+  test('are dark on white in print, without header and footer', async ({ page }) => {
     await page.goto('/alloggi');
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');

@@ -4,11 +4,11 @@ import { openerOf } from './header';
 import { Staff } from './staff';
 import { expect, test } from './town';
 
-// Pages are rendered again one after the other when something changes that all of them show.
+// A change that all pages show regenerates them one after the other.
 const published = { timeout: 90_000, intervals: [200] };
 
 let staff: Staff;
-/** Undoes what a test changed, the last change first. */
+/** Functions that undo the changes of a test; they run from last to first. */
 let undo: (() => Promise<unknown>)[] = [];
 
 test.beforeEach(async ({ request }) => {
@@ -22,11 +22,11 @@ test.afterEach(async () => {
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-test('the icon that an editor chooses is in tabs, on phones and in shared pictures, without a rebuild', async ({
+test('an icon that an editor chooses appears in tabs, on phones and in shared pictures without a rebuild', async ({
   page,
   request,
 }) => {
-  // All pages are made again twice.
+  // All pages are regenerated twice.
   test.setTimeout(300_000);
   await page.goto('/alloggi');
   const icon = page.locator('link[rel=icon]');
@@ -70,7 +70,7 @@ test('the icon that an editor chooses is in tabs, on phones and in shared pictur
     expect([width, height], src).toEqual([size, size]);
   }
 
-  // The picture of a shared page shows the icon; a page without one of its own shares the icon itself.
+  // The picture of a shared page shows the icon. A page without its own picture shares the icon itself.
   const after = await shared('/alloggi');
   expect(after).not.toBe(before);
   const drawn = await request.get(new URL(after).pathname);
@@ -78,7 +78,7 @@ test('the icon that an editor chooses is in tabs, on phones and in shared pictur
   const { data, info } = await sharp(await drawn.body())
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // In the middle of the sign, beside the site's name.
+  // A pixel in the middle of the icon, beside the site's name.
   const start = (84 * info.width + 92) * info.channels;
   expect([...data.subarray(start, start + 3)]).toEqual([0x2f, 0x5d, 0x7c]);
   expect(await shared('/login')).toMatch(/\/icon\/[0-9a-f]{10}\/icon-512\.png$/);
@@ -92,14 +92,14 @@ test('the icon that an editor chooses is in tabs, on phones and in shared pictur
   expect([old.status(), old.headers().location]).toEqual([307, '/icons/apple-touch-icon.png']);
 });
 
-test('name and description of the site are those of the cms', async ({ request }) => {
+test('the name and the description of the site come from the cms', async ({ request }) => {
   test.setTimeout(240_000);
   const before = await staff.changeGlobal('siteInfo', {
     plainTitle: 'Studium · Prova',
     plainDescription: 'La guida di prova.',
   });
   undo.push(() => staff.changeGlobal('siteInfo', before));
-  // A page without a title and a description of its own.
+  // This page has no title and description of its own.
   const texts = async () => {
     const html = await textOf(request, '/confronta');
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
@@ -116,7 +116,7 @@ const link = (text: string, url: string, children: object[] = []) => ({
   children,
 });
 
-test('header and burger menu show what editors write, down to the third level', async ({
+test('header and burger menu show the menus of the cms, down to the third level', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test('header and burger menu show what editors write, down to the third level', 
     );
   }
   await page.getByRole('button', { name: 'Chiudi il menu' }).click();
-  // The demo's footer refers to the burger menu.
+  // The footer of the demo shows the burger menu.
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Borgo dei Liutai' }),
   ).toBeVisible();
@@ -167,12 +167,12 @@ test('header and burger menu show what editors write, down to the third level', 
   await expect(bar.getByRole('link')).toHaveText(['Case', 'Muoversi', 'Servizi', 'Eventi']);
 });
 
-test('the title of a picture is its caption where it says more than the description', async ({
+test('the title of a picture is its caption if it differs from the description', async ({
   page,
   request,
 }) => {
   const title = 'Disegno di Nora Vald, penna e acquerello';
-  const id = await staff.first('media', { 'where[filename][like]': 'kitchen-quartet-borgo' });
+  const id = await staff.findFirstId('media', { 'where[filename][like]': 'kitchen-quartet-borgo' });
   await staff.change('media', id, { title });
   undo.push(() => staff.change('media', id, { title: null }));
   const address = '/alloggi/singola-casa-del-campanaro';

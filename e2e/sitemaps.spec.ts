@@ -23,7 +23,7 @@ interface Alternate {
   '@_href': string;
 }
 
-/** Every page that the sitemaps name. */
+/** All pages of the sitemaps. */
 async function sitemap(request: APIRequestContext) {
   const { sitemapindex } = (await xml(request, '/sitemap.xml')) as Index;
   const pages = [];
@@ -34,7 +34,7 @@ async function sitemap(request: APIRequestContext) {
   return pages;
 }
 
-/** Pages of entries, by their addresses, and what each is about. */
+/** The JSON-LD types of entry pages, by their addresses. */
 const sections = [
   { path: /^\/(alloggi|en\/accommodations)\/[^/]+$/, type: 'RealEstateListing' },
   { path: /^\/(eventi|en\/events)\/[^/]+$/, type: 'Event' },
@@ -49,17 +49,21 @@ const alternatesIn = (html: string) =>
     .map(([, language, to]) => `${language} ${to}`)
     .sort();
 
-/** Does something with each of many, so many at the same time. */
-async function atOnce<Item>(most: number, items: Item[], act: (item: Item) => Promise<void>) {
+/** Runs an action for each item, with a maximum number of concurrent runs. */
+async function runConcurrently<Item>(
+  limit: number,
+  items: Item[],
+  act: (item: Item) => Promise<void>,
+) {
   const left = [...items];
   const worker = async () => {
     for (let item = left.pop(); item !== undefined; item = left.pop()) await act(item);
   };
-  await Promise.all(Array.from({ length: most }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
 }
 
 test.describe('for search engines', () => {
-  test('the sitemaps name each page once, with partners that point back', async ({ request }) => {
+  test('the sitemaps name each page once, with alternates that link back', async ({ request }) => {
     const pages = await sitemap(request);
     const byUrl = new Map(pages.map((page) => [page.loc, page]));
     expect(byUrl.size).toBe(pages.length);
@@ -78,24 +82,24 @@ test.describe('for search engines', () => {
     }
   });
 
-  test('each page of the sitemaps is there, under its own name, and tells the same of itself', async ({
+  test('each page of the sitemaps answers, with a unique title and matching metadata', async ({
     request,
   }) => {
     test.setTimeout(300_000);
     const titles = new Map<string, string[]>();
     const faults: unknown[] = [];
     const pages = await sitemap(request);
-    await atOnce(8, pages, async ({ loc, 'xhtml:link': links = [] }) => {
+    await runConcurrently(8, pages, async ({ loc, 'xhtml:link': links = [] }) => {
       const { text } = await get(request, loc);
       const { pathname } = new URL(loc);
       const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(text) ?? [];
       const key = `${pathname.startsWith('/en') ? 'en' : 'it'}: ${title}`;
       titles.set(key, [...(titles.get(key) ?? []), loc]);
       const { types, faults: structure } = readStructuredData(text);
-      const said = {
+      const actual = {
         canonical: [...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, to]) => to),
         hidden: /<meta name="robots" content="[^"]*noindex/.test(text),
-        // Each of them is a page of the sitemaps itself, and so is asked the same.
+        // The alternates are pages of the sitemaps too, so this test checks them as well.
         alternates: alternatesIn(text),
         structure,
         about: types.filter((type) => type !== 'BreadcrumbList'),
@@ -108,9 +112,9 @@ test.describe('for search engines', () => {
         alternates: links.map((link) => `${link['@_hreflang']} ${link['@_href']}`).sort(),
         structure: '',
         about: section ? [section.type] : [],
-        picture: !/\/news\/categor/.test(pathname) || said.picture,
+        picture: !/\/news\/categor/.test(pathname) || actual.picture,
       };
-      if (!isDeepStrictEqual(said, expected)) faults.push({ loc, said, expected });
+      if (!isDeepStrictEqual(actual, expected)) faults.push({ loc, actual, expected });
     });
     expect(faults).toEqual([]);
     expect([...titles.values()].filter((same) => same.length > 1)).toEqual([]);
@@ -129,7 +133,7 @@ test.describe('for search engines', () => {
     });
   }
 
-  test('robots.txt closes what is personal, and names the sitemap', async ({ request }) => {
+  test('robots.txt disallows personal pages and names the sitemap', async ({ request }) => {
     const { text } = await get(request, '/robots.txt');
     for (const path of ['/api/', '/account', '/en/account', '/admin/'])
       expect(text).toContain(`Disallow: ${path}\n`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ask, enter } from './account';
+import { sendOperation, registerAndLogIn } from './account';
 import { expect, test } from './town';
 
-// A session that has not begun answers 401, which the browser reports.
+// Requests without a session answer 401, and the browser reports that as an error.
 test.use({ complaints: [[], { auto: true }] as never });
 
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 
 const guests = ['/login', '/en/login', '/registrati', '/en/register', '/reset-password'];
 
-test('the pages of the account are for visitors who are logged in, the login for all others', async ({
+test('account pages need a login, and login pages redirect logged-in visitors', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('the pages of the account are for visitors who are logged in, the login for
     expect(await open(path, request)).toEqual([path, 307, target]);
   }
   for (const path of guests) expect(await open(path, request)).toEqual([path, 200, undefined]);
-  await enter(page);
+  await registerAndLogIn(page);
   for (const path of pages) expect(await open(path)).toEqual([path, 200, undefined]);
   for (const path of guests) {
     const account = path.startsWith('/en/') ? '/en/account' : '/account';
@@ -34,7 +34,7 @@ test('the pages of the account are for visitors who are logged in, the login for
   }
 });
 
-/** Saves the entry of a page; resolves with its title. */
+/** Saves the entry of a page as a favourite; resolves with its title. */
 async function save(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const main = page.getByRole('main');
@@ -45,11 +45,11 @@ async function save(page: Page, path: string): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
 }
 
-test('entries of every section and pages are kept as favourites, each on the page of its section', async ({
+test('entries of every section and pages can be favourites, each on the page of its section', async ({
   page,
 }) => {
   test.setTimeout(90_000);
-  await enter(page);
+  await registerAndLogIn(page);
   const saved: string[] = [];
   for (const [path, section] of [
     ['/alloggi/mansarda-san-vero', 'accommodations'],
@@ -70,9 +70,9 @@ test('entries of every section and pages are kept as favourites, each on the pag
     await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
-test('the greeting of a long name is cut at 150 px', async ({ page }) => {
-  await enter(page);
-  await ask(page, 'UpdateViewer', { fullName: 'Maddalena Terraferma di Castelmora' });
+test('the greeting of a long name is cut off at 150 px', async ({ page }) => {
+  await registerAndLogIn(page);
+  await sendOperation(page, 'UpdateViewer', { fullName: 'Maddalena Terraferma di Castelmora' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const greeting = page
@@ -81,10 +81,10 @@ test('the greeting of a long name is cut at 150 px', async ({ page }) => {
     .getByText('Maddalena');
   await expect(greeting).toBeVisible();
   await expect(greeting).toHaveCSS('text-overflow', 'ellipsis');
-  const [width, whole] = await greeting.evaluate((element) => [
+  const [width, scrollWidth] = await greeting.evaluate((element) => [
     element.getBoundingClientRect().width,
     element.scrollWidth,
   ]);
   expect(width).toBeLessThanOrEqual(150);
-  expect(whole).toBeGreaterThan(150);
+  expect(scrollWidth).toBeGreaterThan(150);
 });

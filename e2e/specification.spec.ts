@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { openerOf } from './header';
 import { expect, test, town } from './town';
 
-/** What the cms answers to a query, as to any visitor. */
+/** Sends a public query to the cms. */
 async function query<Data>(request: APIRequestContext, text: string, site = 'it'): Promise<Data> {
   const answer = await request.post(`${town.cmsUrl}/api`, {
     data: { query: text, variables: { site: [site] } },
@@ -12,7 +12,7 @@ async function query<Data>(request: APIRequestContext, text: string, site = 'it'
   return data;
 }
 
-/** The words of HTML, as a browser shows them. */
+/** The text of HTML, with normalised white space. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -41,7 +41,7 @@ const screens = [
   ['/admin/verify-email', '/en/admin/verify-email', 'indirizzo|address'],
 ] as const;
 
-test('each screen answers at its Italian and at its English address', async ({ request }) => {
+test('each page answers at its Italian and its English address', async ({ request }) => {
   for (const [it, en, title] of screens) {
     for (const [path, lang] of [
       [it, 'it'],
@@ -57,9 +57,7 @@ test('each screen answers at its Italian and at its English address', async ({ r
   }
 });
 
-test('content pages are rendered once, kept, and rendered again after five minutes', async ({
-  request,
-}) => {
+test('content pages are cached, with a lifetime of five minutes', async ({ request }) => {
   for (const [it, en] of screens.slice(0, 15)) {
     for (const path of [it, en]) {
       await request.get(path);
@@ -106,7 +104,7 @@ const surroundings = `query ($site: [String]) {
       ${['facebook', 'instagram', 'linkedin', 'vimeo', 'youtube', 'twitter'].map(social).join(' ')} } }
   } }`;
 
-test('header, pre-footer and footer show what the cms has for them', async ({ page, request }) => {
+test('header, pre-footer and footer show the content of the cms', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, site] of [
     ['/credits', 'it'],
@@ -168,7 +166,7 @@ test('header, pre-footer and footer show what the cms has for them', async ({ pa
   }
 });
 
-/** Where the parts of something stand. */
+/** Positions of the elements. */
 const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) =>
     all.map((part) => {
@@ -177,7 +175,9 @@ const boxesOf = (parts: Locator) =>
     }),
   );
 
-test('the footer has four columns and the languages; the logo leads home', async ({ page }) => {
+test('the footer has four columns and the languages, and the logo links to the home page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en/services');
   const bottom = page.getByRole('contentinfo');
@@ -206,7 +206,7 @@ test('a detail page has a main column and an aside beside it', async ({ page }) 
   }
 });
 
-/** Makes everything that moves take so long that a test can look at it. */
+/** Slows animations down so that a test can observe them. */
 const slowDown = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -214,7 +214,9 @@ const slowDown = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-test('an overlay fades and grows in; behind it the page is locked and dark', async ({ page }) => {
+test('an overlay fades and scales in, and the page behind it is locked and dark', async ({
+  page,
+}) => {
   await page.goto('/alloggi');
   await slowDown(page);
   for (const opener of ['Cerca', 'Apri il menu', 'Accedi']) {
@@ -237,7 +239,7 @@ test('an overlay fades and grows in; behind it the page is locked and dark', asy
   }
 });
 
-test('the filters count beds and rooms, are cleared and applied, and are 56 rem wide', async ({
+test('the filter dialog counts beds and rooms, can be cleared and applied, and is 56 rem wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -258,7 +260,7 @@ test('the filters count beds and rooms, are cleared and applied, and are 56 rem 
   await expect(page).toHaveURL('/alloggi?rooms=1');
 });
 
-test('the window for sharing is 24 rem wide', async ({ page }) => {
+test('the share dialog is 24 rem wide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/alloggi');
   await page.getByRole('button', { name: 'Condividi' }).click();
@@ -280,7 +282,7 @@ test('the excerpt of a teaser has at most two lines', async ({ page }) => {
   expect(Math.round(Math.max(...excerpts))).toBe(2);
 });
 
-test('the loading bar turns red where a page does not come', async ({ page, complaints }) => {
+test('the loading bar turns red when a page cannot be loaded', async ({ page, complaints }) => {
   await page.goto('/alloggi', { waitUntil: 'networkidle' });
   await page.route(/\/_next\/data\//, (route) => route.abort());
   await page.locator('a[href="/eventi"]:visible').first().press('Enter');
@@ -289,11 +291,11 @@ test('the loading bar turns red where a page does not come', async ({ page, comp
   const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
   expect([red > 2 * green, red > 2 * blue], color).toEqual([true, true]);
-  // The browser reports what was refused on purpose.
+  // The browser reports the aborted requests.
   complaints.length = 0;
 });
 
-test('the notes of the cms stand on the pages that they are for', async ({ page, request }) => {
+test('the notes of the cms are on their pages', async ({ page, request }) => {
   const { prices, privacy } = await query<Record<'prices' | 'privacy', Record<string, string>>>(
     request,
     `query ($site: [String]) {

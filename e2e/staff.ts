@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, town } from './town';
 
-/** What the tests read of a document of the cms. */
+/** The part of a cms document that the tests read. */
 interface Doc {
   id: number;
 }
 
-/** An editor who works through the cms's own REST interface, the one that the admin uses. */
+/** An editor's session with the REST API of the cms, which the admin also uses. */
 export class Staff {
   private readonly published: [collection: string, id: number][] = [];
 
@@ -21,12 +21,12 @@ export class Staff {
     return new Staff(request, token);
   }
 
-  /** The first document of a collection that fits a query of Payload's. */
-  async first(collection: string, query: Record<string, string> = {}): Promise<number> {
+  /** Returns the id of the first document of a collection that matches a query. */
+  async findFirstId(collection: string, query: Record<string, string> = {}): Promise<number> {
     const search = new URLSearchParams({ limit: '1', depth: '0', ...query });
     const answer = await this.request.get(
       `${town.cmsUrl}/cms-api/${collection}?${search.toString()}`,
-      this.as(),
+      this.authorization(),
     );
     const { docs } = (await answer.json()) as { docs: Doc[] };
     const id = docs[0]?.id;
@@ -34,13 +34,16 @@ export class Staff {
     return id;
   }
 
-  /** Publishes a new document in Italian, then its English; resolves with its id. */
+  /** Publishes a new document in both languages; resolves with its id. */
   async publish(collection: string, it: object, en: object): Promise<number> {
     const address = `${town.cmsUrl}/cms-api/${collection}`;
     const data = { ...it, _status: 'published' };
-    const made = await this.request.post(`${address}?locale=it`, { ...this.as(), data });
-    expect(made.status(), await made.text()).toBe(201);
-    const { doc } = (await made.json()) as { doc: Doc };
+    const created = await this.request.post(`${address}?locale=it`, {
+      ...this.authorization(),
+      data,
+    });
+    expect(created.status(), await created.text()).toBe(201);
+    const { doc } = (await created.json()) as { doc: Doc };
     this.published.push([collection, doc.id]);
     await this.change(collection, doc.id, { ...en, _status: 'published' }, 'en');
     return doc.id;
@@ -49,50 +52,50 @@ export class Staff {
   /** Changes fields of a document in one language. */
   async change(collection: string, id: number, data: object, locale = 'it'): Promise<void> {
     const address = `${town.cmsUrl}/cms-api/${collection}/${id}?locale=${locale}`;
-    const changed = await this.request.patch(address, { ...this.as(), data });
+    const changed = await this.request.patch(address, { ...this.authorization(), data });
     expect(changed.status(), await changed.text()).toBe(200);
   }
 
-  /** Changes a global set or menu in one language; resolves with what it was. */
+  /** Changes a global set or menu in one language; resolves with its previous value. */
   async changeGlobal<Data extends object>(slug: string, data: Data, locale = 'it'): Promise<Data> {
     const address = `${town.cmsUrl}/cms-api/globals/${slug}?locale=${locale}&depth=0`;
-    const before = (await (await this.request.get(address, this.as())).json()) as Data;
-    const changed = await this.request.post(address, { ...this.as(), data });
+    const before = (await (await this.request.get(address, this.authorization())).json()) as Data;
+    const changed = await this.request.post(address, { ...this.authorization(), data });
     expect(changed.status(), await changed.text()).toBe(200);
     return before;
   }
 
   /** Adds a picture to the media library; resolves with its id. */
   async upload(name: string, png: Buffer, alt: string): Promise<number> {
-    const made = await this.request.post(`${town.cmsUrl}/cms-api/media?locale=it`, {
-      ...this.as(),
+    const created = await this.request.post(`${town.cmsUrl}/cms-api/media?locale=it`, {
+      ...this.authorization(),
       multipart: {
         file: { name, mimeType: 'image/png', buffer: png },
         _payload: JSON.stringify({ alt }),
       },
     });
-    expect(made.status(), await made.text()).toBe(201);
-    const { doc } = (await made.json()) as { doc: Doc };
+    expect(created.status(), await created.text()).toBe(201);
+    const { doc } = (await created.json()) as { doc: Doc };
     this.published.push(['media', doc.id]);
     return doc.id;
   }
 
   async remove(collection: string, id: number): Promise<void> {
     const address = `${town.cmsUrl}/cms-api/${collection}/${id}`;
-    expect((await this.request.delete(address, this.as())).status()).toBe(200);
+    expect((await this.request.delete(address, this.authorization())).status()).toBe(200);
   }
 
-  /** Leaves the town as it was: other tests count what is in it. */
+  /** Deletes the published documents, because other tests count documents. */
   async removePublished(): Promise<void> {
     for (const [collection, id] of this.published.splice(0)) await this.remove(collection, id);
   }
 
-  private as() {
+  private authorization() {
     return { headers: { authorization: `JWT ${this.token}` } };
   }
 }
 
-/** Rich text of one paragraph, as the editor's program keeps it (Lexical). */
+/** Rich text of one paragraph in the format of the editor (Lexical). */
 export const richText = (text: string) => ({
   root: {
     type: 'root',

@@ -10,11 +10,11 @@ const pairs = [
 for (const [from, to] of pairs) {
   test(`from ${from} to ${to} all styles are inserted in one task`, async ({ page }) => {
     await page.addInitScript(() => {
-      // Rules that were inserted, a number for each task.
+      // The number of inserted rules in each task.
       const tasks: number[] = [];
       const { port1, port2 } = new MessageChannel();
       let sameTask = false;
-      // React continues a render by a message as well: this one, sent before, arrives before it.
+      // React also continues a render by a message. This one was sent earlier, so it arrives earlier.
       port1.onmessage = () => {
         sameTask = false;
       };
@@ -33,7 +33,7 @@ for (const [from, to] of pairs) {
     });
     await page.goto(from);
     await page.waitForLoadState('networkidle');
-    // React first commits what is not hydrated yet. It marks each element that is.
+    // React hydrates before it renders the next page. It sets a property on each hydrated element.
     const hydrated = () =>
       page
         .getByRole('heading', { level: 1 })
@@ -45,10 +45,10 @@ for (const [from, to] of pairs) {
         next: { router: NextRouter };
       };
       const complete = new Promise<number[]>((resolve) => {
-        // What comes after the page, as one scrolls or points, is not counted.
+        // Styles that are inserted later, on scroll or hover, do not count.
         next.router.events.on('routeChangeComplete', () => resolve([...tasks]));
       });
-      // What the first page still loads until then is not counted either.
+      // Styles that the first page still loads do not count.
       next.router.events.on('beforeHistoryChange', () => {
         tasks.length = 0;
       });

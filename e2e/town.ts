@@ -2,34 +2,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, test as base, type Page } from '@playwright/test';
 
-/** An environment variable that scripts/e2e.mjs sets. */
-function required(name: string): string {
+/** Reads an environment variable that scripts/e2e.mjs sets. */
+function requireEnv(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with npm run e2e`);
   return value;
 }
 
-/** Where the running town is, and how to break it. */
+/** The addresses of the running town, and functions that stop and start its programs. */
 export const town = {
   get siteUrl() {
-    return required('STUDIUM_SITE_URL');
+    return requireEnv('STUDIUM_SITE_URL');
   },
   get cmsUrl() {
-    return required('STUDIUM_CMS_URL');
+    return requireEnv('STUDIUM_CMS_URL');
   },
   get editor() {
     return {
-      email: required('STUDIUM_EDITOR_EMAIL'),
-      password: required('STUDIUM_EDITOR_PASSWORD'),
+      email: requireEnv('STUDIUM_EDITOR_EMAIL'),
+      password: requireEnv('STUDIUM_EDITOR_PASSWORD'),
     };
   },
-  /** The mail server that the cms sends its mails to. */
+  /** The mail server of the cms. */
   get smtpUrl() {
-    return required('STUDIUM_SMTP_URL');
+    return requireEnv('STUDIUM_SMTP_URL');
   },
-  /** The folder in which the mail server keeps the mails (mails.ts). */
+  /** The folder where the mail server stores the mails (mails.ts). */
   get mailDir() {
-    return required('STUDIUM_MAIL_DIR');
+    return requireEnv('STUDIUM_MAIL_DIR');
   },
   async stopMailServer() {
     await control('/mails/stop');
@@ -40,11 +40,11 @@ export const town = {
   async stopCms() {
     await control('/cms/stop');
   },
-  /** Tells those who have saved a search what is new, as the cms does by itself every hour. */
+  /** Sends the mails of saved searches, as the cms does every hour. */
   async sendAlerts() {
     await control('/cms/alerts');
   },
-  /** As a power cut would. */
+  /** Kills the cms without a shutdown. */
   async killCms() {
     await control('/cms/kill');
   },
@@ -60,9 +60,9 @@ export const town = {
     await control('/site/start');
   },
   get dataDir() {
-    return required('STUDIUM_DATA_DIR');
+    return requireEnv('STUDIUM_DATA_DIR');
   },
-  /** What the two programs share and nobody else knows. */
+  /** The secrets that the two programs share. */
   get secrets() {
     const file = join(town.dataDir, 'secrets.json');
     return JSON.parse(readFileSync(file, 'utf8')) as Record<
@@ -73,18 +73,18 @@ export const town = {
 };
 
 async function control(path: string): Promise<void> {
-  const response = await fetch(`${required('STUDIUM_CONTROL_URL')}${path}`, { method: 'POST' });
+  const response = await fetch(`${requireEnv('STUDIUM_CONTROL_URL')}${path}`, { method: 'POST' });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
 /**
- * A test whose page fails it on any script error or refused resource, such as a CSP violation, and is
- * touched once its code has taken over; links and forms answer before, as they do without scripts.
+ * A test that fails on any script error or blocked resource of its page, such as a CSP violation. Its page
+ * waits for hydration after each visit, although links and forms already work before it.
  */
 export const test = base.extend<{ complaints: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled ? hydrating(page) : page);
-    // The next test of the worker may get the same page: it finds Playwright's own methods again.
+    await use(javaScriptEnabled ? withHydration(page) : page);
+    // The next test of the worker may reuse the page, so restore Playwright's own methods.
     Reflect.deleteProperty(page, 'goto');
     Reflect.deleteProperty(page, 'reload');
   },
@@ -93,7 +93,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       const onError = (error: Error) => complaints.push(`error: ${error.message}`);
       const onMessage = (message: ConsoleMessage) => {
-        // A page that answers with an error on purpose is reported by the browser as well.
+        // The browser also reports pages that answer with an expected error status.
         if (message.type() === 'error' && !/status of (404|50[03])/.test(message.text())) {
           complaints.push(`console: ${message.text()}`);
         }
@@ -110,30 +110,30 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect };
 
 /**
- * Makes each visit of a page last until it is hydrated, unless the visit says itself what it waits for.
- * The `page` of a test is so already; others, such as a second tab, are not.
+ * Makes `goto` and `reload` wait until the page is hydrated, unless a call sets `waitUntil`. The `page`
+ * fixture already waits; other pages, such as a second tab, do not.
  */
-export function hydrating(page: Page): Page {
+export function withHydration(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (!options?.waitUntil) await untilHydrated(page);
+    if (!options?.waitUntil) await waitUntilHydrated(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    if (!options?.waitUntil) await untilHydrated(page);
+    if (!options?.waitUntil) await waitUntilHydrated(page);
     return answer;
   };
   return page;
 }
 
 /**
- * Resolves when a page is hydrated: one of the site by the measure that Next takes, a form of the admin
- * by the attribute that Payload sets. A press before that does nothing.
+ * Waits until a page is hydrated, because a click before that has no effect. For the site it uses Next's
+ * performance entry, for forms of the admin Payload's attribute.
  */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-form-ready="false"]') &&
@@ -142,7 +142,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Marks the window, so that a later reload can be told from a client navigation. */
+/**
+ * Marks the window. The returned function says whether the window is still the same, so no document was
+ * loaded.
+ */
 export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     Object.assign(window, { unloaded: false });

@@ -34,23 +34,23 @@ describe('the contract', () => {
     expect(validateSchema(schemas.contract)).toEqual([]);
   });
 
-  it('names every field and type as Craft does, with the same type', () => {
+  it('has the same fields and types as Craft', () => {
     expect(differences()).toEqual([]);
   });
 });
 
 describe.each(Object.entries(schemas))('the operations of the site against %s', (_, schema) => {
-  it('are all valid', () => {
+  it('are valid', () => {
     expect(validate(schema, all).map(({ message }) => message)).toEqual([]);
   });
 
-  it('and so are the samples', () => {
+  it('and the samples are valid', () => {
     const samples = parse(readFileSync(join(folder, 'samples.graphql'), 'utf8'));
     expect(validate(schema, samples).map(({ message }) => message)).toEqual([]);
   });
 });
 
-describe('the operations that only the embedded cms answers', () => {
+describe('the operations that only the embedded cms supports', () => {
   it.each(extensions)('$name is valid with the extensions, not without', ({ document }) => {
     expect(validate(extended, document)).toEqual([]);
     expect(validate(schemas.contract, document)).not.toEqual([]);
@@ -65,7 +65,7 @@ describe('the documents', () => {
     expect(definition && nameOf(definition)).toBe(expected);
   });
 
-  it('ask for sections, groups and sites by list variables', () => {
+  it('need list variables for sections, groups and sites', () => {
     const wrong = validate(
       schemas.contract,
       parse('query Q($site: String) { entries(site: $site) { id } }'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print, type DefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** Every operation of the site by its name, and every fragment by its name after three dots. */
+/** Every operation by its name, and every fragment by its name with three dots in front. */
 const definitions = new Map<string, DefinitionNode>();
 for (const folder of ['blocks', 'fragments', 'queries', 'mutations']) {
   for (const file of readdirSync(join('graphql', folder))) {
@@ -39,7 +39,7 @@ function pathsIn({ selections }: SelectionSetNode, parent: string): string[] {
 const expectFields = (name: string, words: string) =>
   expect(fieldsOf(name)).toEqual(expect.arrayContaining(words.split(/\s+/)));
 
-/** A document in one line, without commas. */
+/** The source of a document in one line, without commas. */
 const textOf = (name: string) => {
   const definition = definitions.get(name);
   return definition ? print(definition).replaceAll(/[\s,]+/g, ' ') : '';
@@ -50,13 +50,13 @@ describe('accounts: the site selects', () => {
     expectFields('...Viewer', 'id fullName email favorites');
   });
 
-  test('id, uid, title, slug and section of a favourite, and a thousand favourites', () => {
+  test('id, uid, title, slug and section of up to a thousand favourites', () => {
     const fields = 'id uid title slug sectionHandle';
     expectFields('...Viewer', fields.replaceAll(/\w+/g, 'favorites.$&'));
     expect(textOf('...Viewer')).toContain('favorites(limit: 1000 ');
   });
 
-  test('both tokens of a login, their times and the user', () => {
+  test('both tokens of a login, their expiry times and the user', () => {
     const fields = 'jwt jwtExpiresAt refreshToken refreshTokenExpiresAt user.id user.favorites';
     expectFields('...Auth', fields);
     for (const name of ['Authenticate', 'Register']) {
@@ -132,12 +132,12 @@ describe('content: the site selects', () => {
     expectFields('...Seo', `${fields} advanced.robots advanced.canonical ${social}`);
   });
 
-  test('the words, the target and the type of a link', () => {
+  test('the text, the target and the type of a link', () => {
     expectFields('...Link', 'text title target url type');
   });
 });
 
-describe('what surrounds every page: the site selects', () => {
+describe('header and footer: the site selects', () => {
   test('each field of a menu entry and of its children', () => {
     const fields = 'id level title slug url type newWindow nodeUri';
     expectFields('...MenuNode', fields);

@@ -7,7 +7,7 @@ import type { PageProps } from '@/layout/pageProps';
 import { iconHref } from '@/routing/icons';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
-import { framedBy } from '@/server/preview/framedBy';
+import { allowFrameInPreview } from '@/server/preview/allowFrame';
 import { faces } from '@/theme/fonts';
 import { pageStyles } from '@/theme/pageStyles';
 import { dark, light } from '@/theme/tokens';
@@ -19,8 +19,8 @@ type Props = DocumentInitialProps & {
 };
 
 /**
- * The frame of every HTML page: the styles of all pages and of what was rendered, and a policy that
- * allows exactly these. The header's policy applies as well; the stricter rule wins.
+ * The HTML document of every page, with its styles and a policy that allows exactly these styles. The policy
+ * of the header applies too; the stricter rule wins.
  */
 export default class Document extends NextDocument<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
@@ -32,7 +32,7 @@ export default class Document extends NextDocument<Props> {
         renderPage({
           enhanceApp: (App) => (props) => {
             const pageProps: Partial<PageProps<object>> = props.pageProps;
-            framedBy(context.res, pageProps);
+            allowFrameInPreview(context.res, pageProps);
             icon = pageProps.page?.layout.icon ?? null;
             return sheet.collectStyles(<App {...props} />);
           },
@@ -53,7 +53,7 @@ export default class Document extends NextDocument<Props> {
     const policy = sources && `style-src-elem 'self' ${sources}`;
     return (
       <Html lang={locale}>
-        <HeadOfPage>
+        <PageHead>
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           {faces.map(({ file }) => (
             <link
@@ -75,14 +75,14 @@ export default class Document extends NextDocument<Props> {
             rel="manifest"
             href={fileHref('manifest', isLocale(locale) ? locale : defaultLocale)}
           />
-          {/* Safari on iPhones would make links of numbers, dates and addresses before the page hydrates. */}
+          {/* Without this, Safari on iOS turns numbers, dates and addresses into links before hydration. */}
           <meta
             name="format-detection"
             content="telephone=no, date=no, address=no, email=no, url=no"
           />
           <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
-        </HeadOfPage>
+        </PageHead>
         <body>
           <Main />
           <NextScript />
@@ -95,10 +95,10 @@ export default class Document extends NextDocument<Props> {
 type Files = Parameters<Head['getScripts']>[0];
 
 /**
- * Next's head, but for its scripts: it only names them, and public/start.js asks for them.
- * @see docs/adr/022-the-first-paint-waits-for-the-page-alone.md
+ * Next's head without its script elements. It lists the scripts' addresses, and public/start.js loads them.
+ * @see docs/adr/022-nothing-blocks-the-first-paint.md
  */
-class HeadOfPage extends Head {
+class PageHead extends Head {
   override getDynamicChunks() {
     return [];
   }
@@ -106,7 +106,7 @@ class HeadOfPage extends Head {
   override getScripts(files: Files) {
     const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)];
     const code = scripts.flatMap((script) => srcOf(script) ?? []).join(' ');
-    // Who has chosen colours has been here, and the browser keeps the file: then it is there in time.
+    // A visitor who chose a theme has the file in the browser cache, so it applies before the first paint.
     return [<script key="start" async src="/start.js" fetchPriority="high" data-code={code} />];
   }
 }

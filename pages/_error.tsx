@@ -3,9 +3,8 @@ import { ErrorView } from '@/errors/ErrorView';
 import { statusOf } from '@/errors/statusOf';
 
 /**
- * Any error but a page that is not there, with the error's own status or 500. There is no 500.tsx
- * beside it: Next would make that one of all errors, and its router takes a page of that kind for
- * the one that was asked for as soon as there are rewrites.
+ * The page of all errors except 404, with the error's own status or 500. There is no 500.tsx, because Next
+ * would use it for all errors, and with rewrites its router mistakes such a page for the requested one.
  */
 export default function ErrorPage({ status }: { status: number }) {
   return <ErrorView status={status} />;

@@ -5,6 +5,6 @@ export { CompareView as default } from '@/features/compare/CompareView';
 export const getServerSideProps = getRequestProps('compare', comparePage, [
   'accommodations',
   'compare',
-  'finding',
+  'listing',
   'map',
 ]);

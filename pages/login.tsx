@@ -1,4 +1,4 @@
-import { loginPage } from '@/features/account/entryPage';
+import { loginPage } from '@/features/account/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { LoginView as default } from '@/features/account/LoginView';

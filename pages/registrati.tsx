@@ -1,4 +1,4 @@
-import { registerPage } from '@/features/account/entryPage';
+import { registerPage } from '@/features/account/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { RegisterView as default } from '@/features/account/RegisterView';

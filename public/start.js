@@ -1,60 +1,60 @@
 /* global document, localStorage, sessionStorage, location, addEventListener, PerformanceObserver, requestAnimationFrame */
-// What every page runs first, and none waits for (docs/adr/022).
+// Every page runs this script first, without waiting for it (docs/adr/022).
 {
   const root = document.documentElement;
   const { code } = document.currentScript.dataset;
 
-  // The visitor's choice of colours (src/theme/preference.ts), followed when another tab changes it.
-  const colour = (theme) => {
+  // Apply the visitor's theme (src/theme/preference.ts), also when another tab changes it.
+  const applyTheme = (theme) => {
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     else delete root.dataset.theme;
   };
   try {
-    colour(localStorage.getItem('theme'));
+    applyTheme(localStorage.getItem('theme'));
   } catch {
-    // Storage is refused: the system decides.
+    // Without storage, the system's theme applies.
   }
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'theme' || key === null) colour(newValue);
+    if (key === 'theme' || key === null) applyTheme(newValue);
   });
 
-  // So that the header has room for a name; the cookie is a flag (src/session/startSession.ts).
+  // Reserve space for the name in the header; the cookie is only a flag (src/session/startSession.ts).
   root.toggleAttribute('data-signed-in', document.cookie.includes('SIGNED_IN=1'));
 
-  // Once in 60,000 ms (src/lib/claimReload.ts counts along); then the page does without.
-  const loadAnew = () => {
+  // Reload at most once in 60,000 ms (src/lib/claimReload.ts shares the limit).
+  const reloadOnce = () => {
     try {
       if (Math.abs(Date.now() - Number(sessionStorage.getItem('reloadedAt'))) < 60_000) return;
       sessionStorage.setItem('reloadedAt', String(Date.now()));
       location.reload();
     } catch {
-      // Nothing can be remembered: nothing shall turn in circles.
+      // Without storage, do not reload, to avoid a loop.
     }
   };
 
-  const read = new Promise((resolve) => {
+  const parsed = new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
     else resolve();
   });
-  const frame = () => new Promise(requestAnimationFrame);
-  const painted = async () => {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const waitForPaint = async () => {
     await document.querySelector('img[fetchpriority="high"]')?.decode();
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     await new Promise((resolve) => {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
   };
-  const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
-  // What the page begins with (pages/_document.tsx), in that order.
-  const run = () => {
+  const waitOneSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
+  // Load the entry scripts (pages/_document.tsx) in their order.
+  const loadScripts = () => {
     for (const src of code.split(' ')) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.addEventListener('error', loadAnew);
+      script.addEventListener('error', reloadOnce);
       document.head.append(script);
     }
   };
-  read.then(() => Promise.race([painted(), aSecond()])).then(run, run);
+  parsed.then(() => Promise.race([waitForPaint(), waitOneSecond()])).then(loadScripts, loadScripts);
 }

@@ -1,4 +1,4 @@
-// `npm run audit`: known weaknesses, licences and the list of all packages that run in production.
+// `npm run audit`: checks known vulnerabilities and licences, and lists all packages that run in production.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -1,4 +1,4 @@
-// `npm run block -- <handle>`: the files of a new block of the page builder, ready to be filled in.
+// `npm run block -- <handle>`: creates the files of a new block of the page builder.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -1,4 +1,4 @@
-// `npm run dev`: the same town as `npm start`, rebuilt as you type.
+// `npm run dev`: runs the same programs as `npm start` in development mode, with hot reload.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

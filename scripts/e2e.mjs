@@ -1,4 +1,4 @@
-// `npm run e2e [-- …]`: the end-to-end tests; what follows `--` goes to Playwright.
+// `npm run e2e [-- …]`: runs the end-to-end tests; arguments after `--` go to Playwright.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

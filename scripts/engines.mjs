@@ -1,4 +1,4 @@
-// `npm run engines [-- …]`: the tests of the three engines, or their pictures side by side.
+// `npm run engines [-- …]`: runs the tests in three browser engines, or takes screenshots of them side by side.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

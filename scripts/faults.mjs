@@ -1,4 +1,4 @@
-// `npm run faults -- <words>`: puts faults into the code one by one and tells which tests catch them.
+// `npm run faults -- <words>`: puts faults into the code one by one and reports which tests catch them.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -1,13 +1,13 @@
-// node scripts/icons.mjs: the site's sign (public/icons/favicon.svg) as the pictures that phones put
-// on their first screen. Run it when the sign changes.
+// node scripts/icons.mjs: renders the site's logo (public/icons/favicon.svg) as the icons that phones show
+// on their home screen. Run it when the logo changes.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const folder = new URL('../public/icons/', import.meta.url);
-const sign = await readFile(new URL('favicon.svg', folder));
+const logo = await readFile(new URL('favicon.svg', folder));
 const paper = '#fbf6ec';
 
-/** Phones cut maskable pictures to a circle of 80 %, and Apple's to a rounded square. */
+/** Phones crop maskable icons to a circle of 80 %, and Apple's icon to a rounded square. */
 const icons = [
   { name: 'icon-192', size: 192, part: 0.9, background: '#0000' },
   { name: 'icon-512', size: 512, part: 0.9, background: '#0000' },
@@ -17,7 +17,7 @@ const icons = [
 
 for (const { name, size, part, background } of icons) {
   const inner = Math.round(size * part);
-  const drawn = await sharp(sign, { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const drawn = await sharp(logo, { density: 1200 }).resize(inner, inner).png().toBuffer();
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawn }])
     .png({ palette: true })

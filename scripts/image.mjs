@@ -1,4 +1,4 @@
-// `npm run build:image`: the site's build for an image, without a cms. NEXT_DIST_DIR says where to.
+// `npm run build:image`: builds the site for a container image, without a cms. NEXT_DIST_DIR sets the output folder.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

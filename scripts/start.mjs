@@ -1,5 +1,6 @@
-// `npm start`: from a fresh clone to a running town. It must parse on any Node that knows modules,
-// so that an old one is refused by a sentence and not by a syntax error: the rest is imported later.
+// `npm start`: prepares and starts both programs, also from a fresh clone. This file must parse on every
+// Node version that supports modules, so that an old version gets a clear message and not a syntax error;
+// the other files are imported later.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -1,4 +1,4 @@
-// `npm run stories [-- …]`: every story in a real browser; what follows `--` goes to Playwright.
+// `npm run stories [-- …]`: tests every story in a real browser; arguments after `--` go to Playwright.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -1,4 +1,4 @@
-// `npm test`: types, lint, unit, contract and end-to-end tests, and one line that counts them.
+// `npm test`: runs types, lint, unit, contract and end-to-end tests, and ends with one line of counts.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

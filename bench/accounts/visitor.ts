@@ -8,8 +8,13 @@ const nextAddress = (): string => {
   return `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}`;
 };
 
-/** Asks the contract as the site does for a visitor, each time from another address unless one is given. */
-export async function ask(url: string, query: string, variables: object, from = nextAddress()) {
+/** Sends a query as the site does for a visitor; without `from`, each call uses another IP address. */
+export async function sendQuery(
+  url: string,
+  query: string,
+  variables: object,
+  from = nextAddress(),
+) {
   const started = performance.now();
   const response = await fetch(`${url}/api`, {
     method: 'POST',
@@ -23,19 +28,19 @@ export async function ask(url: string, query: string, variables: object, from = 
   return { ...answer, status: response.status, time: performance.now() - started };
 }
 
-/** Logs in with the right password unless another is given; whether the limits let it through. */
-export async function logIn(url: string, email: string, from?: string, given = password) {
-  const { status, data, time } = await ask(
+/** Logs in, by default with the correct password; `passed` is false if the rate limits refuse it. */
+export async function logIn(url: string, email: string, from?: string, typed = password) {
+  const { status, data, time } = await sendQuery(
     url,
-    `mutation ($email: String!, $given: String!) {
-      authenticate(email: $email, password: $given) { jwt } }`,
-    { email, given },
+    `mutation ($email: String!, $password: String!) {
+      authenticate(email: $email, password: $password) { jwt } }`,
+    { email, password: typed },
     from,
   );
-  return { passed: status !== 429, isIn: Boolean(data), time };
+  return { passed: status !== 429, isLoggedIn: Boolean(data), time };
 }
 
-/** What can be asked with an address, whether or not it has an account. */
+/** Operations that take an e-mail address, whether or not it has an account. */
 export const operations = {
   login:
     'mutation ($email: String!) { authenticate(email: $email, password: "not the password") { jwt } }',
@@ -51,38 +56,38 @@ interface Mail {
 
 const activation = 'mutation ($code: String!, $id: String!) { activateUser(code: $code, id: $id) }';
 
-const proofOf = ({ links }: Mail) => {
+const activationOf = ({ links }: Mail) => {
   const { searchParams } = new URL(links.find((one) => one.includes('code=')) ?? 'x:');
   return { code: searchParams.get('code'), id: searchParams.get('id') };
 };
 
-/** Activates the accounts of addresses that have registered, from one address; as soon as all mails are there. */
+/** Waits for the mails of all registered addresses, then activates the accounts from one IP address. */
 export async function activateAll(url: string, emails: readonly string[], from: string) {
   for (let tries = 0; tries < 200; tries += 1) {
     const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
     const own = mails.filter(({ to }) => emails.includes(to));
     if (own.length >= emails.length) {
-      for (const mail of own) await ask(url, activation, proofOf(mail), from);
+      for (const mail of own) await sendQuery(url, activation, activationOf(mail), from);
       return;
     }
     await pause(250);
   }
-  throw new Error('The activation mails did not come.');
+  throw new Error('The activation mails did not arrive.');
 }
 
-/** Makes an account that can log in; answers its address. */
-export async function join(url: string, name: string): Promise<string> {
+/** Creates an activated account and returns its e-mail address. */
+export async function createAccount(url: string, name: string): Promise<string> {
   const email = `${name}@example.org`;
-  const { errors } = await ask(url, operations.register, { email });
+  const { errors } = await sendQuery(url, operations.register, { email });
   if (errors) throw new Error(`Not registered: ${JSON.stringify(errors)}`);
   for (let tries = 0; tries < 200; tries += 1) {
     const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
     const mail = mails.find(({ to }) => to === email);
     if (mail) {
-      await ask(url, activation, proofOf(mail));
+      await sendQuery(url, activation, activationOf(mail));
       return email;
     }
     await pause(50);
   }
-  throw new Error('The activation mail did not come.');
+  throw new Error('The activation mail did not arrive.');
 }

@@ -1,5 +1,5 @@
-import { at } from '../shared/at';
-import type { Question } from './queries';
+import { percentile } from '../shared/percentile';
+import type { BenchQuery } from './queries';
 
 /** Milliseconds of a series of requests. */
 export interface Times {
@@ -7,8 +7,12 @@ export interface Times {
   p95: number;
 }
 
-/** Asks the contract once; resolves with the milliseconds until the whole answer is there. */
-export async function ask(url: string, { query, variables }: Question, n: number): Promise<number> {
+/** Sends a query once; resolves with the milliseconds until the complete response has arrived. */
+export async function sendQuery(
+  url: string,
+  { query, variables }: BenchQuery,
+  n: number,
+): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${url}/api`, {
     method: 'POST',
@@ -20,32 +24,32 @@ export async function ask(url: string, { query, variables }: Question, n: number
   if (answer.errors) throw new Error(`The contract answers ${JSON.stringify(answer.errors)}.`);
   const [first] = Object.values(answer.data ?? {});
   if (first === null || first === undefined)
-    throw new Error('The contract answers nothing: the benchmark would measure nothing.');
+    throw new Error('The contract returned no data: the benchmark would measure nothing.');
   return time;
 }
 
 interface Series {
   clients: number;
   requests: number;
-  /** The n of the first request; with `kept`, of all of them. */
+  /** The n of the first request; with `isCached`, of all requests. */
   from: number;
-  kept: boolean;
+  isCached: boolean;
 }
 
-/** Times of a question asked by several clients at once, each waiting for its answer. */
-export async function series(
+/** Measures a query that several clients send in parallel, each one after its last response. */
+export async function measureSeries(
   url: string,
-  question: Question,
-  { clients, requests, from, kept }: Series,
+  query: BenchQuery,
+  { clients, requests, from, isCached }: Series,
 ): Promise<Times> {
   let next = 0;
   const samples: number[] = [];
   const client = async (): Promise<void> => {
     for (let n = next++; n < requests; n = next++)
-      samples.push(await ask(url, question, kept ? from : from + n));
+      samples.push(await sendQuery(url, query, isCached ? from : from + n));
   };
-  // The first makes the answer; the code that hands it out gets warm, like that of new ones before.
-  for (let n = 0; kept && n < 30; n += 1) await ask(url, question, from);
+  // The first request fills the cache; the others warm up the code that serves cached responses.
+  for (let n = 0; isCached && n < 30; n += 1) await sendQuery(url, query, from);
   await Promise.all(Array.from({ length: clients }, client));
-  return { p50: at(samples, 0.5), p95: at(samples, 0.95) };
+  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
 }

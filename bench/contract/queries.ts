@@ -1,12 +1,12 @@
-/** What a page of the site asks for, as the benchmark asks for it. */
+/** The fields that a page of the site queries. */
 const list = `
   id slug title excerpt accommodationType priceMin priceMax pricingMode availabilityStatus
   categories(site: $site) { id slug title }
   image { alt url width height w560: url(width: 560) w1180: url(width: 1180) w1540: url(width: 1540) }
   address { address lat lng }`;
 
-/** A query, and its variables for the nth time that it is asked. */
-export interface Question {
+/** A query, and its variables for the nth request. */
+export interface BenchQuery {
   name: string;
   query: string;
   variables: (n: number) => Record<string, unknown>;
@@ -15,8 +15,8 @@ export interface Question {
 const site = ['it'];
 const words = ['camera', 'luce', 'piazza', 'studenti', 'finestra', 'cucina', 'fiume', 'silenzio'];
 
-/** The questions. Asked with another n, each is one that was never asked before. */
-export const questionsOf = (slugs: readonly string[]): Question[] => [
+/** Returns the queries. With another n, each query differs from all earlier ones and is not cached. */
+export const queriesFor = (slugs: readonly string[]): BenchQuery[] => [
   {
     name: 'entry by slug',
     query: `query ($site: [String], $slug: [String]) {

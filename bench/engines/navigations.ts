@@ -1,8 +1,7 @@
 import type { Tab } from '../../e2e/engines/drive/Tab';
 
 /**
- * One visit: each page is opened from the one before, by a link of the header or, where that has none,
- * of the footer.
+ * The navigations of one visit. Each page is opened from the one before by a link of the header or footer.
  */
 export const navigations = [
   { from: '/', to: '/alloggi' },
@@ -12,25 +11,25 @@ export const navigations = [
 ] as const;
 
 declare global {
-  // Milliseconds of the client navigation that is measured; undefined until its heading is painted.
+  // Milliseconds of the measured client navigation; undefined until its heading is painted.
   var navigated: number | undefined;
 }
 
 /**
- * Presses the link to a page.
+ * Clicks the link to a page.
  *
- * @returns milliseconds from the press until the heading of the new page is painted
+ * @returns milliseconds from the click until the heading of the new page is painted
  */
-export async function timeOf(tab: Tab, to: string): Promise<number> {
+export async function measureNavigation(tab: Tab, to: string): Promise<number> {
   await tab.evaluate(watch, to);
   await tab.click(`header a[href="${to}"], footer a[href="${to}"]`);
-  const took = await tab.until(() => globalThis.navigated);
-  // The next press must not meet what this one has begun.
-  await tab.until(() => document.activeElement?.tagName === 'H1');
+  const took = await tab.waitFor(() => globalThis.navigated);
+  // Wait for the focus, which is the last effect of the navigation, before the next click.
+  await tab.waitFor(() => document.activeElement?.tagName === 'H1');
   return took;
 }
 
-/** Runs in the page: measures from the next press to the first frame after the new heading. */
+/** Runs in the page: measures from the next click to the first frame with the new heading. */
 function watch(to: string): void {
   globalThis.navigated = undefined;
   let pressed = NaN;
@@ -43,7 +42,7 @@ function watch(to: string): void {
     const now = document.querySelector('h1');
     if (location.pathname !== to || !now || now === heading) return;
     observer.disconnect();
-    // The task after the next frame's begins when that frame is painted.
+    // A message posted in an animation frame arrives after that frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (globalThis.navigated = performance.now() - pressed);

@@ -1,58 +1,58 @@
 import path from 'node:path';
-import type { Keeper } from '../../cms/test/Keeper';
+import type { ControlClient } from '../../cms/test/ControlClient';
 import { Stack } from '../stack/Stack';
 import { Disk } from './Disk';
-import { Postbox } from './Postbox';
+import { MailServer } from './MailServer';
 import { Town } from './Town';
-import { Wire } from './Wire';
+import { FaultyProxy } from './FaultyProxy';
 
-/** Two sites and two cms behind nginx, whose way to each other can be made bad. */
+/** Two sites and two cms behind nginx. The network between sites and cms can be disturbed. */
 export class BigTown extends Town {
   private constructor(
     readonly stack: Stack,
-    readonly wire: Wire,
-    readonly postbox: Postbox,
-    /** Where nginx keeps pictures. */
+    readonly proxy: FaultyProxy,
+    readonly mailServer: MailServer,
+    /** The disk where nginx caches pictures. */
     readonly disk: Disk,
-    editor: Keeper,
+    editor: ControlClient,
   ) {
     super({
       url: stack.url,
       sites: [stack.siteUrl(0), stack.siteUrl(1)],
-      postbox,
+      mailServer,
       editor,
       dead: () => stack.programs.dead,
     });
   }
 
-  /** @param folder Readable by everybody: nginx gives up its rights. */
-  static async found(folder: string): Promise<BigTown> {
-    const postbox = new Postbox();
-    const wire: Wire = new Wire(() => Number(new URL(stack.url).port));
+  /** @param folder must be readable for all users, because nginx runs as another user */
+  static async create(folder: string): Promise<BigTown> {
+    const mailServer = new MailServer();
+    const proxy: FaultyProxy = new FaultyProxy(() => Number(new URL(stack.url).port));
     const stack: Stack = new Stack(folder, {
-      SMTP_URL: await postbox.open(),
-      // What the programs ask each other goes this way; visitors come to nginx directly.
-      CMS_HOST: `http://127.0.0.1:${await wire.open()}`,
+      SMTP_URL: await mailServer.open(),
+      // The sites' requests to the cms use this proxy; visitors connect to nginx directly.
+      CMS_HOST: `http://127.0.0.1:${await proxy.open()}`,
     });
     const disk = new Disk(path.join(folder, 'cache'));
     await disk.mount(300);
     try {
       await stack.start();
-      // Pages that nobody has asked for, enough for all drills.
+      // Adds enough pages that no drill has requested before.
       await stack.edit('fill', '200');
     } catch (error) {
       await stack.stop();
       await disk.unmount();
       throw error;
     }
-    return new BigTown(stack, wire, postbox, disk, stack.openEditor());
+    return new BigTown(stack, proxy, mailServer, disk, stack.openEditor());
   }
 
   async close(): Promise<void> {
     await this.programs.editor.stop();
     await this.stack.stop();
     await this.disk.unmount();
-    this.wire.close();
-    await this.postbox.close();
+    this.proxy.close();
+    await this.mailServer.close();
   }
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of its own, in memory, which can be filled. Needs the rights to mount one (root). */
+/** A separate disk in memory, which can be filled. Needs the right to mount it (root). */
 export class Disk {
   private readonly filler: string;
 
@@ -19,13 +19,13 @@ export class Disk {
   }
 
   /**
-   * Leaves not a block.
+   * Fills the disk to the last block.
    *
-   * @throws Error when the disk is not its own any more: the machine's is nobody's to fill
+   * @throws Error when the folder is no longer a separate disk, because the machine's disk must not be filled
    */
   async fill(): Promise<void> {
     const [own, around] = await Promise.all([stat(this.folder), stat(path.dirname(this.folder))]);
-    if (own.dev === around.dev) throw new Error(`${this.folder} is no disk of its own.`);
+    if (own.dev === around.dev) throw new Error(`${this.folder} is not a separate disk.`);
     const file = await open(this.filler, 'a');
     try {
       const { bfree, bsize } = await statfs(this.folder);
@@ -42,7 +42,7 @@ export class Disk {
     await rm(this.filler, { force: true });
   }
 
-  /** Nothing may use it any more. */
+  /** Unmounts the disk. No program may use it any more. */
   async unmount(): Promise<void> {
     await run('umount', [this.folder]).catch(() => undefined);
     await rm(this.folder, { recursive: true, force: true });

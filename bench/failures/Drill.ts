@@ -1,52 +1,52 @@
-import type { LookName, Outcome } from './looks';
+import type { CheckName, Outcome } from './checks';
 import type { Town } from './Town';
 
-/** Something else that a drill looks at, with the most that it may be. */
-export interface Finding {
+/** An additional measurement of a drill, with its maximum. */
+export interface Measurement {
   what: string;
   value: number;
   limit: number;
 }
 
-/** What visitors may get of each kind while something is broken. */
-export type Expected = Record<LookName, readonly Outcome[]>;
+/** The allowed outcomes of each check while something is broken. */
+export type Expected = Record<CheckName, readonly Outcome[]>;
 
 export interface Drill<Place extends Town = Town> {
-  /** What is broken, in words. */
+  /** Describes what is broken. */
   what: string;
   expected: Expected;
-  /** Seconds for which it stays broken. */
+  /** Seconds until it is repaired. */
   seconds: number;
-  /** Whether pages that were shown stay for who is logged in, too; true if left out. */
-  knowsVisitors?: boolean;
-  /** Breaks it; resolves with what mends it, which resolves when the part is back. */
-  strike: (town: Place) => Promise<() => Promise<void>>;
-  /** Looks at more while it is broken; what comes of it may be known after it is back. */
-  more?: (town: Place) => Promise<(town: Place) => Promise<Finding[]>>;
+  /** Whether visited pages are also available to logged-in visitors; true by default. */
+  servesLoggedIn?: boolean;
+  /** Breaks a part; resolves with the function that repairs it. */
+  breakPart: (town: Place) => Promise<() => Promise<void>>;
+  /** Measures more while it is broken; resolves with a function that returns the results after the repair. */
+  measureMore?: (town: Place) => Promise<(town: Place) => Promise<Measurement[]>>;
 }
 
-const everything = (outcomes: readonly Outcome[]): Expected => ({
+const expectEverywhere = (outcomes: readonly Outcome[]): Expected => ({
   'page seen before': ['good'],
-  'page nobody saw': outcomes,
+  'page never visited': outcomes,
   'login page': ['good'],
   'search page': outcomes,
   'account page': outcomes,
   picture: ['good'],
-  'search as one types': outcomes,
+  'search while typing': outcomes,
   filter: outcomes,
   login: outcomes,
   feedback: outcomes,
 });
 
-/** Only what nginx has kept is there; all else says that it is not to be had. */
+/** Only responses in nginx's cache are available; all others show that the site is unavailable. */
 export const withoutSites: Expected = {
-  ...everything(['told']),
-  'page seen before': ['told'],
-  'login page': ['told'],
+  ...expectEverywhere(['unavailable']),
+  'page seen before': ['unavailable'],
+  'login page': ['unavailable'],
 };
-/** Nobody notices. */
-export const unnoticed = everything(['good']);
-/** Pages that were shown stay; whatever needs the cms says that it is not to be had. */
-export const withoutCms = everything(['told']);
-/** The same, but what waits long enough may be served after all. */
-export const lateOrTold = everything(['good', 'told']);
+/** Visitors notice nothing. */
+export const unnoticed = expectEverywhere(['good']);
+/** Visited pages are available; everything that needs the cms shows that it is unavailable. */
+export const withoutCms = expectEverywhere(['unavailable']);
+/** The same, but a request that waits long enough may succeed. */
+export const lateOrUnavailable = expectEverywhere(['good', 'unavailable']);

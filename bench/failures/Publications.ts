@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Keeper } from '../../cms/test/Keeper';
-import { ask } from './ask';
+import type { ControlClient } from '../../cms/test/ControlClient';
+import { sendRequest } from './sendRequest';
 
 interface Publication {
   path: string;
-  /** One of these is to be seen: what was refused may have been written all the same. */
+  /** One of these must be shown: a change whose request failed may have been saved nevertheless. */
   titles: readonly string[];
 }
 
-/** Entries of the fixture that are renamed, by Payload's id, and their pages. */
+/** The entries of the fixture that are renamed, by Payload's id, with their pages. */
 const entries = {
   '1': '/alloggi/one-it',
   '2': '/alloggi/two-it',
@@ -18,34 +18,34 @@ const entries = {
 
 export type EntryId = keyof typeof entries;
 
-/** What an editor publishes while things break, and whether visitors get to see it. */
+/** Publishes as an editor while parts are broken, and checks that visitors see the changes. */
 export class Publications {
-  /** What the editor was told is done. */
+  /** The publications that the cms confirmed. */
   private readonly all = new Map<EntryId, Publication>();
   private number = 0;
-  /** An editor does one thing after the other. */
+  /** The last publication, because an editor publishes one change after the other. */
   private last: Promise<void> = Promise.resolve();
-  /** Those that were refused, in words that the editor got. */
+  /** The error messages of failed publications. */
   readonly refused: string[] = [];
 
   constructor(
-    private readonly editor: Keeper,
+    private readonly editor: ControlClient,
     private readonly sites: readonly string[],
   ) {}
 
-  /** Gives an entry another title; resolves, also where that could not be done. */
+  /** Gives an entry another title; resolves also when that failed. */
   publish(id: EntryId): Promise<void> {
     return (this.last = this.last.then(() => this.rename(id)));
   }
 
-  /** A title that nothing has had before. */
+  /** Returns a title that no entry has had before. */
   newTitle(): string {
     this.number += 1;
     return `Stanza ${this.number} ${Date.now().toString(36)}`;
   }
 
-  /** An entry has another title, by whomever. */
-  note(id: EntryId, title: string): void {
+  /** Records the title of an entry that another program has changed. */
+  record(id: EntryId, title: string): void {
     this.all.delete(id);
     this.all.set(id, { path: entries[id], titles: [title] });
   }
@@ -54,7 +54,7 @@ export class Publications {
     const title = this.newTitle();
     try {
       await this.editor.edit('rename', id, title);
-      this.note(id, title);
+      this.record(id, title);
     } catch (error) {
       const before = this.all.get(id);
       if (before) this.all.set(id, { ...before, titles: [...before.titles, title] });
@@ -62,23 +62,23 @@ export class Publications {
     }
   }
 
-  /** The title that was written last. */
-  get newest(): string {
+  /** The title that was published last. */
+  get newestTitle(): string {
     return [...this.all.values()].at(-1)?.titles[0] ?? '';
   }
 
-  /** Those that one of the sites does not show by then. @param until `performance.now()` of it */
-  async lost(until: number): Promise<string[]> {
-    const looked = [...this.all.values()].flatMap(({ path, titles }) =>
+  /** Returns the publications that a site does not show by a moment. @param until as `performance.now()` */
+  async findLost(until: number): Promise<string[]> {
+    const searches = [...this.all.values()].flatMap(({ path, titles }) =>
       this.sites.map(async (site) => {
         do {
-          const { body } = await ask(`${site}${path}`);
+          const { body } = await sendRequest(`${site}${path}`);
           if (titles.some((title) => body.includes(title))) return [];
           await pause(200);
         } while (performance.now() < until);
         return [`${path} does not show "${titles.join('" or "')}" at ${site}`];
       }),
     );
-    return (await Promise.all(looked)).flat();
+    return (await Promise.all(searches)).flat();
   }
 }

@@ -3,10 +3,10 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../cms/test/freePort';
-import { Keeper } from '../../cms/test/Keeper';
+import { ControlClient } from '../../cms/test/ControlClient';
 import { answers, Programs } from '../stack/Programs';
 import { Disk } from './Disk';
-import { Postbox } from './Postbox';
+import { MailServer } from './MailServer';
 import { Town } from './Town';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,29 +20,29 @@ interface Parts {
   programs: Programs;
   env: NodeJS.ProcessEnv;
   disks: { site: Disk; cms: Disk };
-  postbox: Postbox;
-  editor: Keeper;
+  mailServer: MailServer;
+  editor: ControlClient;
 }
 
-/** One site and one cms on SQLite, without anything else, each on a disk that can be filled. */
+/** One site and one cms on SQLite without other programs, each on a disk that can be filled. */
 export class SmallTown extends Town {
   private constructor(private readonly parts: Parts) {
-    const { env, postbox, editor, programs } = parts;
+    const { env, mailServer, editor, programs } = parts;
     const url = env.SITE_URL ?? '';
-    super({ url, sites: [url], postbox, editor, dead: () => programs.dead });
+    super({ url, sites: [url], mailServer, editor, dead: () => programs.dead });
   }
 
   get disks() {
     return this.parts.disks;
   }
 
-  /** File of the database. */
+  /** The file of the database. */
   get database(): string {
     return path.join(this.parts.disks.cms.folder, 'studium.db');
   }
 
-  static async found(folder: string): Promise<SmallTown> {
-    const postbox = new Postbox();
+  static async create(folder: string): Promise<SmallTown> {
+    const mailServer = new MailServer();
     const programs = new Programs(folder);
     const [port, cmsPort] = [await freePort(), await freePort()];
     const disks = {
@@ -61,7 +61,7 @@ export class SmallTown extends Town {
       CMS_PORT: String(cmsPort),
       SITE_URL: `http://127.0.0.1:${port}`,
       CMS_HOST: `http://127.0.0.1:${cmsPort}`,
-      SMTP_URL: await postbox.open(),
+      SMTP_URL: await mailServer.open(),
       NEXT_DIST_DIR: own,
       REVALIDATE_SECRET: secret,
       PREVIEW_TOKEN: secret,
@@ -76,14 +76,16 @@ export class SmallTown extends Town {
     const inCms = { cwd: cmsDir, env };
     for (const script of [['scripts/migrate.ts'], ['test/editorProgram.ts', 'seed']])
       await promisify(execFile)(process.execPath, [...tsx, ...script], inCms);
-    const editor = new Keeper(spawn(process.execPath, [...tsx, 'test/keeperProgram.ts'], inCms));
-    const town = new SmallTown({ programs, env, disks, postbox, editor });
+    const editor = new ControlClient(
+      spawn(process.execPath, [...tsx, 'test/controlProgram.ts'], inCms),
+    );
+    const town = new SmallTown({ programs, env, disks, mailServer, editor });
     await programs.start({
       name: 'small-cms',
       command: process.execPath,
       args: [...tsx, 'server.ts'],
       options: inCms,
-      works: () => answers(`${env.CMS_HOST}/health`),
+      isReady: () => answers(`${env.CMS_HOST}/health`),
     });
     await town.startSite();
     return town;
@@ -96,7 +98,7 @@ export class SmallTown extends Town {
       command: process.execPath,
       args: [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', env.PORT ?? ''],
       options: { cwd: root, env },
-      works: () => answers(`${env.SITE_URL}/api/health`),
+      isReady: () => answers(`${env.SITE_URL}/api/health`),
     });
   }
 
@@ -105,9 +107,9 @@ export class SmallTown extends Town {
   }
 
   async close(): Promise<void> {
-    const { programs, disks, postbox, editor } = this.parts;
+    const { programs, disks, mailServer, editor } = this.parts;
     await editor.stop();
     await programs.stopAll();
-    await Promise.all([disks.site.unmount(), disks.cms.unmount(), postbox.close()]);
+    await Promise.all([disks.site.unmount(), disks.cms.unmount(), mailServer.close()]);
   }
 }

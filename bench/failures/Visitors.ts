@@ -1,26 +1,26 @@
 import { SteadyVisits } from '../shared/SteadyVisits';
-import { ask } from './ask';
-import { lookOfPage } from './looks';
+import { sendRequest } from './sendRequest';
+import { checkPage } from './checks';
 
 /** Visitors a second. */
-const pace = 20;
+const perSecond = 20;
 
-/** People who look at pages that were shown before. */
+/** Visitors who read pages that were shown before. */
 export class Visitors extends SteadyVisits {
   constructor(
     private readonly url: string,
     private readonly paths: readonly string[],
-    /** Nginx has nothing for who is logged in, and asks a site: so it is for every other one. */
-    private readonly logIn: boolean,
+    /** Whether every second visitor is logged in. Nginx forwards their requests to a site. */
+    private readonly areLoggedIn: boolean,
   ) {
-    super(pace);
+    super(perSecond);
   }
 
   protected async visit(number: number): Promise<void> {
     const path = this.paths[number % this.paths.length] ?? '/';
-    const isKnown = this.logIn && number % 2 === 0;
-    const headers = { cookie: isKnown ? 'REFRESH_TOKEN=none' : 'theme=dark' };
-    const { outcome, status, ms } = lookOfPage(await ask(`${this.url}${path}`, { headers }));
+    const isLoggedIn = this.areLoggedIn && number % 2 === 0;
+    const headers = { cookie: isLoggedIn ? 'REFRESH_TOKEN=none' : 'theme=dark' };
+    const { outcome, status, ms } = checkPage(await sendRequest(`${this.url}${path}`, { headers }));
     this.times.push(ms);
     if (outcome !== 'good') this.faults.push(`${path}: ${outcome}, status ${status}`);
   }

@@ -1,4 +1,4 @@
-// A program of somebody else that holds a SQLite database for itself: its file, and milliseconds.
+// Locks a SQLite database as another program could. Arguments: its file, and milliseconds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 

@@ -1,78 +1,79 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Judge } from '../shared/bench';
 import type { Drill } from './Drill';
-import { type Look, type LookName, looks } from './looks';
+import { type CheckResult, type CheckName, checks } from './checks';
 import type { Town } from './Town';
 
-/** Seconds: longest that a visitor waits for anything, and until all is well again. */
-const bounds = { wait: 10, recovery: 30 };
+/** Limits in seconds: the longest wait of a visitor, and the time to recover. */
+const limits = { wait: 10, recovery: 30 };
 
-/** Milliseconds between two looks at everything. */
-const everyMs = 1000;
+/** Milliseconds between two rounds of checks. */
+const checkIntervalMs = 1000;
 
-interface Seen extends Look {
-  /** Whether the answer came while the part was broken. */
-  meanwhile: boolean;
+interface TimedResult extends CheckResult {
+  /** Whether the response arrived while the part was broken. */
+  isDuringFault: boolean;
 }
 
-type Sightings = Record<LookName, Seen[]>;
+type Results = Record<CheckName, TimedResult[]>;
 
-/** Looks at everything again and again, however long the answers take, until it is told to stop. */
-function watch(town: Town) {
-  const names = Object.keys(looks) as LookName[];
-  const seen = Object.fromEntries(names.map((name) => [name, [] as Seen[]])) as Sightings;
+/** Starts all checks once a second until it is stopped, without waiting for earlier ones. */
+function watchTown(town: Town) {
+  const names = Object.keys(checks) as CheckName[];
+  const results = Object.fromEntries(names.map((name) => [name, [] as TimedResult[]])) as Results;
   const underWay: Promise<void>[] = [];
-  let broken = true;
-  const lookAt = async (name: LookName): Promise<void> => {
-    const { sight } = town;
-    const found = await looks[name](sight);
-    if (name === 'page nobody saw' && found.outcome === 'good') town.saw(sight.first);
-    seen[name].push({ ...found, meanwhile: broken });
+  let isBroken = true;
+  const check = async (name: CheckName): Promise<void> => {
+    const { checkContext } = town;
+    const result = await checks[name](checkContext);
+    if (name === 'page never visited' && result.outcome === 'good')
+      town.markVisited(checkContext.unvisitedPage);
+    results[name].push({ ...result, isDuringFault: isBroken });
   };
-  const timer = setInterval(() => underWay.push(...names.map(lookAt)), everyMs);
+  const timer = setInterval(() => underWay.push(...names.map(check)), checkIntervalMs);
   return {
     stop: async () => {
-      broken = false;
+      isBroken = false;
       clearInterval(timer);
       await Promise.all(underWay);
-      return seen;
+      return results;
     },
   };
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** What was seen of each kind: outcomes and how soon, and how many were not as they are defined. */
-function tellSightings(
-  seen: Sightings,
+/** Prints the outcomes and times of each check; returns how many outcomes were wrong. */
+function printResults(
+  all: Results,
   { expected }: Pick<Drill, 'expected'>,
 ): { wrong: number; slowest: number } {
   let wrong = 0;
-  for (const [name, found] of Object.entries(seen)) {
+  for (const [name, results] of Object.entries(all)) {
     const outcomes = new Map<string, number>();
-    for (const { outcome, status } of found) {
-      const words = outcome === 'good' ? outcome : `${outcome} ${status}`;
-      outcomes.set(words, (outcomes.get(words) ?? 0) + 1);
+    for (const { outcome, status } of results) {
+      const label = outcome === 'good' ? outcome : `${outcome} ${status}`;
+      outcomes.set(label, (outcomes.get(label) ?? 0) + 1);
     }
-    const words = found.find((one) => one.words !== '')?.words;
-    const told = [...outcomes].map(([words, times]) => `${words} (${times})`).join(', ');
-    const bad = found.filter(({ outcome, meanwhile }) => {
-      const defined = expected[name as LookName];
-      // What was asked while it was broken and answered afterwards may be either.
-      return !defined.includes(outcome) && (meanwhile || outcome === 'unclear');
+    const excerpt = results.find((one) => one.excerpt !== '')?.excerpt;
+    const summary = [...outcomes].map(([label, times]) => `${label} (${times})`).join(', ');
+    const bad = results.filter(({ outcome, isDuringFault }) => {
+      const defined = expected[name as CheckName];
+      // A request that was sent during the fault and answered after the repair may have either outcome.
+      return !defined.includes(outcome) && (isDuringFault || outcome === 'unclear');
     });
     wrong += bad.length;
-    const longest = Math.max(0, ...found.map(({ ms }) => ms));
+    const longest = Math.max(0, ...results.map(({ ms }) => ms));
     console.log(
-      `  ${bad.length > 0 ? '!' : ' '} ${name.padEnd(20)} ${told}, at most ${seconds(longest)}`,
+      `  ${bad.length > 0 ? '!' : ' '} ${name.padEnd(20)} ${summary}, at most ${seconds(longest)}`,
     );
-    if (words) console.log(`      ${words}`);
+    if (excerpt) console.log(`      ${excerpt}`);
   }
-  const slowest = Math.max(...Object.values(seen).flatMap((found) => found.map(({ ms }) => ms)));
+  const slowest = Math.max(...Object.values(all).flatMap((results) => results.map(({ ms }) => ms)));
   return { wrong, slowest };
 }
 
-/** Breaks something while visitors come, mends it, and judges what they saw. */
+/** Breaks a part under load, repairs it, and checks what visitors saw. */
 export async function runDrill<Place extends Town>(
   name: string,
   drill: Drill<Place>,
@@ -80,52 +81,52 @@ export async function runDrill<Place extends Town>(
   judge: Judge,
 ): Promise<void> {
   console.log(`\n${name}: ${drill.what}, for ${drill.seconds} s`);
-  await town.untilWell();
-  const visitors = town.visitors(drill.knowsVisitors ?? true);
+  await town.waitUntilHealthy();
+  const visitors = town.visitors(drill.servesLoggedIn ?? true);
   visitors.start();
   const { publications } = town;
   const before = publications.publish('1');
-  // Most often the change is written then, and the sites have not been told.
+  // By then the change is usually saved, but the sites have not been notified.
   await pause(250);
-  const mend = await drill.strike(town);
-  const struck = performance.now();
-  const watching = watch(town);
+  const repair = await drill.breakPart(town);
+  const brokenAt = performance.now();
+  const watcher = watchTown(town);
   const during = before.then(() => publications.publish('2'));
-  const more = await drill.more?.(town);
-  await pause(Math.max(0, struck + drill.seconds * 1000 - performance.now()));
-  const stopped = watching.stop();
-  await mend();
-  const back = performance.now();
-  const trouble = await town.untilWell().then(
+  const readMore = await drill.measureMore?.(town);
+  await pause(Math.max(0, brokenAt + drill.seconds * 1000 - performance.now()));
+  const stopped = watcher.stop();
+  await repair();
+  const repairedAt = performance.now();
+  const problem = await town.waitUntilHealthy().then(
     () => null,
     (error: unknown) => String(error),
   );
   await during;
-  const lost = await publications.lost(performance.now() + 10_000);
-  const recovery = performance.now() - back;
-  const seen = await stopped;
+  const lost = await publications.findLost(performance.now() + 10_000);
+  const recovery = performance.now() - repairedAt;
+  const results = await stopped;
   await visitors.stop();
 
-  const { wrong, slowest } = tellSightings(seen, drill);
+  const { wrong, slowest } = printResults(results, drill);
   const { times, faults } = visitors;
   console.log(
     `    visits               ${times.length}, failed ${faults.length}, at most ${seconds(Math.max(...times))}`,
   );
   for (const fault of new Set(faults)) console.log(`      ${fault}`);
-  for (const words of publications.refused.splice(0))
-    console.log(`    publication refused  ${words.slice(0, 100)}`);
-  console.log(`    well again after     ${seconds(recovery)}${trouble ? `: ${trouble}` : ''}`);
-  judge(`${name}: visits to pages seen before that failed`, faults.length, 0);
-  judge(`${name}: answers other than defined`, wrong, 0);
+  for (const message of publications.refused.splice(0))
+    console.log(`    publication refused  ${message.slice(0, 100)}`);
+  console.log(`    healthy again after  ${seconds(recovery)}${problem ? `: ${problem}` : ''}`);
+  judge(`${name}: failed visits to pages seen before`, faults.length, 0);
+  judge(`${name}: wrong answers`, wrong, 0);
   const longest = Math.max(slowest, ...times) / 1000;
-  judge(`${name}: longest wait, s`, longest, bounds.wait);
+  judge(`${name}: longest wait, s`, longest, limits.wait);
   judge(
-    `${name}: until all was well again, s`,
-    trouble ? Infinity : recovery / 1000,
-    bounds.recovery,
+    `${name}: until everything recovered, s`,
+    problem ? Infinity : recovery / 1000,
+    limits.recovery,
   );
   judge(`${name}: publications lost`, lost.length, 0);
-  for (const { what, value, limit } of (await more?.(town)) ?? []) {
+  for (const { what, value, limit } of (await readMore?.(town)) ?? []) {
     console.log(`    ${what.padEnd(20)} ${Math.round(value * 100) / 100}, at most ${limit}`);
     judge(`${name}: ${what}`, value, limit);
   }

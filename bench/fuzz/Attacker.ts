@@ -1,28 +1,28 @@
-import type { Chance } from './Chance';
+import type { Random } from './Random';
 
-/** What a program answered to one hostile request. */
+/** The response of a program to one hostile request. */
 export interface Reply {
-  /** The HTTP status; 0 for no answer. */
+  /** The HTTP status; 0 without a response. */
   status: number;
-  /** The request in a few words, to find it again. */
+  /** A short description of the request, to reproduce it. */
   request: string;
-  /** What is wrong with the answer although its status is right. */
+  /** The mistake in a response whose status is correct. */
   fault?: string;
 }
 
 /** A way to attack the two programs. */
 export interface Attacker {
   name: string;
-  /** How many requests are under way at once. */
+  /** The number of parallel requests. */
   clients: number;
   /**
    * Sends one hostile request.
-   * @returns null where the request is one that no program answers, such as a connection cut off
+   * @returns null when no response is expected, for example after the connection was cut off
    */
-  attack(chance: Chance): Promise<Reply | null>;
+  attack(random: Random): Promise<Reply | null>;
 }
 
-/** Where the two programs listen. */
+/** The ports of the two programs. */
 export interface Ports {
   site: number;
   cms: number;

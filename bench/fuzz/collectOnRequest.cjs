@@ -1,6 +1,6 @@
 // The programs under attack load this file first (`node --require`). Each listens on a socket in
-// COLLECT_GARBAGE_DIR and collects its garbage for whoever connects, so that the memory which is read
-// afterwards is what the program holds, and not what V8 has not collected yet.
+// COLLECT_GARBAGE_DIR and collects garbage at each connection, so that the memory that is measured
+// afterwards contains no garbage.
 const { createServer } = require('node:net');
 const { join } = require('node:path');
 const v8 = require('node:v8');
@@ -16,7 +16,7 @@ if (folder) {
     collect();
     socket.end();
   });
-  // A program that starts after the attack finds no folder; it needs no socket then.
+  // A program that starts after the attack needs no socket, and the folder does not exist then.
   server.on('error', () => {});
   server.listen(join(folder, `${process.pid}.sock`));
   server.unref();

@@ -1,19 +1,18 @@
-import { Chance } from './Chance';
-import { fuzzRequest, type FuzzRequest } from './requests';
+import { Random } from './Random';
+import { randomRequest, type FuzzRequest } from './requests';
 import { send } from './send';
 
-/** What a run of random requests came to. */
+/** The result of a run of random requests. */
 export interface FuzzRun {
-  /** How often each HTTP status was answered; 0 for no answer. */
+  /** The number of responses with each HTTP status; 0 means without a response. */
   statuses: Map<number, number>;
-  /** Requests that a program failed at, by their number: the same in each run of the same seed. */
+  /** Requests at which a program failed. Their numbers are the same in each run with the same seed. */
   failures: { number: number; status: number; request: FuzzRequest }[];
 }
 
 /**
  * Sends random requests to all public addresses of both programs on this machine.
- * @param ports of the site and of the cms
- * @param clients how many requests are under way at once
+ * @param ports the ports of the site and of the cms
  */
 export async function fuzz(
   ports: Record<'site' | 'cms', number>,
@@ -24,8 +23,8 @@ export async function fuzz(
   const client = async () => {
     while (next < count) {
       const number = next++;
-      // Each has its own beginning, so that one can be repeated without those before.
-      const request = fuzzRequest(new Chance(seed * 1_000_003 + number));
+      // Each request has its own seed, so that it can be repeated alone.
+      const request = randomRequest(new Random(seed * 1_000_003 + number));
       const status = await send(request, ports[request.to]);
       run.statuses.set(status, (run.statuses.get(status) ?? 0) + 1);
       if (status === 0 || status >= 500) run.failures.push({ number, status, request });

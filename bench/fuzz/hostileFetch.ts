@@ -1,10 +1,10 @@
-import type { Chance } from './Chance';
+import type { Random } from './Random';
 import type { Reply } from './Attacker';
 
 const timeoutMs = 30_000;
 
-/** The cms answers a fault of its own with this field, and status 200. */
-const internalFault = '"correlationId"';
+/** The cms reports an internal error with this field, and status 200. */
+const internalError = '"correlationId"';
 
 interface HostileRequest {
   url: string;
@@ -13,16 +13,19 @@ interface HostileRequest {
   body?: string | FormData;
 }
 
-/** An answer, with its text for those who look at it. */
+/** A response with its text and headers. */
 export interface FetchedReply extends Reply {
   text: string;
   headers: Headers;
 }
 
-/** An address in 198.51.100.0/24 (RFC 5737): limits count addresses, and most attackers have many. */
-export const randomAddress = (chance: Chance): string => `198.51.100.${String(chance.below(250))}`;
+/**
+ * Returns an address in 198.51.100.0/24 (RFC 5737), because rate limits count addresses and most attackers
+ * have many.
+ */
+export const randomAddress = (random: Random): string => `198.51.100.${String(random.below(250))}`;
 
-/** Sends a request and judges the answer: a status below 500, and no internal fault in its body. */
+/** Sends a request and checks the response: a status below 500 and no internal error in the body. */
 export async function hostileFetch({
   url,
   method = 'GET',
@@ -44,7 +47,7 @@ export async function hostileFetch({
       request,
       text,
       headers: answer.headers,
-      fault: text.includes(internalFault) ? `internal fault: ${text.slice(0, 300)}` : undefined,
+      fault: text.includes(internalError) ? `internal error: ${text.slice(0, 300)}` : undefined,
     };
   } catch (error) {
     return { status: 0, request, text: '', headers: new Headers(), fault: String(error) };

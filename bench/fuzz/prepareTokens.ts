@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask, join, password } from '../accounts/visitor';
+import { sendQuery, createAccount, password } from '../accounts/visitor';
 import type { Ports } from './Attacker';
 import type { Tokens } from './attackers/forgedTokens';
 
@@ -18,20 +18,21 @@ async function staffToken(cms: string, credentials: object): Promise<string> {
   return loginAnswer.parse(await answer.json()).token;
 }
 
-/** Makes an author of one area and a visitor, and logs both in. */
+/** Creates an author of one area and a visitor, and logs both in. */
 export async function prepareTokens(
   ports: Ports,
   editor: { email: string; password: string },
 ): Promise<Tokens> {
   const cms = `http://127.0.0.1:${String(ports.cms)}`;
-  const made = await fetch(`${cms}/cms-api/users`, {
+  const created = await fetch(`${cms}/cms-api/users`, {
     method: 'POST',
     headers: { ...json, authorization: `JWT ${await staffToken(cms, editor)}` },
     body: JSON.stringify({ ...author, name: 'An author', role: 'author', areas: ['news'] }),
   });
-  if (made.status !== 201) throw new Error(`The author was not made: ${await made.text()}`);
-  const email = await join(cms, 'attacker');
-  const { data } = await ask(
+  if (created.status !== 201)
+    throw new Error(`The author was not created: ${await created.text()}`);
+  const email = await createAccount(cms, 'attacker');
+  const { data } = await sendQuery(
     cms,
     'mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) { jwt } }',
     { email, password },

@@ -1,12 +1,12 @@
 import { operationHashes } from '../../src/gql/operationHashes';
 import { routes } from '../../src/routing/routes';
-import type { Chance } from './Chance';
+import type { Random } from './Random';
 import { documentOf } from './documents';
 
 export interface FuzzRequest {
   to: 'site' | 'cms';
   method: string;
-  /** As it is written in the request line. */
+  /** The target of the request line. */
   target: string;
   headers: [name: string, value: string][];
   body: string;
@@ -32,8 +32,8 @@ const files = [
 const siteApi = [
   '/api/health',
   '/api/search',
-  '/api/finding/accommodations',
-  '/api/finding/[slug]',
+  '/api/listing/accommodations',
+  '/api/listing/[slug]',
   '/api/points',
   '/api/feedback',
   '/api/revalidate',
@@ -54,34 +54,34 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', '
 
 const lines = (text: string) => text.replace(/[\r\n]/g, '');
 
-function targetOf(chance: Chance, pattern: string): string {
-  // A request line ends at a space or a line end; all else may stand in it.
+function targetOf(random: Random, pattern: string): string {
+  // The target of a request line must not contain spaces or line ends; every other character may.
   const loose = (text: string) => text.replace(/\s|\p{Cc}/gu, encodeURIComponent);
-  const word = () => (chance.oneIn(2) ? encode(chance.text()) : loose(chance.text()));
+  const word = () => (random.oneIn(2) ? encode(random.text()) : loose(random.text()));
   let target = pattern.replace('[slug]', () => word() || 'x');
-  if (chance.oneIn(12)) target += `/${word()}`;
-  if (chance.oneIn(30)) target = `/${target}`;
-  const query = chance.some(5, () => `${chance.one(parameters)}=${word()}`);
+  if (random.oneIn(12)) target += `/${word()}`;
+  if (random.oneIn(30)) target = `/${target}`;
+  const query = random.some(5, () => `${random.one(parameters)}=${word()}`);
   return query.length > 0 ? `${target}?${query.join('&')}` : target;
 }
 
-/** Lone surrogates cannot be encoded. */
+/** Encodes a text with lone surrogates, which encodeURIComponent alone refuses. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-function headersOf(chance: Chance): [string, string][] {
-  const odd = () => lines(chance.text());
+function headersOf(random: Random): [string, string][] {
+  const odd = () => lines(random.text());
   const headers: [string, string][] = [
-    // Limits count addresses: everybody is somebody else.
-    ['x-forwarded-for', chance.oneIn(20) ? odd() : `198.51.100.${chance.below(250)}`],
+    // Each request has another address, because rate limits count addresses.
+    ['x-forwarded-for', random.oneIn(20) ? odd() : `198.51.100.${random.below(250)}`],
   ];
   const more: [string, () => string][] = [
     ['accept', odd],
     ['accept-encoding', odd],
     ['accept-language', odd],
-    ['authorization', () => `${chance.one(['JWT', 'Bearer', 'Basic'])} ${odd()}`],
+    ['authorization', () => `${random.one(['JWT', 'Bearer', 'Basic'])} ${odd()}`],
     [
       'cookie',
-      () => `${chance.one(['JWT_TOKEN', 'REFRESH_TOKEN', '__next_preview_data'])}=${odd()}`,
+      () => `${random.one(['JWT_TOKEN', 'REFRESH_TOKEN', '__next_preview_data'])}=${odd()}`,
     ],
     ['if-none-match', odd],
     ['if-modified-since', odd],
@@ -96,62 +96,67 @@ function headersOf(chance: Chance): [string, string][] {
     ['x-forwarded-proto', odd],
     ['origin', odd],
   ];
-  for (const [name, value] of more) if (chance.oneIn(10)) headers.push([name, value()]);
+  for (const [name, value] of more) if (random.oneIn(10)) headers.push([name, value()]);
   return headers;
 }
 
-/** Bodies of calls: of the BFF, of a login, of an opinion, of a query. */
-function bodyOf(chance: Chance): string {
+/** Returns a body: of the BFF, of a login, of feedback, of a query. */
+function bodyOf(random: Random): string {
   const kinds = [
-    () => JSON.stringify(chance.json()),
-    () => JSON.stringify({ operation: chance.one(hashes), variables: chance.json() }),
-    () => JSON.stringify({ email: chance.json(), password: chance.json() }),
-    () => JSON.stringify({ query: documentOf(chance), variables: chance.json() }),
-    () => `path=${encode(chance.text())}&clear=${chance.one(['yes', 'no', 'x'])}`,
-    () => '['.repeat(chance.below(50_000)),
-    () => `{"a":${'9'.repeat(1 + chance.below(400))}e${chance.below(999)}}`,
-    () => chance.text(),
-    () => 'x'.repeat(chance.below(200_000)),
+    () => JSON.stringify(random.json()),
+    () => JSON.stringify({ operation: random.one(hashes), variables: random.json() }),
+    () => JSON.stringify({ email: random.json(), password: random.json() }),
+    () => JSON.stringify({ query: documentOf(random), variables: random.json() }),
+    () => `path=${encode(random.text())}&clear=${random.one(['yes', 'no', 'x'])}`,
+    () => '['.repeat(random.below(50_000)),
+    () => `{"a":${'9'.repeat(1 + random.below(400))}e${random.below(999)}}`,
+    () => random.text(),
+    () => 'x'.repeat(random.below(200_000)),
   ];
-  const body = chance.one(kinds)();
-  return chance.oneIn(10) ? body.slice(0, chance.below(body.length + 1)) : body;
+  const body = random.one(kinds)();
+  return random.oneIn(10) ? body.slice(0, random.below(body.length + 1)) : body;
 }
 const hashes = Object.values(operationHashes);
 
 const types = ['application/json', 'application/json', 'application/x-www-form-urlencoded'];
 const oddTypes = ['text/plain', 'multipart/form-data; boundary=x', 'application/graphql', ''];
 
-function call(chance: Chance, to: 'site' | 'cms', path: string, body: string): FuzzRequest {
-  const type = chance.oneIn(6) ? chance.one(oddTypes) : chance.one(types);
-  const headers = headersOf(chance).filter(([name]) => name !== 'origin');
-  headers.push(['content-type', type], ['sec-fetch-site', chance.oneIn(9) ? 'x' : 'same-origin']);
-  const method = chance.oneIn(9) ? chance.one(methods) : 'POST';
+function postRequest(random: Random, to: 'site' | 'cms', path: string, body: string): FuzzRequest {
+  const type = random.oneIn(6) ? random.one(oddTypes) : random.one(types);
+  const headers = headersOf(random).filter(([name]) => name !== 'origin');
+  headers.push(['content-type', type], ['sec-fetch-site', random.oneIn(9) ? 'x' : 'same-origin']);
+  const method = random.oneIn(9) ? random.one(methods) : 'POST';
   return { to, method, target: path, headers, body };
 }
 
-/** One request to a public address of one of the two programs. */
-export function fuzzRequest(chance: Chance): FuzzRequest {
-  const look = (to: 'site' | 'cms', paths: readonly string[]): FuzzRequest => ({
+/** Returns a request to a public address of one of the two programs. */
+export function randomRequest(random: Random): FuzzRequest {
+  const getRequest = (to: 'site' | 'cms', paths: readonly string[]): FuzzRequest => ({
     to,
-    method: chance.oneIn(9) ? chance.one(methods) : 'GET',
-    target: targetOf(chance, chance.one(paths)),
-    headers: headersOf(chance),
-    body: chance.oneIn(12) ? bodyOf(chance) : '',
+    method: random.oneIn(9) ? random.one(methods) : 'GET',
+    target: targetOf(random, random.one(paths)),
+    headers: headersOf(random),
+    body: random.oneIn(12) ? bodyOf(random) : '',
   });
   const query = () => {
-    const variables = chance.oneIn(3) ? chance.json() : undefined;
-    return JSON.stringify({ query: documentOf(chance), variables });
+    const variables = random.oneIn(3) ? random.json() : undefined;
+    return JSON.stringify({ query: documentOf(random), variables });
   };
   const kinds = [
-    () => look('site', pages),
-    () => look('site', siteApi),
-    () => look('site', files),
+    () => getRequest('site', pages),
+    () => getRequest('site', siteApi),
+    () => getRequest('site', files),
     () =>
-      call(chance, 'site', chance.one(['/api', '/api/session', '/api/feedback']), bodyOf(chance)),
-    () => look('cms', cmsPaths),
-    () => call(chance, 'cms', '/api', bodyOf(chance)),
-    () => ({ ...call(chance, 'cms', '/api', query()), method: 'POST' }),
-    () => ({ ...call(chance, 'cms', '/api', query()), method: 'POST' }),
+      postRequest(
+        random,
+        'site',
+        random.one(['/api', '/api/session', '/api/feedback']),
+        bodyOf(random),
+      ),
+    () => getRequest('cms', cmsPaths),
+    () => postRequest(random, 'cms', '/api', bodyOf(random)),
+    () => ({ ...postRequest(random, 'cms', '/api', query()), method: 'POST' }),
+    () => ({ ...postRequest(random, 'cms', '/api', query()), method: 'POST' }),
   ];
-  return chance.one(kinds)();
+  return random.one(kinds)();
 }

@@ -1,20 +1,20 @@
 import type { Attacker } from './Attacker';
-import { Chance } from './Chance';
+import { Random } from './Random';
 
-/** A reply that a program must not give. */
+/** A reply that is a failure of a program. */
 export interface Failure {
   attacker: string;
-  /** The number of the request; the same in each run of the same seed. */
+  /** The number of the request, which is the same in each run with the same seed. */
   number: number;
   status: number;
   request: string;
   fault?: string;
 }
 
-/** What some minutes of attack came to. */
+/** The result of an attack. */
 export class AttackLog {
   readonly failures: Failure[] = [];
-  /** How often each HTTP status was answered, by attacker. */
+  /** The number of responses with each HTTP status, by attacker. */
   readonly statuses = new Map<string, Map<number, number>>();
 
   add(attacker: string, number: number, reply: Awaited<ReturnType<Attacker['attack']>>): void {
@@ -26,7 +26,7 @@ export class AttackLog {
       this.failures.push({ attacker, number, status, request, fault });
   }
 
-  /** One failure of each kind: those alike but for digits are of one kind. */
+  /** One failure of each kind. Failures that differ only in digits are of the same kind. */
   get kinds(): (Failure & { times: number })[] {
     const kinds = new Map<string, Failure & { times: number }>();
     for (const failure of this.failures) {
@@ -40,14 +40,14 @@ export class AttackLog {
     return [...kinds.values()];
   }
 
-  /** How many requests were answered. */
+  /** The number of requests with a response. */
   get total(): number {
     const counts = [...this.statuses.values()].flatMap((byStatus) => [...byStatus.values()]);
     return counts.reduce((sum, count) => sum + count, 0);
   }
 }
 
-/** Lets all attackers loose at once, until the time is over. */
+/** Runs all attackers in parallel until the time is over. */
 export async function runAttackers(
   attackers: readonly Attacker[],
   { seed, milliseconds }: { seed: number; milliseconds: number },
@@ -59,11 +59,11 @@ export async function runAttackers(
     return Array.from({ length: attacker.clients }, async () => {
       while (performance.now() < end) {
         const number = next++;
-        // Each request has a chance of its own, so that it can be repeated without those before.
+        // Each request has its own seed, so that it can be repeated alone.
         log.add(
           attacker.name,
           number,
-          await attacker.attack(new Chance(seed * 1_000_003 + number)),
+          await attacker.attack(new Random(seed * 1_000_003 + number)),
         );
       }
     });

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import type { FuzzRequest } from './requests';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** The bytes of a request, with whatever stands in it: no library would send them. */
+/** Returns the bytes of a request, built by hand because HTTP libraries refuse invalid values. */
 function bytesOf({ method, target, headers, body }: FuzzRequest, host: string): Buffer {
   const content = Buffer.from(body);
   const lines = [
@@ -17,18 +17,18 @@ function bytesOf({ method, target, headers, body }: FuzzRequest, host: string): 
 }
 
 /**
- * Sends a request to a port of this machine, and to no other.
- * @returns the HTTP status; 0 where the connection was closed without one, or nothing came in time
+ * Sends a request to a port of this machine.
+ * @returns the HTTP status; 0 if the connection was closed without one or after the timeout
  */
 export function send(request: FuzzRequest, port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let head = '';
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on('data', (part) => {
       if (head.length < 20) head += part.toString('latin1').slice(0, 20);
     });
-    // The end of a connection that a server closed while we were still sending.
+    // The server may close the connection while the body is still being sent.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
     socket.write(bytesOf(request, `localhost:${port}`));

@@ -3,46 +3,46 @@ import type { Page } from '@playwright/test';
 import type { Phone } from '../shared/Phone';
 import type { Subject } from './subjects';
 
-/** How often the page is loaded anew, and the presses on each. */
+/** The number of page loads, and of presses on each page. */
 const loads = Number(process.env.BENCH_LOADS ?? 4);
 const presses = Number(process.env.BENCH_ROUNDS ?? 10);
 
-/** Milliseconds below which Event Timing tells nothing. */
-const leastTold = 16;
+/** Milliseconds below which Event Timing reports no event. */
+const leastReported = 16;
 
-/** Milliseconds in which what a press began comes to its end, and its timing is told. */
+/** Milliseconds in which the work of a press ends and its timing is reported. */
 const restMs = 300;
 
 declare global {
-  // Longest durations of the interactions since they were last taken, by the browser's number.
+  // The longest duration of each interaction since the last call of takeLongestInteraction, by its id.
   var interactions: Map<number, number>;
 }
 
-/** Runs in the page, before its own scripts: keeps the durations that the browser tells. */
-export function keepInteractions(): void {
-  const kept = (globalThis.interactions = new Map<number, number>());
+/** Runs in the page before its scripts: records the durations that the browser reports. */
+export function recordInteractions(): void {
+  const durations = (globalThis.interactions = new Map<number, number>());
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // TypeScript's library does not know it yet.
+      // TypeScript's library has no type for it yet.
       const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
-      if (id > 0) kept.set(id, Math.max(entry.duration, kept.get(id) ?? 0));
+      if (id > 0) durations.set(id, Math.max(entry.duration, durations.get(id) ?? 0));
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** The longest interaction since the last question; the browser tells none that was shorter than 16 ms. */
-async function taken(page: Page): Promise<number> {
+/** Returns the longest interaction since the last call, at least 16 ms: shorter ones are not reported. */
+async function takeLongestInteraction(page: Page): Promise<number> {
   const durations = await page.evaluate(() => {
     const all = [...globalThis.interactions.values()];
     globalThis.interactions.clear();
     return all;
   });
-  return Math.max(leastTold, ...durations);
+  return Math.max(leastReported, ...durations);
 }
 
 /**
- * Milliseconds from each press to the next paint.
- * @param phone whose pages begin with `keepInteractions`
+ * Measures the milliseconds from each press to the next paint.
+ * @param phone its pages must run `recordInteractions` first
  */
 export async function measureSubject(
   phone: Phone,
@@ -55,17 +55,17 @@ export async function measureSubject(
     await page.goto(list, { waitUntil: 'networkidle' });
     await phone.slow();
     for (let n = 0; n < presses; n += 1) {
-      const pressed = target(page, n);
-      await pressed.scrollIntoViewIfNeeded();
-      const works = await watch(page);
-      const box = await pressed.boundingBox();
+      const element = target(page, n);
+      await element.scrollIntoViewIfNeeded();
+      const waitForEffect = await watch(page);
+      const box = await element.boundingBox();
       if (!box) throw new Error('There is nothing to press.');
       await phone.pointAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-      await taken(page);
+      await takeLongestInteraction(page);
       await phone.press();
-      await works();
+      await waitForEffect();
       await pause(restMs);
-      times.push(await taken(page));
+      times.push(await takeLongestInteraction(page));
       await undo?.(page);
       await pause(restMs);
     }

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that is pressed on the list of accommodations. */
+/** An element that is pressed on the listing of accommodations. */
 export interface Subject {
   name: string;
-  /** What is pressed for the nth time. */
+  /** Returns the element for the nth press. */
   target: (page: Page, n: number) => Locator;
-  /** Looks how it is before the press; what it returns waits until the press has done what it should. */
+  /** Reads the state before the press; returns a function that waits for the effect of the press. */
   watch: (page: Page) => Promise<() => Promise<unknown>>;
-  /** Makes it as it was, where a second press does not. */
+  /** Restores the state, if a second press does not. */
   undo?: (page: Page) => Promise<unknown>;
 }
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** One that opens an overlay. */
+/** Returns a subject that opens an overlay. */
 const opener = (name: string, target: Subject['target']): Subject => ({
   name,
   target,
@@ -33,7 +33,7 @@ const heart = (page: Page) => main(page).locator('[data-heart]').first();
 export const subjects: Subject[] = [
   {
     name: 'filter (a category)',
-    // The first stands for all categories.
+    // The first link stands for all categories.
     target: (page, n) =>
       main(page)
         .locator('nav')

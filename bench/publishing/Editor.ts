@@ -2,7 +2,7 @@ const json = { 'content-type': 'application/json' };
 
 type Doc = Record<string, unknown>;
 
-/** An editor who works through the REST interface of the cms, as the admin's forms do. */
+/** An editor who uses the REST API of the cms, as the admin's forms do. */
 export class Editor {
   private constructor(
     private readonly cms: string,
@@ -20,13 +20,13 @@ export class Editor {
     return new Editor(cms, token);
   }
 
-  /** What the form of an entry or a menu shows, such as `news/3` or `globals/topMenu`. */
+  /** Returns the form data of an entry or a menu, such as `news/3` or `globals/topMenu`. */
   async open(path: string, locale: string): Promise<Doc> {
     const answer = await this.call('GET', `${path}?depth=0&draft=true&locale=${locale}`);
     return (await answer.json()) as Doc;
   }
 
-  /** The id of the entry that was published last. */
+  /** Returns the id of the entry that was published last. */
   async newest(collection: string): Promise<string> {
     const answer = await this.call('GET', `${collection}?depth=0&limit=1&sort=-postDate`);
     const { docs } = (await answer.json()) as { docs: { id: number }[] };
@@ -34,7 +34,7 @@ export class Editor {
     return String(docs[0].id);
   }
 
-  /** Sends the whole form, as the button "Publish" does; resolves when the cms has answered. */
+  /** Sends the complete form, as the button "Publish" does; resolves when the cms has answered. */
   async publish(path: string, locale: string, data: Doc): Promise<void> {
     const form = new FormData();
     form.append('_payload', JSON.stringify({ ...data, _status: 'published' }));

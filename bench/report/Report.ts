@@ -6,23 +6,23 @@ import { type Outcome, overviewOf, pageOf, rowsOf } from './markdown';
 
 const head = `# Benchmarks
 
-\`npm run bench\` builds the product, starts it on this machine and measures it beside an empty Next app and
-nginx; \`npm run bench -- <names>\` makes those benchmarks anew. What a number may be is written in
-[bench/budgets.mjs](../bench/budgets.mjs) and at the head of each benchmark, and a limit that is missed fails
-the command. What needs nginx, Redis or PostgreSQL is said in [bench/benches.ts](../bench/benches.ts).
+\`npm run bench\` builds the product, starts it on this machine and compares it with an empty Next app and
+nginx; \`npm run bench -- <names>\` runs only these benchmarks. The limits are in
+[bench/budgets.mjs](../bench/budgets.mjs) and at the top of each benchmark, and a missed limit fails
+the command. [bench/benches.ts](../bench/benches.ts) says which benchmarks need nginx, Redis or PostgreSQL.
 
-Each benchmark has a page with all its numbers, what it printed, and the machine and the commit that it was
-measured on. Times of different machines, or of a machine that did something else meanwhile, cannot be
-compared; this page tells what changed by a tenth or more between two runs, whatever the reason.`;
+Each benchmark has a page with all its numbers, its output, and the machine and the commit of the run. Times
+of different machines, or of a machine with other load, cannot be compared; this page lists every number
+that changed by a tenth or more between two runs, whatever the reason.`;
 
-/** docs/benchmarks.md for a person, and a page for each benchmark, of which some may be older than others. */
+/** docs/benchmarks.md with an overview, and one page for each benchmark. Their dates may differ. */
 export class Report {
   private constructor(
     private readonly docs: string,
     private readonly pages: Map<string, string>,
   ) {}
 
-  /** @param docs the folder of the documents */
+  /** @param docs the folder docs/ */
   static async open(docs: string): Promise<Report> {
     const pages = new Map<string, string>();
     for (const { name } of benches) {
@@ -32,7 +32,7 @@ export class Report {
     return new Report(docs, pages);
   }
 
-  /** Writes this benchmark's page, and the overview. */
+  /** Writes the page of a benchmark, and the overview. */
   async put(bench: Bench, outcome: Outcome): Promise<void> {
     const last = rowsOf(this.pages.get(bench.name) ?? '');
     const file = fileOf(this.docs, bench.name);
@@ -53,7 +53,7 @@ export class Report {
 
 const fileOf = (docs: string, name: string): string => path.join(docs, 'benchmarks', `${name}.md`);
 
-/** Writes Markdown as the formatter wants it; resolves with what was written. */
+/** Writes formatted Markdown; resolves with the formatted text. */
 async function write(file: string, text: string): Promise<string> {
   const options = await resolveConfig(file);
   const formatted = await format(text, { ...options, parser: 'markdown' });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 
-/** What the numbers were measured on, in one line. */
+/** Describes this machine in one line. */
 export function machine(): string {
   const cores = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
@@ -11,7 +11,7 @@ export function machine(): string {
   return `${cores.length} cores, ${model}, ${memory} GB, ${os.type()}, Node ${process.versions.node}`;
 }
 
-/** The commit that is measured, and whether something was changed since. */
+/** Returns the current commit, and whether there are uncommitted changes. */
 export async function commit(): Promise<string> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: ROOT })).stdout.trim();

@@ -1,12 +1,12 @@
 import type { Bench } from '../benches';
 import type { Judged } from '../shared/judged';
 
-/** What a benchmark has measured, when and on what. */
+/** The result of a benchmark's run. */
 export interface Outcome {
   judged: Judged[];
-  /** What it printed. */
+  /** The output. */
   printed: string;
-  /** How its program ended when that was not the way of one that misses a target; else empty. */
+  /** How the program ended if it broke; empty if it finished, also with missed targets. */
   fault: string;
   /** See `machine()`. */
   machine: string;
@@ -20,32 +20,36 @@ export interface Outcome {
 export interface Row {
   what: string;
   measured: string;
-  /** What was measured the time before; empty when it was not. */
+  /** The value of the previous run; empty without one. */
   before: string;
   limit: string;
   verdict: string;
 }
 
 /**
- * The page of a benchmark: what was judged, and below it all that was printed.
+ * Returns the page of a benchmark: a table of its numbers, and below it the output.
  *
- * @param last the rows of the time before
+ * @param last the rows of the previous run
  */
-export function pageOf({ name, title, says }: Bench, outcome: Outcome, last: readonly Row[]) {
+export function pageOf(
+  { name, title, description }: Bench,
+  outcome: Outcome,
+  last: readonly Row[],
+) {
   const { judged, printed, fault, machine, commit, began, took } = outcome;
   const when = began.toISOString().slice(0, 16).replace('T', ' ');
   const long = took < 90 ? `${took.toFixed(0)} s` : `${(took / 60).toFixed(0)} min`;
   const measuredBefore = new Map(last.map(({ what, measured }) => [subjectOf(what), measured]));
-  const rows = judged.map(({ what, measured, limit = '', kept }) => {
+  const rows = judged.map(({ what, measured, limit = '', isMet }) => {
     const before = measuredBefore.get(subjectOf(what)) ?? '';
-    const verdict = limit && (kept ? 'kept' : '**missed**');
+    const verdict = limit && (isMet ? 'met' : '**missed**');
     return { what: what.replaceAll('|', '/'), measured, before, limit, verdict };
   });
   if (fault)
     rows.push({ what: 'the run', measured: fault, before: '', limit: '', verdict: '**missed**' });
   return [
     `# ${title}`,
-    `${says} \`npm run bench -- ${name}\``,
+    `${description} \`npm run bench -- ${name}\``,
     `${when} UTC, commit ${commit}, ${long}; ${machine}.`,
     tableOf(
       ['What', 'Measured', 'Before', 'Limit', ''],
@@ -55,13 +59,13 @@ export function pageOf({ name, title, says }: Bench, outcome: Outcome, last: rea
   ].join('\n\n');
 }
 
-/** A number without the page that happened to be the worst. */
+/** Returns the name of a number without the page that was the worst in this run. */
 const subjectOf = (what: string): string => what.replace(/, (highest|lowest): .*/, '');
 
-/** A page without what the benchmark printed, which may have tables too. */
+/** Returns a page without the output, which may also contain tables. */
 const tablePart = (page: string): string => page.split('```text')[0] ?? '';
 
-/** The rows of a benchmark's page. */
+/** Returns the rows of a benchmark's page. */
 export const rowsOf = (page: string): Row[] =>
   [...tablePart(page).matchAll(/^\|(.*)\|(.*)\|(.*)\|(.*)\|(.*)\|$/gm)]
     .slice(2)
@@ -72,19 +76,19 @@ export const rowsOf = (page: string): Row[] =>
       return { what, measured, before, limit, verdict };
     });
 
-/** How many numbers are shown that are near their limits. */
+/** The number of rows in the table of numbers near their limits. */
 const listed = 12;
 
-/** How much of its limit a number takes; nothing where it has none, or one that it has to reach. */
+/** Returns a number divided by its maximum; 0 if it has no limit or a minimum. */
 function shareOf({ measured, limit }: Row): number {
   const [, most = ''] = /^at most (.*)/.exec(limit) ?? [];
   return Number(most) > 0 ? Number.parseFloat(measured) / Number(most) : 0;
 }
 
-/** Smaller changes are not listed: most of them come from the machine. */
+/** Smaller changes are not listed, because most of them depend on the machine. */
 const smallestChange = 0.1;
 
-/** Whether a number differs enough from the one before to be listed. */
+/** Returns whether a number has changed enough to be listed. */
 function hasChanged({ measured, before }: Row): boolean {
   const [now, then] = [Number.parseFloat(measured), Number.parseFloat(before)];
   if (Number.isNaN(now) || Number.isNaN(then)) return measured !== before && before !== '';
@@ -92,17 +96,17 @@ function hasChanged({ measured, before }: Row): boolean {
 }
 
 /**
- * The tables of the overview: how many limits each benchmark keeps, which numbers are near their limits,
- * and which changed since the run before.
+ * Returns the tables of the overview: how many limits each benchmark meets, which numbers are near their
+ * limits, and which have changed since the previous run.
  *
- * @param pages of the benchmarks that were ever run, in their order
+ * @param pages the pages of the benchmarks that have been run, in their order
  */
 export function overviewOf(pages: ReadonlyMap<Bench, string>): string {
   const all = [...pages].map(([bench, page]) => ({ bench, page, rows: rowsOf(page) }));
-  const kept = all.map(({ bench: { name, title }, page, rows }) => {
+  const counts = all.map(({ bench: { name, title }, page, rows }) => {
     const count = (verdict: string) => String(rows.filter((row) => row.verdict === verdict).length);
     const [day = ''] = /^\d{4}-\d\d-\d\d/m.exec(page) ?? [];
-    return [`[${title}](benchmarks/${name}.md)`, day, count('kept'), count('**missed**')];
+    return [`[${title}](benchmarks/${name}.md)`, day, count('met'), count('**missed**')];
   });
   const changed = all.flatMap(({ bench: { title }, rows }) =>
     rows
@@ -116,13 +120,13 @@ export function overviewOf(pages: ReadonlyMap<Bench, string>): string {
     .slice(0, listed)
     .map((row) => [row.title, row.what, row.measured, row.limit]);
   return [
-    tableOf(['Benchmark', 'Measured on', 'Limits kept', 'Missed'], kept),
+    tableOf(['Benchmark', 'Measured on', 'Limits met', 'Missed'], counts),
     '## Nearest to their limits',
     tableOf(['Benchmark', 'What', 'Measured', 'Limit'], nearest),
     '## What changed',
     changed.length > 0
       ? tableOf(['Benchmark', 'What', 'Before', 'Now', 'Limit'], changed)
-      : 'Nothing by a tenth or more since the time before.',
+      : 'Nothing changed by a tenth or more since the previous run.',
   ].join('\n\n');
 }
 

@@ -5,16 +5,16 @@ import { Program } from './Program';
 
 const cmsDir = path.resolve(import.meta.dirname, '../../cms');
 
-// As `npm run serve -w cms` starts it.
+// The same options as `npm run serve -w cms`.
 const serving = ['--max-old-space-size=512', '--max-semi-space-size=8'];
 
-/** The arguments with which Node runs a file of the cms. */
+/** Returns the arguments for Node to run a file of the cms. */
 const argsOf = (script: string, ...args: string[]): string[] => [
   ...(script === 'server.ts' ? serving : []),
   ...['--conditions=production', '--import', 'tsx', script, ...args],
 ];
 
-/** A CMS in a folder of its own, on SQLite or on the database that is named. */
+/** A cms with its own data folder, on SQLite or on the given database. */
 export class BenchCms {
   url = '';
   private program: Program | undefined;
@@ -25,20 +25,20 @@ export class BenchCms {
     private readonly databaseUrl?: string,
   ) {}
 
-  /** Fills the database until it holds so many entries; resolves with what the seed says of it. */
+  /** Fills the database up to a number of entries; resolves with the seed's last line of output. */
   async fill(entries: number): Promise<string> {
     await this.prepare();
     return this.run('seed/run.ts', '--entries', String(entries));
   }
 
-  /** Fills the database with the town of the tests: a few entries of each kind. */
+  /** Fills the database with the town of the tests, which has a few entries of each kind. */
   async fillSmall(): Promise<void> {
     await this.prepare();
     await this.run('scripts/migrate.ts');
     await this.run('test/editorProgram.ts', 'seed');
   }
 
-  /** Resolves with the milliseconds that the program took to answer. */
+  /** Resolves with the milliseconds until the program answered. */
   async start(): Promise<number> {
     await this.prepare();
     this.program = await Program.start({
@@ -54,12 +54,12 @@ export class BenchCms {
     await this.program?.stop();
   }
 
-  /** The program's process. */
+  /** The program's process id. */
   get pid(): number {
     return this.program?.pid ?? NaN;
   }
 
-  /** Megabytes. */
+  /** Returns the megabytes of the program. */
   memory(): number {
     return this.program?.memory() ?? NaN;
   }

@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../../cms/test/freePort';
-import { nextStart } from './nextStart';
+import { nextStartArgs } from './nextStartArgs';
 import { Program } from './Program';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
 const own = '.next-bench';
-/** As the image has it, see deploy/start-site.sh. */
+/** The same options as deploy/start-site.sh. */
 const serving = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
-/** The site as it was built last, on another CMS. Pages that it makes go to a copy of the build. */
+/** The last build of the site with another cms. It runs on a copy of the build, which gets its pages. */
 export class BenchSite {
   url = '';
   private program: Program | undefined;
 
-  /** Resolves with the milliseconds that the program took to answer. */
+  /** Resolves with the milliseconds until the program answered. */
   async start(cmsHost: string): Promise<number> {
     if (!existsSync(path.join(root, built, 'BUILD_ID')))
-      throw new Error('There is no build of the site; run npm start once, then this again.');
+      throw new Error('There is no build of the site; run npm start once, then run this again.');
     await rm(path.join(root, own), { recursive: true, force: true });
     await cp(path.join(root, built), path.join(root, own), {
       recursive: true,
@@ -29,7 +29,7 @@ export class BenchSite {
     this.url = `http://127.0.0.1:${port}`;
     const env = { NODE_ENV: 'production', NEXT_DIST_DIR: own, CMS_HOST: cmsHost } as const;
     this.program = await Program.start({
-      args: [...serving, ...nextStart(port)],
+      args: [...serving, ...nextStartArgs(port)],
       cwd: root,
       env: { ...process.env, ...env, SITE_URL: this.url },
       health: `${this.url}/api/health`,
@@ -42,7 +42,7 @@ export class BenchSite {
     await rm(path.join(root, own), { recursive: true, force: true });
   }
 
-  /** Megabytes. */
+  /** Returns the megabytes of the program. */
   memory(): number {
     return this.program?.memory() ?? NaN;
   }

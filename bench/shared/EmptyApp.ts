@@ -4,25 +4,25 @@ import path from 'node:path';
 import { freePort } from '../../cms/test/freePort';
 import { run } from '../../scripts/lib/children.mjs';
 import { binOf, ROOT } from '../../scripts/lib/paths.mjs';
-import { nextStart } from './nextStart';
+import { nextStartArgs } from './nextStartArgs';
 import { Program } from './Program';
 
 const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
 const files: Record<string, string> = {
-  // Without one of its own, Next would take a configuration from a folder above.
+  // Without this file Next would read a configuration from a parent folder.
   'next.config.mjs': 'export default {};\n',
   'package.json': '{ "name": "floor", "private": true }\n',
   'pages/index.js': 'export default function Page() { return "Ciao"; }\n',
 };
 
-/** One page that says hello, built and served with the site's own Next: the floor under each number. */
+/** An app with one page, built and served with the site's version of Next, as the baseline of each number. */
 export class EmptyApp {
   url = '';
   private folder = '';
   private program: Program | undefined;
 
-  /** Builds it and resolves with the milliseconds that it took to answer. */
+  /** Builds and starts it; resolves with the milliseconds until it answered. */
   async start(): Promise<number> {
     this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-floor-'));
     await mkdir(path.join(this.folder, 'pages'));
@@ -37,7 +37,7 @@ export class EmptyApp {
     return this.serve();
   }
 
-  /** Ends it and starts it again. */
+  /** Stops it and starts it again. */
   async restart(): Promise<number> {
     await this.program?.stop();
     return this.serve();
@@ -52,7 +52,7 @@ export class EmptyApp {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
     this.program = await Program.start({
-      args: nextStart(port),
+      args: nextStartArgs(port),
       cwd: this.folder,
       env: { ...process.env, ...production, NEXT_DIST_DIR: undefined },
       health: this.url,

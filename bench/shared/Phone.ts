@@ -3,15 +3,15 @@ import { findChromium } from '../../scripts/lib/chromium.mjs';
 
 const slowdown = 4;
 
-/** A point of the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
 }
 
 /**
- * A page on a phone's screen. Mouse and clock are the browser's own: Playwright's click runs scripts
- * of its own in the page.
+ * A page on a phone's screen. It uses the browser's mouse events directly, because Playwright's click runs
+ * additional scripts in the page.
  */
 export class Phone {
   private constructor(
@@ -24,23 +24,23 @@ export class Phone {
     const executablePath = await findChromium();
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, locale: 'it-IT' });
-    // tsx gives functions their names by a helper that the page does not know.
+    // tsx compiles functions with the helper __name, which the page does not define.
     await page.addInitScript('globalThis.__name = (named) => named');
     return new Phone(page, browser, await page.context().newCDPSession(page));
   }
 
-  /** Makes the processor as slow as that of a cheap phone, or as fast as it is. */
+  /** Slows the processor down by a factor, by default to that of a cheap phone. */
   async slow(rate: number = slowdown): Promise<void> {
     await this.session.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Rests with the pointer until the page is quiet: what pointing begins is not the press. */
+  /** Moves the pointer and waits until the page is idle, so that hover effects do not count as the press. */
   async pointAt({ x, y }: Place): Promise<void> {
     await this.page.mouse.move(x, y);
     await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 
-  /** Presses where it points. */
+  /** Presses at the pointer. */
   async press(): Promise<void> {
     await this.page.mouse.down();
     await this.page.mouse.up();

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ended } from '../../cms/test/ended';
+import { stopProcess } from '../../cms/test/stopProcess';
 
-/** Milliseconds between two looks whether a program answers, and after which nobody looks any more. */
-const everyMs = 20;
-const patienceMs = 60_000;
+/** Milliseconds between two requests until the program answers, and the timeout. */
+const pollMs = 20;
+const timeoutMs = 60_000;
 
 interface Start {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** What it answers with 200 when it is ready. */
+  /** The address that answers with 200 when the program is ready. */
   health: string;
 }
 
@@ -19,7 +19,7 @@ interface Start {
 export class Program {
   private constructor(
     private readonly child: ChildProcess,
-    /** Milliseconds from its start until it answered. */
+    /** Milliseconds from its start to its first answer. */
     readonly startedIn: number,
   ) {}
 
@@ -27,15 +27,15 @@ export class Program {
   static async start({ args, cwd, env, health }: Start): Promise<Program> {
     const began = performance.now();
     const child = spawn(process.execPath, args, { cwd, env });
-    // A program that nobody listens to stops at its next word when the pipe is full.
+    // Drain the pipes, because a program blocks when its output pipe is full.
     child.stdout.resume();
     child.stderr.resume();
-    while (performance.now() - began < patienceMs) {
+    while (performance.now() - began < timeoutMs) {
       if ((await fetch(health).catch(() => null))?.ok)
         return new Program(child, performance.now() - began);
-      await pause(everyMs);
+      await pause(pollMs);
     }
-    await ended(child);
+    await stopProcess(child);
     throw new Error(`${health} did not answer within a minute.`);
   }
 
@@ -44,10 +44,10 @@ export class Program {
   }
 
   stop(): Promise<void> {
-    return ended(this.child);
+    return stopProcess(this.child);
   }
 
-  /** Megabytes of memory that it holds, from the kernel (Linux only). */
+  /** Returns its resident memory in megabytes, from the kernel (Linux only). */
   memory(): number {
     const status = readFileSync(`/proc/${String(this.child.pid)}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;

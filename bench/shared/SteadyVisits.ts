@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** People who come at a steady pace, whether or not the site keeps up with them. */
+/** Visits at a constant rate, also when the site is too slow for them. */
 export abstract class SteadyVisits {
-  /** Milliseconds that each one has waited. */
+  /** The wait of each visit in milliseconds. */
   readonly times: number[] = [];
   readonly faults: string[] = [];
   private running: Promise<void> | null = null;
-  private over = false;
+  private isOver = false;
 
   constructor(private readonly perSecond: number) {}
 
   /**
-   * What one of them does.
-   * @param number how many came before
-   * @param due when this one wanted to be answered, as `performance.now()` tells it
+   * Does one visit.
+   * @param number the number of earlier visits
+   * @param due the moment at which the visit should start, as `performance.now()`
    */
   protected abstract visit(number: number, due: number): Promise<void>;
 
@@ -21,16 +21,16 @@ export abstract class SteadyVisits {
     this.running = this.run();
   }
 
-  /** Resolves when the last one has been answered. */
+  /** Resolves when the last visit has ended. */
   async stop(): Promise<void> {
-    this.over = true;
+    this.isOver = true;
     await this.running;
   }
 
   private async run(): Promise<void> {
     const began = performance.now();
     const visits: Promise<void>[] = [];
-    while (!this.over) {
+    while (!this.isOver) {
       const due = began + (visits.length * 1000) / this.perSecond;
       await pause(Math.max(0, due - performance.now()));
       visits.push(this.visit(visits.length, due));

@@ -1,6 +1,6 @@
-import { type Judged, tellJudged } from './judged';
+import { type Judged, recordJudged } from './judged';
 
-/** What a benchmark holds its numbers to. A number that is none misses every limit. */
+/** Checks the numbers of a benchmark against limits. NaN misses every limit. */
 export class Targets {
   private readonly missed: Judged[] = [];
 
@@ -12,25 +12,25 @@ export class Targets {
     this.add(what, value, value >= limit, `at least ${limit}`);
   }
 
-  /** A number that belongs into the table and has no limit. */
+  /** Adds a number without a limit to the table. */
   note(what: string, value: number): void {
     this.add(what, value, true);
   }
 
-  /** Tells what was missed; the program's exit code. */
+  /** Prints the missed limits; returns the program's exit code. */
   conclude(): 0 | 1 {
     for (const { what, measured, limit } of this.missed)
       console.error(`MISSED  ${what}: ${measured}, ${limit ?? ''}`);
     return this.missed.length > 0 ? 1 : 0;
   }
 
-  private add(what: string, value: number, kept: boolean, limit?: string): void {
-    const judged = { what, measured: inWords(value), limit, kept };
-    tellJudged(judged);
-    if (!kept) this.missed.push(judged);
+  private add(what: string, value: number, isMet: boolean, limit?: string): void {
+    const judged = { what, measured: formatNumber(value), limit, isMet };
+    recordJudged(judged);
+    if (!isMet) this.missed.push(judged);
   }
 }
 
-/** Two digits behind the point for what is small, and none that says nothing. */
-const inWords = (value: number): string =>
+/** Formats small numbers with two decimals, and others without. */
+const formatNumber = (value: number): string =>
   String(Math.abs(value) < 100 ? Math.round(value * 100) / 100 : Math.round(value));

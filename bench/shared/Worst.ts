@@ -1,17 +1,17 @@
 import type { Targets } from './Targets';
 
-interface Held {
+interface WorstValue {
   where: string;
   value: number;
   limit: number;
 }
 
-/** Of numbers of many pages that share a limit, the worst of each kind: that one is judged. */
+/** Collects numbers of many pages that share a limit, and checks only the worst of each kind. */
 export class Worst {
-  private readonly highest = new Map<string, Held>();
-  private readonly lowest = new Map<string, Held>();
+  private readonly highest = new Map<string, WorstValue>();
+  private readonly lowest = new Map<string, WorstValue>();
 
-  /** @param where the page, in a few words */
+  /** @param where a short name of the page */
   atMost(what: string, where: string, value: number, limit: number): void {
     const before = this.highest.get(what);
     if (!before || !(value <= before.value)) this.highest.set(what, { where, value, limit });

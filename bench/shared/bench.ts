@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { Targets } from './Targets';
 
-/** Notes what is over its limit, or not a number. */
+/** Checks a number against its maximum. NaN misses it. */
 export type Judge = (what: string, value: number, limit: number) => void;
 
 /**
- * Measures with a folder of its own, then tells which targets were missed; with any, exits with 1.
- * @param measure told the targets too, for numbers that `judge` has no way to say
+ * Measures with a temporary folder, then prints the missed targets, and exits with 1 if there are any.
+ * @param measure also receives the targets, for numbers with a minimum or without a limit
  */
 export async function bench(
   measure: (folder: string, judge: Judge, targets: Targets) => Promise<void>,

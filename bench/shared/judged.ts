@@ -4,24 +4,24 @@ import { z } from 'zod';
 const judgedShape = z.object({
   what: z.string(),
   measured: z.string(),
-  /** In words; none for a number that is only told. */
+  /** As text; absent for a number without a limit. */
   limit: z.string().optional(),
-  kept: z.boolean(),
+  isMet: z.boolean(),
 });
 
-/** A number, and what it was held to: a row of its page in docs/benchmarks. */
+/** A number and its limit: a row of the benchmark's page in docs/benchmarks. */
 export type Judged = z.infer<typeof judgedShape>;
 
-/** Which file wants to know what is judged: `npm run bench` names it. */
-export const judgedFile = 'BENCH_JUDGED';
+/** The environment variable by which `npm run bench` passes the file for the numbers. */
+export const judgedFileVariable = 'BENCH_JUDGED';
 
-/** Tells the file that wants to know, where there is one. */
-export function tellJudged(judged: Judged): void {
-  const file = process.env[judgedFile];
+/** Appends a number to that file, if the variable is set. */
+export function recordJudged(judged: Judged): void {
+  const file = process.env[judgedFileVariable];
   if (file) appendFileSync(file, `${JSON.stringify(judged)}\n`);
 }
 
-/** What a benchmark has judged, in its order. */
+/** Reads the numbers of a benchmark in their order. */
 export const readJudged = (file: string): Judged[] =>
   readFileSync(file, 'utf8')
     .split('\n')

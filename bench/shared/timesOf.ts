@@ -1,12 +1,12 @@
-import { at } from './at';
+import { percentile } from './percentile';
 
-/** Milliseconds of a series of samples. */
+/** The percentiles of a series of samples in milliseconds. */
 export interface Times {
   p50: number;
   p95: number;
 }
 
 export const timesOf = (samples: readonly number[]): Times => ({
-  p50: at(samples, 0.5),
-  p95: at(samples, 0.95),
+  p50: percentile(samples, 0.5),
+  p95: percentile(samples, 0.95),
 });

@@ -2,53 +2,53 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ended } from '../../cms/test/ended';
+import { stopProcess } from '../../cms/test/stopProcess';
 
-/** Seconds that a program may take to begin on a busy machine. */
-const patience = 120;
+/** Seconds that a program may take to start on a busy machine. */
+const timeoutSeconds = 120;
 
 interface Start {
   name: string;
   command: string;
   args: string[];
   options?: SpawnOptions;
-  /** Whether it does its work. */
-  works: () => Promise<boolean>;
+  /** Returns whether the program is ready. */
+  isReady: () => Promise<boolean>;
 }
 
-/** Programs by name, each with a log, that are ended all together. */
+/** Programs by name, each with a log file, which can be stopped together. */
 export class Programs {
   private readonly running = new Map<string, ChildProcess>();
 
   constructor(private readonly folder: string) {}
 
-  /** Starts a program and resolves when it works. */
-  async start({ name, command, args, options = {}, works }: Start): Promise<void> {
+  /** Starts a program and resolves when it is ready. */
+  async start({ name, command, args, options = {}, isReady }: Start): Promise<void> {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = createWriteStream(path.join(this.folder, `${name}.log`), { flags: 'a' });
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     this.running.set(name, child);
-    for (let tries = 0; tries < patience * 5; tries += 1) {
-      if (await works().catch(() => false)) return;
+    for (let tries = 0; tries < timeoutSeconds * 5; tries += 1) {
+      if (await isReady().catch(() => false)) return;
       if (hasEnded(child)) throw new Error(`${name} ended; see ${this.folder}/${name}.log`);
       await pause(200);
     }
-    throw new Error(`${name} did not start within ${patience} seconds.`);
+    throw new Error(`${name} did not start within ${timeoutSeconds} seconds.`);
   }
 
-  /** Ends a program, at once with SIGKILL, and resolves when it is gone. */
+  /** Stops a program and resolves when it has ended. */
   async stop(name: string, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    await ended(this.running.get(name), signal);
+    await stopProcess(this.running.get(name), signal);
     this.running.delete(name);
   }
 
-  /** Sends a signal to a program, and leaves the rest to it. */
+  /** Sends a signal to a program without waiting for its end. */
   signal(name: string, signal: NodeJS.Signals): void {
     this.running.get(name)?.kill(signal);
   }
 
-  /** Programs that have ended although nobody ended them. */
+  /** The programs that have ended without `stop`. */
   get dead(): string[] {
     return [...this.running].flatMap(([name, child]) => (hasEnded(child) ? [name] : []));
   }
@@ -61,5 +61,5 @@ export class Programs {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Whether an address is answered with 200. */
+/** Returns whether an address answers with status 200. */
 export const answers = async (url: string): Promise<boolean> => (await fetch(url)).ok;

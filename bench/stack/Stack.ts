@@ -5,24 +5,24 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../cms/test/freePort';
-import { Keeper } from '../../cms/test/Keeper';
+import { ControlClient } from '../../cms/test/ControlClient';
 import { postgresBinaries, TestPostgres } from '../../cms/test/postgres';
-import { nginxFiles, type Ports } from './nginxFiles';
+import { writeNginxFiles, type Ports } from './writeNginxFiles';
 import { answers, Programs } from './Programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cmsDir = path.join(root, 'cms');
-/** Where `NEXT_DIST_DIR=.next-image npm run build:image` puts a build that knows no town. */
+/** The folder of the build without content, from `NEXT_DIST_DIR=.next-image npm run build:image`. */
 const build = '.next-image';
-/** All secrets of the stack. */
+/** The value of all secrets of the stack. */
 export const secret = 'a-secret-for-the-benchmark-only-0123456789';
 
 const tsx = ['--conditions=production', '--import', 'tsx'];
 
-/** Environment variables to set besides the usual ones, or instead of them. */
+/** Additional environment variables, which override the defaults. */
 type Settings = Record<string, string>;
 
-/** Two sites and two cms behind nginx, with Redis and PostgreSQL: what deploy/ describes. */
+/** Two sites and two cms behind nginx, with Redis and PostgreSQL, as in deploy/. */
 export class Stack {
   readonly programs: Programs;
   private readonly postgres = new TestPostgres();
@@ -35,7 +35,7 @@ export class Stack {
     cms: [0, 0],
   };
 
-  /** @param folder Readable by everybody: nginx gives up its rights. */
+  /** @param folder must be readable for all users, because nginx runs as another user */
   constructor(
     private readonly folder: string,
     private readonly settings: Settings = {},
@@ -43,12 +43,12 @@ export class Stack {
     this.programs = new Programs(folder);
   }
 
-  /** Address of nginx, under which it knows the site. */
+  /** The address of the site at nginx. */
   get url(): string {
     return `http://localhost:${this.ports.nginx}`;
   }
 
-  /** Address of the nginx that serves files. */
+  /** The address of the nginx that serves files. */
   get disk(): string {
     return `http://127.0.0.1:${this.ports.disk}`;
   }
@@ -74,7 +74,7 @@ export class Stack {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       CMS_LOG: 'silent',
-      DATABASE_URL: await this.database(),
+      DATABASE_URL: await this.startPostgres(),
       DATA_DIR: path.join(this.folder, 'data'),
       REDIS_URL: `redis://127.0.0.1:${this.ports.redis}`,
       SITE_URL: this.url,
@@ -85,22 +85,22 @@ export class Stack {
       ...this.settings,
     };
     await this.startRedis();
-    // Both begin on an empty database: one of them migrates.
+    // Both start with an empty database, and one of them runs the migrations.
     await Promise.all([this.startCms(0), this.startCms(1)]);
     await this.edit('seed');
-    await nginxFiles(this.folder, this.ports);
+    await writeNginxFiles(this.folder, this.ports);
     await this.startNginx();
     for (const one of [0, 1] as const) {
-      // What a run that was killed has left would be pages that nobody has asked for.
+      // Remove the pages of a run that was killed, because the drills need pages that are not rendered yet.
       await rm(path.join(root, distOf(one)), { recursive: true, force: true });
-      // Two machines have two disks.
+      // Each site gets its own copy, as on separate machines.
       await cp(path.join(root, build), path.join(root, distOf(one)), { recursive: true });
     }
     await Promise.all([this.startSite(0), this.startSite(1)]);
   }
 
-  /** Starts PostgreSQL with a database that is empty. */
-  private async database(): Promise<string> {
+  /** Starts PostgreSQL with an empty database. */
+  private async startPostgres(): Promise<string> {
     const url = await this.postgres.startEmpty();
     const { port } = new URL(url);
     const options = ['-h', '127.0.0.1', '-p', port, '-U', 'studium', 'studium'];
@@ -120,7 +120,7 @@ export class Stack {
       name: 'nginx',
       command: 'nginx',
       args: ['-c', path.join(this.folder, 'nginx/nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'],
-      works: async () => (await fetch(`${this.disk}/`)).status > 0,
+      isReady: async () => (await fetch(`${this.disk}/`)).status > 0,
     });
   }
 
@@ -128,17 +128,17 @@ export class Stack {
     return this.programs.stop('nginx');
   }
 
-  /** PostgreSQL goes away in the midst of its work. */
+  /** Stops PostgreSQL immediately. */
   stopDatabase(): Promise<void> {
     return this.postgres.halt();
   }
 
-  /** It is back, on the same data. */
+  /** Starts PostgreSQL again with the same data. */
   startDatabase(): Promise<void> {
     return this.postgres.resume();
   }
 
-  /** Resolves with what SQL prints, once all of it is done. */
+  /** Runs SQL statements; resolves with the output. */
   async sql(...statements: string[]): Promise<string> {
     const commands = statements.flatMap((statement) => ['-c', statement]);
     const args = ['-qAt', this.env.DATABASE_URL ?? '', ...commands];
@@ -152,7 +152,7 @@ export class Stack {
       command: 'redis-server',
       args: ['--port', String(redis), '--bind', '127.0.0.1', '--save', ''],
       options: { cwd: this.folder },
-      works: async () => true,
+      isReady: async () => true,
     });
   }
 
@@ -170,7 +170,7 @@ export class Stack {
         cwd: root,
         env: { ...this.env, PORT: port, NEXT_DIST_DIR: distOf(one), ...settings },
       },
-      works: () => answers(`${this.siteUrl(one)}/api/health`),
+      isReady: () => answers(`${this.siteUrl(one)}/api/health`),
     });
   }
 
@@ -185,7 +185,7 @@ export class Stack {
       command: process.execPath,
       args: [...tsx, 'server.ts'],
       options: { cwd: cmsDir, env: { ...this.env, CMS_PORT: port, ...settings } },
-      works: () => answers(`${this.cmsUrl(one)}/health`),
+      isReady: () => answers(`${this.cmsUrl(one)}/health`),
     });
   }
 
@@ -193,13 +193,13 @@ export class Stack {
     return this.programs.stop(`cms-${one + 1}`, signal);
   }
 
-  /** An editor whose program stays. */
-  openEditor(settings: Settings = {}): Keeper {
+  /** Starts an editor's program that keeps running. */
+  openEditor(settings: Settings = {}): ControlClient {
     const options = { cwd: cmsDir, env: { ...this.env, ...settings } };
-    return new Keeper(spawn(process.execPath, [...tsx, 'test/keeperProgram.ts'], options));
+    return new ControlClient(spawn(process.execPath, [...tsx, 'test/controlProgram.ts'], options));
   }
 
-  /** Does one thing as an editor, see cms/test/editorProgram.ts; resolves with what it prints. */
+  /** Runs one command as an editor, see cms/test/editorProgram.ts; resolves with its result. */
   async edit(...words: string[]): Promise<unknown> {
     const child = spawn(process.execPath, [...tsx, 'test/editorProgram.ts', ...words], {
       cwd: cmsDir,
@@ -213,7 +213,7 @@ export class Stack {
     return JSON.parse(printed.trim().split('\n').at(-1) ?? 'null');
   }
 
-  /** Puts the bytes with which the stack answers a page on the disk of the other nginx. */
+  /** Saves the stack's response for a page as a file that the other nginx serves. */
   async copyToDisk(page: string): Promise<void> {
     const bytes = await new Promise<Buffer>((resolve, reject) => {
       const headers = { 'accept-encoding': 'gzip' };

@@ -1,4 +1,4 @@
-/** What of autocannon is used here; the package has no types of its own. */
+/** The used part of autocannon, which has no types of its own. */
 declare module 'autocannon' {
   interface Options {
     url: string;

@@ -5,29 +5,29 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ended } from '../../cms/test/ended';
+import { stopProcess } from '../../cms/test/stopProcess';
 import { freePort } from '../../cms/test/freePort';
 
 const deployed = path.resolve(__dirname, '../../deploy/nginx');
 const binary = '/usr/sbin/nginx';
 
-/** The programs' network in this test, instead of the containers': this address of the machine alone. */
+/** In this test, only this address stands for the containers' network. */
 const inside = '127.0.0.1';
 const stranger = '127.0.0.2';
 
 const test_ = existsSync(binary) ? test : test.skip;
 const suffix = existsSync(binary)
   ? ''
-  : ' (not here, nginx is not installed: apt-get install nginx)';
+  : ' (skipped, because nginx is not installed: apt-get install nginx)';
 
 let folder = '';
 let port = 0;
 let nginx: ChildProcess | undefined;
-let said = '';
+let printed = '';
 const program: Server = createServer((_, response) => response.end('from the program'));
 
-/** Status with which nginx answers, asked from an address of this machine. */
-const ask = (host: string, from: string, url: string, method = 'POST') =>
+/** Returns nginx's status for a request from one of this machine's addresses. */
+const statusOf = (host: string, from: string, url: string, method = 'POST') =>
   new Promise<number>((resolve, reject) => {
     const headers = { host, 'x-forwarded-for': inside, 'content-length': 2 };
     const options = { host: inside, port, localAddress: from, path: url, method, headers };
@@ -41,10 +41,10 @@ const ask = (host: string, from: string, url: string, method = 'POST') =>
 
 async function untilAnswering(): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (await ask('cms.studium.example', inside, '/admin').catch(() => null)) return;
+    if (await statusOf('cms.studium.example', inside, '/admin').catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx does not answer: ${said}`);
+  throw new Error(`nginx does not answer: ${printed}`);
 }
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ beforeAll(async () => {
       .replace(/\/dev\/stdout/g, path.join(folder, 'access.log'));
     await writeFile(file, name === 'listen.conf' ? `listen ${inside}:${port};\n` : text);
   }
-  // The server of these names that only redirects to TLS would answer here first.
+  // Rename the server that redirects to TLS, because it has the same names and would answer first.
   const main = path.join(target, 'nginx.conf');
   const text = await readFile(main, 'utf8');
   await writeFile(
@@ -81,12 +81,12 @@ beforeAll(async () => {
     ),
   );
   nginx = spawn(binary, ['-c', main, '-e', 'stderr', '-g', 'daemon off;']);
-  nginx.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+  nginx.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
   await untilAnswering();
 }, 30_000);
 
 afterAll(async () => {
-  await ended(nginx);
+  await stopProcess(nginx);
   program.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -99,12 +99,12 @@ test_.each([
   ['cms.studium.example', '/admin/../api'],
   ['cms.studium.example', '/health'],
   ['www.studium.example', '/api/revalidate'],
-])(`nginx answers %s%s to the town’s own programs alone${suffix}`, async (host, url) => {
-  expect(await ask(host, inside, url)).toBe(200);
-  expect(await ask(host, stranger, url)).toBe(404);
+])(`nginx answers %s%s only to the town’s own programs${suffix}`, async (host, url) => {
+  expect(await statusOf(host, inside, url)).toBe(200);
+  expect(await statusOf(host, stranger, url)).toBe(404);
 });
 
-test_(`the admin and its own interface stay open to editors${suffix}`, async () => {
-  expect(await ask('cms.studium.example', stranger, '/admin', 'GET')).toBe(200);
-  expect(await ask('cms.studium.example', stranger, '/cms-api/users/login')).toBe(200);
+test_(`editors reach the admin and its API${suffix}`, async () => {
+  expect(await statusOf('cms.studium.example', stranger, '/admin', 'GET')).toBe(200);
+  expect(await statusOf('cms.studium.example', stranger, '/cms-api/users/login')).toBe(200);
 });

@@ -1,14 +1,14 @@
 import autocannon, { type Result } from 'autocannon';
 
-/** What came of a load. */
+/** The result of a load. */
 export interface Load {
   requests: number;
-  /** Answers other than 2xx, and none at all. */
+  /** Responses other than 2xx, and requests without a response. */
   failed: number;
-  /** How many of them by their kind: a status, or what autocannon calls errors and timeouts. */
+  /** The number of failures by kind: a status, or autocannon's errors and timeouts. */
   faults: Record<string, number>;
   perSecond: number;
-  /** Milliseconds of the slowest request of a hundred. */
+  /** The 99th percentile in milliseconds. */
   p99: number;
 }
 
@@ -17,16 +17,16 @@ export interface LoadOptions {
   connections: number;
   /** Seconds. */
   duration: number;
-  /** Requests per second at most. */
+  /** The maximum of requests per second. */
   rate?: number;
   requests: { path: string; headers: Record<string, string> }[];
 }
 
-/** A load that lasts until its time is over or it is stopped. */
+/** Starts a load that ends after its duration or when it is stopped. */
 export function startLoad({ url, connections, duration, rate, requests }: LoadOptions) {
   let stop = (): void => {};
   let answered = 0;
-  let enough = Infinity;
+  let target = Infinity;
   let reached = (): void => {};
   const result = new Promise<Load>((resolve, reject) => {
     const running = autocannon(
@@ -51,19 +51,19 @@ export function startLoad({ url, connections, duration, rate, requests }: LoadOp
     );
     running.on('response', () => {
       answered += 1;
-      if (answered >= enough) reached();
+      if (answered >= target) reached();
     });
     stop = () => running.stop();
   });
   return {
     result,
     stop: () => stop(),
-    /** Resolves when so many requests have been answered since the start. */
-    reach: (count: number) =>
+    /** Resolves when a number of requests have been answered since the start. */
+    untilAnswered: (count: number) =>
       new Promise<void>((resolve) => {
         reached = resolve;
-        enough = count;
-        if (answered >= enough) resolve();
+        target = count;
+        if (answered >= target) resolve();
       }),
   };
 }

@@ -1,5 +1,5 @@
-// npm run migrate:create -w cms -- <name>: a migration for each database, from what the collections
-// and globals say now. Neither database has to run.
+// npm run migrate:create -w cms -- <name>: creates a migration for each database from the current
+// collections and globals. The databases do not have to run.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { sayAndExit } from './sayAndExit';
+import { exitWithError } from './exitWithError';
 
 const usage = {
   it: `Uso: csv export accommodations|poi [file] [--lang it|en]
@@ -10,28 +10,28 @@ const usage = {
   en: `Usage: csv export accommodations|poi [file] [--lang it|en]
        csv import accommodations|poi file [--write] [--publish] [--lang it|en]`,
 };
-const written = { it: 'Scritto.', en: 'Written.' };
+const writtenMessage = { it: 'Scritto.', en: 'Written.' };
 const dryRun = {
   it: 'Era una prova: niente è stato scritto. Per scrivere aggiungi --write.',
   en: 'This was a dry run: nothing was written. Add --write to write.',
 };
 const nothingWritten = {
   it: 'Niente è stato scritto: prima correggi gli errori.',
-  en: 'Nothing was written: mend the faults first.',
+  en: 'Nothing was written: fix the errors first.',
 };
-const undone = (line: number, reason: string) => ({
-  it: `La riga ${line} non si è potuta scrivere (${reason}): tutto è rimasto com’era.`,
-  en: `Line ${line} could not be written (${reason}): everything is as it was.`,
+const writeFailed = (line: number, reason: string) => ({
+  it: `Non è stato possibile scrivere la riga ${line} (${reason}): non è cambiato niente.`,
+  en: `Line ${line} could not be written (${reason}): nothing was changed.`,
 });
 
-/** Milliseconds that the site gets to hear of what was published. */
-const toTellTheSite = 2000;
+/** Milliseconds to wait until the site has been notified of the changes. */
+const deliveryTimeoutMs = 2000;
 
-// Payload would look for a development server of Next to reload with.
+// Without this, Payload connects to a development server of Next for hot reload.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG ??= 'silent';
 
-function read() {
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -46,34 +46,34 @@ function read() {
   return { ...values, action, collection, file, rest, language };
 }
 
-const asked = await Promise.resolve().then(read).catch(sayAndExit);
-const { action, collection, file, language, rest } = asked;
-const { isCsvCollection } = await import('../src/csv/columns').catch(sayAndExit);
+const options = await Promise.resolve().then(readArguments).catch(exitWithError);
+const { action, collection, file, language, rest } = options;
+const { isCsvCollection } = await import('../src/csv/columns').catch(exitWithError);
 if (
   (action !== 'export' && action !== 'import') ||
   !isCsvCollection(collection) ||
   rest.length > 0 ||
   (action === 'import' && file === undefined)
 )
-  sayAndExit(new LogSafeError(usage[language]));
+  exitWithError(new LogSafeError(usage[language]));
 
-const { env } = await import('../src/env').catch(sayAndExit);
-const { databaseFault } = await import('./databaseFault');
+const { env } = await import('../src/env').catch(exitWithError);
+const { describeDatabaseError } = await import('./describeDatabaseError');
 const { CellFault } = await import('../src/csv/CellFault');
 const { exportCsv } = await import('../src/csv/exportCsv');
 const { planImport } = await import('../src/csv/planImport');
 const { reportOf } = await import('../src/csv/report');
 const { ImportError, writePlan } = await import('../src/csv/writePlan');
-const { startPublishing, told } = await import('../src/publish/publish');
-const { default: config } = await import('../payload.config').catch(sayAndExit);
+const { startPublishing, waitForDelivery } = await import('../src/publish/publish');
+const { default: config } = await import('../payload.config').catch(exitWithError);
 
 const name = collection;
-const bytes = action === 'import' ? await readFile(file ?? '').catch(sayAndExit) : null;
+const bytes = action === 'import' ? await readFile(file ?? '').catch(exitWithError) : null;
 const payload = await getPayload({ config }).catch((error: unknown) =>
-  sayAndExit(new LogSafeError(databaseFault(env.database, error))),
+  exitWithError(new LogSafeError(describeDatabaseError(env.database, error))),
 );
 
-/** Resolves when the reader has it all: a long report must not be cut off by the end. */
+/** Resolves when the text is written, so that the exit of the process does not cut a long report. */
 const print = (text: string): Promise<void> =>
   new Promise((resolve) => process.stdout.write(text, () => resolve()));
 
@@ -81,21 +81,21 @@ async function importRows(table: Uint8Array): Promise<number> {
   const lines = await planImport(payload, table, {
     collection: name,
     language,
-    publish: asked.publish,
+    publish: options.publish,
   });
   await print(`${reportOf(lines, language)}\n`);
   if (lines.some(({ faults }) => faults.length > 0)) {
     await print(`${nothingWritten[language]}\n`);
     return 1;
   }
-  if (!asked.write) {
+  if (!options.write) {
     await print(`${dryRun[language]}\n`);
     return 0;
   }
   await writePlan(payload, name, lines);
   if (startPublishing(payload) && lines.some((line) => line.write?.published))
-    await told(payload, toTellTheSite);
-  await print(`${written[language]}\n`);
+    await waitForDelivery(payload, deliveryTimeoutMs);
+  await print(`${writtenMessage[language]}\n`);
   return 0;
 }
 
@@ -107,8 +107,9 @@ async function run(): Promise<number> {
 }
 
 const code = await run().catch((error: unknown) => {
-  if (error instanceof CellFault) console.error(error.said[language]);
-  else if (error instanceof ImportError) console.error(undone(error.line, error.message)[language]);
+  if (error instanceof CellFault) console.error(error.texts[language]);
+  else if (error instanceof ImportError)
+    console.error(writeFailed(error.line, error.message)[language]);
   else throw error;
   return 1;
 });

@@ -1,4 +1,4 @@
-// Draws what the drawer of the page builder shows of each block: public/blocks/<handle>.svg.
+// Draws the preview of each block for the page builder in the admin: public/blocks/<handle>.svg.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cmsDir } from '../src/paths';

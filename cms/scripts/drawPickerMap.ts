@@ -1,5 +1,5 @@
-// Draws the map on which editors put the pin of an address: public/town-map.webp and its bounds.
-// Another town replaces both files, or deletes them: then editors type the degrees.
+// Draws the map on which editors set the position of an address: public/town-map.webp and its bounds.
+// Another town replaces both files or deletes them; without them editors type the degrees.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

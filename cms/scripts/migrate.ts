@@ -1,21 +1,21 @@
 import { getPayload } from 'payload';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { sayAndExit } from './sayAndExit';
+import { exitWithError } from './exitWithError';
 
-// Payload would look for a development server of Next to reload with.
+// Without this, Payload connects to a development server of Next for hot reload.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
-// Its own log would hide the one sentence under stack traces.
+// Payload's log is off, because its stack traces would hide our one-sentence message.
 process.env.CMS_LOG = 'silent';
 
-const { env } = await import('../src/env').catch(sayAndExit);
-const { migrations } = await import('../src/db').catch(sayAndExit);
-const { databaseFault } = await import('./databaseFault');
-const { default: config } = await import('../payload.config').catch(sayAndExit);
+const { env } = await import('../src/env').catch(exitWithError);
+const { migrations } = await import('../src/db').catch(exitWithError);
+const { describeDatabaseError } = await import('./describeDatabaseError');
+const { default: config } = await import('../payload.config').catch(exitWithError);
 
 let done = false;
-// A migration that fails ends the process inside Payload.
+// Payload itself ends the process when a migration fails.
 process.once('exit', (code) => {
-  if (code !== 0 && !done) console.error(databaseFault(env.database, 'a migration failed'));
+  if (code !== 0 && !done) console.error(describeDatabaseError(env.database, 'a migration failed'));
 });
 
 async function migrate(): Promise<void> {
@@ -26,7 +26,7 @@ async function migrate(): Promise<void> {
 
 await migrate().catch((error: unknown) => {
   done = true;
-  sayAndExit(new LogSafeError(databaseFault(env.database, error)));
+  exitWithError(new LogSafeError(describeDatabaseError(env.database, error)));
 });
 console.log('The database is up to date.');
 process.exit(0);

@@ -1,19 +1,19 @@
-// npm run restore -w cms -- <folder>: what a backup has, into a place without a database.
+// npm run restore -w cms -- <folder>: restores a backup to an installation without a database.
 import path from 'node:path';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { sayAndExit } from './sayAndExit';
+import { exitWithError } from './exitWithError';
 
-const { env } = await import('../src/env').catch(sayAndExit);
+const { env } = await import('../src/env').catch(exitWithError);
 
 async function run(): Promise<void> {
   const [name, ...more] = process.argv.slice(2);
   if (!name || more.length > 0)
     throw new LogSafeError('Name one folder: npm run restore -w cms -- <folder>.');
-  // npm runs it in cms/; the person named it from where they are.
+  // npm runs the script in cms/, but the path is relative to the folder of the caller.
   const folder = path.resolve(process.env.INIT_CWD ?? '.', name);
   const { restore } = await import('../src/backup/restore');
   await restore(folder, env);
   console.log(`Restored from ${folder}.`);
 }
 
-await run().catch(sayAndExit);
+await run().catch(exitWithError);

@@ -8,7 +8,7 @@ type ListBlock = Extract<BlockSeed, { type: `list${string}` }>;
 
 export type StoredBlocks = NonNullable<Page['contentManager']>;
 
-/** What a list block shows and how. */
+/** The fields of a list block: which items it shows and how. */
 function listFields(block: ListBlock, keys: Keys): Record<string, unknown> {
   const { elementQuantity, slidesQuantity, isSliderSettings } = block;
   const common = { elementQuantity, slidesQuantity, isSliderSettings };
@@ -49,14 +49,14 @@ function galleryItem(item: GalleryItemSeed, keys: Keys): Record<string, unknown>
   return { blockType: 'video', ...video(item, keys) };
 }
 
-/** A clip with its cover, and with its captions where it has any. */
+/** A clip with its poster, and with its captions if it has some. */
 const video = ({ video: key, poster }: { video: string; poster: string }, keys: Keys) => ({
   video: keys.get('media', key),
   poster: keys.get('media', poster),
   captions: keys.find('captions', key),
 });
 
-/** A block of the content as the page builder stores it, without what is inside. */
+/** A block of the content as the page builder stores it, without the blocks inside. */
 function ownFields(block: BlockSeed, keys: Keys): Record<string, unknown> {
   const media = (key: string | undefined) => key && keys.get('media', key);
   const link = (seed: LinkSeed | undefined) => seed && linkOf(seed, keys);
@@ -147,14 +147,16 @@ const styleOf = (block: BlockSeed): Record<string, unknown> => ({
   minHeight: block.minHeight,
 });
 
-const stored = (block: BlockSeed, keys: Keys): Record<string, unknown> => ({
+const toStoredBlock = (block: BlockSeed, keys: Keys): Record<string, unknown> => ({
   blockType: block.type,
   ...styleOf(block),
   ...ownFields(block, keys),
-  ...('children' in block && { children: block.children.map((child) => stored(child, keys)) }),
+  ...('children' in block && {
+    children: block.children.map((child) => toStoredBlock(child, keys)),
+  }),
 });
 
 /** Blocks of the content as the page builder stores them. */
 export const blocksOf = (blocks: readonly BlockSeed[], keys: Keys): StoredBlocks =>
-  // Payload checks every block when it is written.
-  blocks.map((block) => stored(block, keys)) as unknown as StoredBlocks;
+  // Payload validates every block when it is written.
+  blocks.map((block) => toStoredBlock(block, keys)) as unknown as StoredBlocks;

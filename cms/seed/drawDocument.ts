@@ -21,37 +21,37 @@ type Pdf = InstanceType<typeof PDFDocument>;
 const textOf = (node: LexicalNode): string =>
   typeof node.raw.text === 'string' ? node.raw.text : node.children.map(textOf).join('');
 
-/** One piece of the page, named for screen readers. */
-function piece(pdf: Pdf, tag: string, draw: () => void): void {
+/** Adds an element with a structure tag, which screen readers use. */
+function addTagged(pdf: Pdf, tag: string, draw: () => void): void {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 }
 
-function list(pdf: Pdf, node: LexicalNode): void {
+function addList(pdf: Pdf, node: LexicalNode): void {
   const numbered = node.raw.listType === 'number';
   pdf.font('Helvetica').fontSize(11).fillColor(ink);
   for (const [index, item] of node.children.entries())
-    piece(pdf, 'P', () => {
+    addTagged(pdf, 'P', () => {
       const mark = numbered ? `${index + 1}.` : '•';
       pdf.text(`${mark}  ${textOf(item)}`, { indent: 0, lineGap: 3, paragraphGap: 4 });
     });
   pdf.moveDown(0.4);
 }
 
-function block(pdf: Pdf, node: LexicalNode): void {
-  if (node.type === 'list') list(pdf, node);
+function addBlock(pdf: Pdf, node: LexicalNode): void {
+  if (node.type === 'list') addList(pdf, node);
   else if (node.type === 'heading')
-    piece(pdf, 'H2', () => {
+    addTagged(pdf, 'H2', () => {
       pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(14).fillColor(brick);
       pdf.text(textOf(node), { paragraphGap: 4 });
     });
   else
-    piece(pdf, 'P', () => {
+    addTagged(pdf, 'P', () => {
       pdf.font('Helvetica').fontSize(11).fillColor(ink);
       pdf.text(textOf(node), { lineGap: 3, paragraphGap: 6 });
     });
 }
 
-/** A sheet as a tagged PDF of A4 pages. */
+/** Draws a document as a tagged PDF with A4 pages. */
 export function drawDocument({ title, subtitle, html, site }: Sheet): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -60,7 +60,7 @@ export function drawDocument({ title, subtitle, html, site }: Sheet): Promise<Bu
     tagged: true,
     displayTitle: true,
     lang: languages[site],
-    // A fixed date: the same content gives the same file.
+    // The dates are fixed, so that the same content gives the same file.
     info: { Title: title, Author: subtitle, CreationDate: new Date(0), ModDate: new Date(0) },
   });
   const parts: Buffer[] = [];
@@ -69,13 +69,13 @@ export function drawDocument({ title, subtitle, html, site }: Sheet): Promise<Bu
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  piece(pdf, 'H1', () => {
+  addTagged(pdf, 'H1', () => {
     pdf.font('Helvetica-Bold').fontSize(26).fillColor(ink).text(title);
   });
-  piece(pdf, 'P', () => {
+  addTagged(pdf, 'P', () => {
     pdf.font('Helvetica').fontSize(10).fillColor(soft).text(subtitle).moveDown(1);
   });
-  for (const node of readRoot(htmlToLexical(html))?.children ?? []) block(pdf, node);
+  for (const node of readRoot(htmlToLexical(html))?.children ?? []) addBlock(pdf, node);
   pdf.end();
   return finished;
 }

@@ -3,28 +3,28 @@ import type { EntryCollection } from '../src/sections';
 import type { Site } from '../src/sites';
 import type { Keys } from './Keys';
 
-/** What a section's content becomes: fields of one language, or of both. */
+/** Fields of an entry, in one language or shared by both. */
 type Fields = Record<string, unknown>;
 
-/** How the entries of one section are made out of their content. */
+/** Converts the content of one section to fields of its entries. */
 export interface EntrySeeder<Seed> {
   collection: EntryCollection;
-  /** What is the same in both languages, without relations to other entries. */
+  /** Fields that both languages share, without relations to other entries. */
   shared: (seed: Seed, index: number) => Fields;
-  /** What a language says; `doc` is the Italian document once it is there. */
+  /** Fields of one language; `doc` is the Italian document if it exists already. */
   translated: (seed: Seed, site: Site, doc?: Fields) => Fields;
-  /** What may link to any other entry of the content. */
+  /** Fields that can link to any other entry of the content. */
   linked?: (seed: Seed, site: Site) => Fields;
 }
 
 type Writer = Record<'create' | 'update', (options: object) => Promise<Fields & { id: number }>>;
 
-/** The Local API for any collection: Payload checks every field when it is written. */
+/** The Local API with a type for any collection. Payload validates the fields at each write. */
 const writer = (payload: BasePayload): Writer => payload as unknown as Writer;
 
 const published = { _status: 'published' };
 
-/** Makes entries without what links to others. */
+/** Creates entries without the fields that link to other entries. */
 export async function createEntries<Seed>(
   payload: BasePayload,
   { collection, shared, translated }: EntrySeeder<Seed>,
@@ -38,7 +38,7 @@ export async function createEntries<Seed>(
   }
 }
 
-/** Writes the links and the translations of entries that were made before. */
+/** Writes the links and the translations of the created entries. */
 export async function fillEntries<Seed>(
   payload: BasePayload,
   { collection, translated, linked }: EntrySeeder<Seed>,

@@ -8,7 +8,7 @@ import type { Keys } from './Keys';
 import type { ClipSeed, DocumentSeed } from './types';
 import { upload } from './upload';
 
-/** Puts the clips and their captions into the media library. */
+/** Uploads the clips and their captions to the media library. */
 export async function seedClips(
   payload: BasePayload,
   clips: Record<string, ClipSeed>,
@@ -26,7 +26,7 @@ export async function seedClips(
   }
 }
 
-/** Prints the sheets, one file per language, and puts them into the media library. */
+/** Draws the documents as PDFs, one per language, and uploads them to the media library. */
 export async function seedDocuments(
   payload: BasePayload,
   documents: Record<string, DocumentSeed>,

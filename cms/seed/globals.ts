@@ -35,14 +35,14 @@ function columnOf({ content }: FooterColumnSeed, site: Site) {
     if ('html' in part)
       return { blockType: 'textContent' as const, textContent: htmlToLexical(part.html) };
     const menu = menuHandles.find((handle) => handle === part.menu);
-    if (!menu) throw new Error(`The seed's footer names the menu "${part.menu}", which is none.`);
+    if (!menu) throw new Error(`The footer in the seed has an unknown menu "${part.menu}".`);
     return { blockType: 'navigationMenu' as const, menu };
   });
 }
 
 const profilesOf = (socials: SeedContent['globals']['socials']): NonNullable<Social['socials']> =>
   Object.entries(socials).map(([blockType, url]) => ({
-    // The keys of the content are the types of the rows.
+    // The keys of the content are the block types of the rows.
     blockType: blockType as keyof typeof socials,
     fieldLink: { kind: 'url' as const, url, newWindow: true },
   }));

@@ -3,7 +3,7 @@ import { type CategoryGroup, type TagGroup } from '../src/api/groups';
 import type { Keys } from './Keys';
 import type { CategorySeed, TagSeed } from './types';
 
-/** Makes the categories or tags of a group, in the order of the content. */
+/** Creates the categories or tags of a group, in the order of the content. */
 export async function seedGroup(
   payload: BasePayload,
   collection: CategoryGroup | TagGroup,

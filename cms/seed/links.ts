@@ -1,7 +1,7 @@
 import type { Keys } from './Keys';
 import type { LinkSeed } from './types';
 
-/** A link of the content as fields/link.ts stores it. */
+/** Converts a link of the content to the fields of fields/link.ts. */
 export function linkOf(link: LinkSeed, keys: Keys) {
   const common = { text: link.text, newWindow: link.newWindow ?? false };
   if ('url' in link) return { ...common, kind: 'url' as const, url: link.url };

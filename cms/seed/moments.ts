@@ -14,8 +14,8 @@ const inRome = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What a clock in Rome shows at a moment, as if it were UTC. */
-function romeClock(moment: number): number {
+/** The local time of Rome at a moment, as the timestamp of the same time in UTC. */
+function romeTimeAsUtc(moment: number): number {
   const part = Object.fromEntries(
     inRome.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
@@ -23,23 +23,23 @@ function romeClock(moment: number): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-/** The moment at which a clock in Rome shows a time that is given as if it were UTC. */
-function whenRomeShows(clock: number): Date {
-  const guess = clock - (romeClock(clock) - clock);
-  return new Date(guess - (romeClock(guess) - clock));
+/** The moment of a local time of Rome, which is given as the timestamp of the same time in UTC. */
+function momentOfRomeTime(clock: number): Date {
+  const guess = clock - (romeTimeAsUtc(clock) - clock);
+  return new Date(guess - (romeTimeAsUtc(guess) - clock));
 }
 
-/** A moment of the content as ISO 8601, told from the week of `today`. */
+/** A moment of the content as ISO 8601, relative to the week of `today`. */
 export function momentOf({ week, day, at }: MomentSeed, today: Date): string {
-  const midnight = Math.floor(romeClock(today.getTime()) / dayLength) * dayLength;
+  const midnight = Math.floor(romeTimeAsUtc(today.getTime()) / dayLength) * dayLength;
   const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * dayLength;
   const [hour = 0, minute = 0] = at.split(':').map(Number);
   const days = week * 7 + weekdays.indexOf(day);
-  return whenRomeShows(monday + days * dayLength + (hour * 60 + minute) * 60_000).toISOString();
+  return momentOfRomeTime(monday + days * dayLength + (hour * 60 + minute) * 60_000).toISOString();
 }
 
-/** The beginning of a day in Rome, some days after `today` or, with a minus, before it. */
+/** The beginning of a day in Rome, a number of days after `today`; before it if negative. */
 export function dayOf(days: number, today: Date): string {
-  const midnight = Math.floor(romeClock(today.getTime()) / dayLength) * dayLength;
-  return whenRomeShows(midnight + days * dayLength).toISOString();
+  const midnight = Math.floor(romeTimeAsUtc(today.getTime()) / dayLength) * dayLength;
+  return momentOfRomeTime(midnight + days * dayLength).toISOString();
 }

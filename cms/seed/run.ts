@@ -1,48 +1,49 @@
 import { type BasePayload, getPayload } from 'payload';
-import { sayAndExit } from '../scripts/sayAndExit';
+import { exitWithError } from '../scripts/exitWithError';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { entriesArgument } from './bulk/entriesArgument';
+import { parseEntriesArgument } from './bulk/parseEntriesArgument';
 
-// Payload would look for a development server of Next to reload with.
+// Without this, Payload connects to a development server of Next for hot reload.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG ??= 'silent';
 
-async function askedFor(): Promise<number | undefined> {
-  return entriesArgument(process.argv.slice(2));
+async function readEntriesArgument(): Promise<number | undefined> {
+  return parseEntriesArgument(process.argv.slice(2));
 }
 
-const entries = await askedFor().catch(sayAndExit);
-const { env } = await import('../src/env').catch(sayAndExit);
-const { migrations } = await import('../src/db').catch(sayAndExit);
-const { databaseFault } = await import('../scripts/databaseFault');
+const entries = await readEntriesArgument().catch(exitWithError);
+const { env } = await import('../src/env').catch(exitWithError);
+const { migrations } = await import('../src/db').catch(exitWithError);
+const { describeDatabaseError } = await import('../scripts/describeDatabaseError');
 const { stopPublishing } = await import('../src/publish/publish');
-const { default: config } = await import('../payload.config').catch(sayAndExit);
-const { firstAdministrator } = await import('./firstAdministrator');
-const { seed, seedState } = await import('./seed');
+const { default: config } = await import('../payload.config').catch(exitWithError);
+const { createFirstAdministrator } = await import('./createFirstAdministrator');
+const { seed, readSeedState } = await import('./seed');
 const { analyze } = await import('../src/analyze');
 const { seedBulk } = await import('./bulk/bulk');
 
 stopPublishing();
 
-async function open(): Promise<BasePayload> {
-  // A migration that fails ends the process inside Payload.
-  const sayWhy = () => console.error(databaseFault(env.database, 'a migration failed'));
-  process.once('exit', sayWhy);
+async function openPayload(): Promise<BasePayload> {
+  // Payload itself ends the process when a migration fails.
+  const printReason = () =>
+    console.error(describeDatabaseError(env.database, 'a migration failed'));
+  process.once('exit', printReason);
   const opened = await getPayload({ config });
   if (entries !== undefined) await opened.db.migrate({ migrations });
-  process.off('exit', sayWhy);
+  process.off('exit', printReason);
   return opened;
 }
 
-const payload = await open().catch((error: unknown) => {
+const payload = await openPayload().catch((error: unknown) => {
   process.removeAllListeners('exit');
-  return sayAndExit(new LogSafeError(databaseFault(env.database, error)));
+  return exitWithError(new LogSafeError(describeDatabaseError(env.database, error)));
 });
 
-async function fill(): Promise<string> {
+async function seedDatabase(): Promise<string> {
   if (!env.demoTown && entries === undefined) return 'no demo town';
-  const state = await seedState(payload);
-  // Bulk entries stand on an empty database too, but never on half a town.
+  const state = await readSeedState(payload);
+  // Bulk entries can be added to an empty database too, but an interrupted seed is completed first.
   if (state === 'begun' || (state === 'none' && entries === undefined)) {
     const { content } = await import('./content');
     await seed(payload, content);
@@ -55,8 +56,8 @@ async function fill(): Promise<string> {
   return `${added} entries added in ${seconds.toFixed(1)} s, ${Math.round(added / seconds)} per second`;
 }
 
-console.log(await firstAdministrator(payload, env).catch(sayAndExit));
-console.log(await fill());
+console.log(await createFirstAdministrator(payload, env).catch(exitWithError));
+console.log(await seedDatabase());
 await analyze(payload);
 await payload.destroy();
 process.exit(0);

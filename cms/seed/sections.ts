@@ -20,7 +20,7 @@ import type {
 
 const hour = 3_600_000;
 
-/** Rows of contacts; the same row in the other language is told by its id. */
+/** Rows of contacts. A row has the same id in both languages. */
 function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string, unknown>) {
   const rows = (doc?.contactLinks ?? []) as { id?: string }[];
   return seeds.map(({ kind, label, href }, row) => ({
@@ -31,14 +31,14 @@ function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string
   }));
 }
 
-/** How each section's content becomes entries, told from the day of the seeding. */
+/** The seeders of all sections. Dates are relative to `today`, the day of the seed. */
 export function sectionSeeders(keys: Keys, today: Date) {
   const picture = (key: string): number => keys.get('media', key);
   const related = (group: string, list: readonly string[]): number[] =>
     list.map((key) => keys.get(group, key));
   const categories = (group: CategoryGroup, { categories: list }: { categories: string[] }) =>
     related(group, list);
-  // Lists show the newest first; the content is written in the order to be shown.
+  // Lists show the newest entry first, so the first entry of the content gets the latest date.
   const postDate = (index: number): string =>
     new Date(today.getTime() - (index + 1) * 7 * hour).toISOString();
   const names = (seed: { title: Bilingual; slug: Bilingual }, site: Site) => ({

@@ -12,7 +12,7 @@ import { seedPictures } from './pictures';
 import { sectionSeeders } from './sections';
 import type { SeedContent } from './types';
 
-/** Collections of content, those that relate to others first. */
+/** Collections of content; those that relate to others come first. */
 const collections = [
   ...entryCollections,
   'formerAddresses',
@@ -23,15 +23,15 @@ const collections = [
 
 const marker = 'seed';
 
-/** `none` for a database without content, `begun` for a seed that broke off. */
-export async function seedState(payload: BasePayload): Promise<'none' | 'begun' | 'finished'> {
+/** `none` for a database without content, `begun` for an interrupted seed. */
+export async function readSeedState(payload: BasePayload): Promise<'none' | 'begun' | 'finished'> {
   const state: unknown = await payload.kv.get(marker);
   if (state === 'begun' || state === 'finished') return state;
   const counts = await Promise.all(collections.map((collection) => payload.count({ collection })));
   return counts.some(({ totalDocs }) => totalDocs > 0) ? 'finished' : 'none';
 }
 
-async function clear(payload: BasePayload): Promise<void> {
+async function deleteContent(payload: BasePayload): Promise<void> {
   for (const collection of collections)
     await payload.delete({ collection, where: { id: { exists: true } } });
 }
@@ -48,7 +48,7 @@ async function seedEntries(
   const each = async (step: Step) => {
     for (const name of Object.keys(seeders) as Name[]) {
       console.log(`${step === createEntries ? 'entries' : 'links and translations'}: ${name}`);
-      // The content of a section is what its seeder takes.
+      // The content of a section has the type that its seeder takes.
       await step(payload, seeders[name] as EntrySeeder<unknown>, content[name], keys);
     }
   };
@@ -57,21 +57,21 @@ async function seedEntries(
 }
 
 /**
- * Fills a database with content, from the start if an earlier seed broke off.
+ * Fills a database with content. After an interrupted seed it starts from the beginning.
  *
- * @param today The day that the dates of the content are told from.
+ * @param today The day to which the dates of the content are relative.
  */
 export async function seed(
   payload: BasePayload,
   content: SeedContent,
   today = new Date(),
 ): Promise<void> {
-  if ((await seedState(payload)) === 'begun') {
-    console.log('clearing a seed that broke off');
-    await clear(payload);
+  if ((await readSeedState(payload)) === 'begun') {
+    console.log('deleting the content of an interrupted seed');
+    await deleteContent(payload);
   }
   await payload.kv.set(marker, 'begun');
-  // Pictures are written side by side: the first of them must not each make the revision.
+  // Create the revision now, so that pictures that are written at the same time do not each create it.
   await renewRevision({ payload }, 'media');
   const keys = new Keys();
   await seedPictures(payload, content, keys);

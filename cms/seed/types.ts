@@ -1,6 +1,6 @@
 /**
- * The shape of the demo town's content. Everything in seed/content is data of these types;
- * seed/run.ts turns it into documents. Relations are written as keys, never as ids.
+ * The types of the demo town's content. All data in seed/content have these types, and seed/run.ts creates
+ * documents from them. Relations are keys, not ids.
  */
 import type { PictogramName } from './illustrations/pictograms';
 import type { SceneName, SceneOptions } from './illustrations/scenes';
@@ -16,38 +16,38 @@ export interface Bilingual<T = string> {
 export interface PictureSeed {
   scene: SceneName;
   seed: number;
-  /** Pixels of the original; the CMS makes narrower variants. */
+  /** Pixels of the original; the CMS generates narrower variants. */
   width: number;
   height: number;
   options?: SceneOptions;
   alt: Bilingual;
 }
 
-/** A drawn sign on a field of colour: the pin of a place, or the picture of an icon block. */
+/** A pictogram on a coloured background: the pin of a place, or the picture of an icon block. */
 export interface IconSeed {
   pictogram: PictogramName;
   hue: 'brick' | 'river' | 'sage' | 'plum' | 'ochre';
   alt: Bilingual;
 }
 
-/** A clip that lies in seed/clips; its key is the file name, without extension. */
+/** A video clip in seed/clips. Its key is the file name, without extension. */
 export interface ClipSeed {
   title: Bilingual;
   alt: Bilingual;
-  /** What is heard and seen, as WebVTT, for a clip that carries more than mood. */
+  /** Captions as WebVTT, for a clip that has content to describe. */
   captions?: Bilingual;
 }
 
-/** A printed sheet to download, made as PDF. Its key is the file name, without extension. */
+/** A document to download, generated as PDF. Its key is the file name, without extension. */
 export interface DocumentSeed {
   title: Bilingual;
-  /** Who speaks, under the title. */
+  /** The author, shown below the title. */
   subtitle: Bilingual;
   /** HTML as in textContent, without links. */
   html: Bilingual;
 }
 
-/** Sections with entries that a link or a list may name. */
+/** Sections whose entries can be used in links and lists. */
 export type SectionName =
   'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'pages';
 
@@ -71,7 +71,7 @@ interface CommonBlockFields {
   minHeight?: 'none' | 'half' | 'full';
 }
 
-/** Names of colours of the site that an editor may choose. */
+/** The colours of the site that editors can choose. */
 export type ColorName =
   'paper' | 'surface' | 'sand' | 'ink' | 'brick' | 'ochre' | 'sage' | 'river' | 'plum' | 'night';
 
@@ -79,14 +79,14 @@ export type ColorName =
 export type GalleryItemSeed =
   { images: string[] } | { video: string; poster: string } | { embedUrl: string };
 
-/** What a list block shows and how; a number left out is the site's own choice. */
+/** Fields of all list blocks; without a number the site uses its default. */
 interface ListBlockFields {
   elementQuantity?: number;
   slidesQuantity?: number;
   isSliderSettings?: boolean;
 }
 
-/** A list of everything, of categories, of tags, or of the named entries. */
+/** A list of all entries, those of categories or tags, or chosen ones. */
 interface FilteredListFields extends ListBlockFields {
   listFilter?: 'all' | 'category' | 'tag' | 'entries';
   listCategories?: string[];
@@ -98,7 +98,7 @@ export type BlockSeed = CommonBlockFields &
   (
     | {
         type: 'hero';
-        /** What lies behind the text; a picture when left out. */
+        /** What is shown behind the text; the default is a picture. */
         conditionalField?: 'image' | 'video';
         backgroundImage?: string;
         backgroundVideo?: string;
@@ -132,7 +132,7 @@ export type BlockSeed = CommonBlockFields &
         })
     | { type: 'separator' }
     | { type: 'slider'; slides: { coverImage: string; link: LinkSeed }[] }
-    /** Pixels of empty height, from 768 px of width and below. */
+    /** Height in pixels, on screens from 768 px and below 768 px. */
     | { type: 'spacer'; spacer: number; spacerMobile: number }
     | {
         type: 'video';
@@ -174,11 +174,11 @@ export interface SeoSeed {
   keywords?: string[];
 }
 
-/** A page of blocks, the home page, or the introduction of a list screen. */
+/** A page of blocks, the home page, or the introduction to a listing. */
 export interface PageSeed {
   /** `home`, `archive` or `page`; decides the entry type of the contract. */
   kind: 'home' | 'archive' | 'page';
-  /** Handle of the section that an archive introduces. */
+  /** The listing that a page of the kind `archive` introduces. */
   archiveSection?:
     'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'newsCategories' | 'poi';
   title: Bilingual;
@@ -190,7 +190,7 @@ export interface PageSeed {
 export interface CategorySeed {
   title: Bilingual;
   slug: Bilingual;
-  /** Picture of the category; categories of news and events have none. */
+  /** Key of the picture; categories of news and events have none. */
   image?: string;
 }
 
@@ -199,9 +199,9 @@ export interface TagSeed {
   slug: Bilingual;
 }
 
-/** A moment in Rome time, told from the week of the seeding, so that weekdays stay right. */
+/** A moment in the time of Rome, relative to the week of the seed, so that weekdays stay correct. */
 export interface MomentSeed {
-  /** Weeks from the week of the seeding; negative ones are past. */
+  /** Weeks after the week of the seed; negative values are in the past. */
   week: number;
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   /** `HH:MM`. */
@@ -220,7 +220,7 @@ export interface AccommodationSeed {
   /** A sentence or two for lists. */
   excerpt: Bilingual;
   image: string;
-  /** Further pictures, in order; the leading one is not repeated. */
+  /** More pictures, in order, without the main picture. */
   gallery: string[];
   categories: string[];
   accommodationType:
@@ -246,18 +246,18 @@ export interface AccommodationSeed {
   ownerTerms: Bilingual;
   availabilityStatus?: 'freeSoon' | 'busy';
   studentCardReserved?: boolean;
-  /** What the law wants in every advertisement of a home. */
+  /** Data that the law requires in every advertisement of a home. */
   energy: EnergySeed;
   /** National identification code, for hostels, bed and breakfasts and short lets. */
   cin?: string;
-  /** Euro, once. */
+  /** Euro, paid once. */
   deposit?: number;
   /** Months. */
   minimumStay?: number;
   maximumStay?: number;
-  /** Days from the seeding. */
+  /** Days after the seed. */
   availableFrom?: number;
-  /** Days before the seeding on which the office last saw that all this is true. */
+  /** How many days before the seed the office last verified the advertisement. */
   verifiedDaysAgo: number;
   ownerName: string;
   embedUrl?: string;
@@ -269,14 +269,14 @@ export interface AccommodationSeed {
 export type EnergySeed =
   | {
       energyClass: 'A4' | 'A3' | 'A2' | 'A1' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-      /** Overall index, not renewable and renewable, kWh/m² a year. */
+      /** Overall index, non-renewable and renewable, in kWh/m² per year. */
       epglNren: number;
       epglRen: number;
-      /** How well the walls and windows keep warmth in and heat out. */
+      /** How well walls and windows insulate in winter and in summer. */
       envelopeWinter: 'good' | 'average' | 'poor';
       envelopeSummer: 'good' | 'average' | 'poor';
     }
-  /** Homes that need no certificate: used for less than four months a year, or not heated. */
+  /** For homes that need no certificate: used for less than four months a year, or not heated. */
   | { energyExemption: 'seasonalUse' | 'noHeating' };
 
 export interface ServiceSeed {
@@ -325,9 +325,8 @@ export interface EventSeed {
     | 'openDay';
   starts: MomentSeed;
   ends: MomentSeed;
-  /** Called off. */
   cancelled?: true;
-  /** What it costs to get in, in words. */
+  /** The price of admission, in words. */
   ticket: Bilingual;
   address: AddressSeed;
   contactLinks: ContactSeed[];
@@ -353,16 +352,16 @@ export interface NewsSeed {
   image: string;
   categories: string[];
   tags: string[];
-  /** Days before the seeding on which it came out. */
+  /** How many days before the seed it was published. */
   daysAgo: number;
   blocks: Bilingual<BlockSeed[]>;
 }
 
-/** A place of the town, with a sign on the map. */
+/** A place in the town, with an icon on the map. */
 export interface PlaceSeed {
   title: Bilingual;
   slug: Bilingual;
-  /** For search engines, where a service has the same title. */
+  /** Title for search engines, when a service has the same title. */
   seoTitle?: Bilingual;
   address: AddressSeed;
   description: Bilingual;
@@ -392,7 +391,7 @@ export interface MenuNodeSeed {
 }
 
 export interface FooterColumnSeed {
-  /** HTML as in textContent, and the handle of a menu, in the order shown. */
+  /** HTML as in textContent, or the handle of a menu, in the order shown. */
   content: Bilingual<({ html: string } | { menu: string })[]>;
 }
 
@@ -416,7 +415,7 @@ export interface SeedContent {
   pages: Record<string, PageSeed>;
   menus: Record<'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu', MenuNodeSeed[]>;
   globals: {
-    /** Without an image the built-in icon stays. */
+    /** Without an image the site uses its built-in icon. */
     siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image?: string };
     generalConfigurations: { priceDisclaimer: Bilingual; accommodationDisclaimer: Bilingual };
     registerPrivacy: { textContent: Bilingual };

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload';
 import type { Bilingual } from './types';
 
-/** A file on its way into the media library. */
+/** A file to upload to the media library. */
 export interface Upload {
   /** File name with its extension. */
   name: string;
@@ -11,7 +11,7 @@ export interface Upload {
   title?: Bilingual;
 }
 
-/** Puts a file into the media library with what it says in both languages; answers its id. */
+/** Uploads a file to the media library, with its texts in both languages, and returns its id. */
 export async function upload(
   payload: BasePayload,
   { name, mimetype, data, alt, title }: Upload,

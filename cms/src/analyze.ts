@@ -6,11 +6,11 @@ import type { BasePayload } from 'payload';
 import { env } from './env';
 
 /**
- * Has the database count what is in its tables. Without these numbers SQLite reads lists of large
- * sections in the wrong order, several times slower; PostgreSQL counts by itself, but later.
+ * Runs ANALYZE, which collects statistics for the query planner. Without them SQLite chooses slow plans for
+ * lists of large sections; PostgreSQL also collects them by itself, but later.
  */
 export async function analyze(payload: BasePayload): Promise<void> {
-  // Payload types the database by what all databases have in common; db.ts made this one.
+  // Payload's type has only what all adapters have in common; db.ts creates one of these two.
   const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
   if (env.database.kind === 'postgres')
     await (db as PostgresAdapter).drizzle.execute(postgresSql`ANALYZE`);

@@ -5,18 +5,18 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Migration } from 'payload';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
-import { atomic } from './atomicSqlite';
-import { sortPostgresPlainly } from './dbCollation';
+import { withSqliteTransactions } from './withSqliteTransactions';
+import { useCCollation } from './dbCollation';
 import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
 import { env } from './env';
-import { lastSavedIsLatest } from './lastSavedIsLatest';
-import { migrateAlone } from './migrateAlone';
-import { outlive } from './outlivePostgres';
+import { withIncreasingVersionTimes } from './withIncreasingVersionTimes';
+import { withMigrationLock } from './withMigrationLock';
+import { withConnectionErrorHandler } from './withConnectionErrorHandler';
 import { cmsDir } from './paths';
-import { whole } from './wholePostgres';
+import { withPostgresCommitErrors } from './withPostgresCommitErrors';
 
-// Blocks are JSON columns: a new block type needs no migration. `push` would compare the schema
-// at every start and ask questions on the terminal: tables only ever change by migrations.
+// Blocks are JSON columns, so a new block type needs no migration. `push` is off, because it compares the
+// schema at every start and prompts on the terminal; here only migrations change tables.
 const common = { blocksAsJSON: true, push: false } as const;
 
 function sqlite(file: string) {
@@ -24,7 +24,7 @@ function sqlite(file: string) {
   const adapter = sqliteAdapter({
     ...common,
     client: { url: `file:${file}` },
-    // Ids of deleted documents must never come back: favourites of visitors point to them.
+    // Ids of deleted documents must not be used again, because favourites of visitors refer to them.
     autoIncrement: true,
     wal: true,
     busyTimeout: 5000,
@@ -32,24 +32,26 @@ function sqlite(file: string) {
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
-  return atomic(lastSavedIsLatest(adapter));
+  return withSqliteTransactions(withIncreasingVersionTimes(adapter));
 }
 
 function postgres(connectionString: string) {
   const adapter = postgresAdapter({
     ...common,
     pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
-    afterSchemaInit: [sortPostgresPlainly, indexPostgresTranslations],
+    afterSchemaInit: [useCCollation, indexPostgresTranslations],
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
-  return whole(outlive(migrateAlone(lastSavedIsLatest(adapter))));
+  return withPostgresCommitErrors(
+    withConnectionErrorHandler(withMigrationLock(withIncreasingVersionTimes(adapter))),
+  );
 }
 
-/** What makes the tables of an earlier version those of this one, in order. */
+/** The migrations of the database in use, in order. */
 export const migrations = (
   env.database.kind === 'postgres' ? postgresMigrations : sqliteMigrations
-) as Migration[]; // Payload's type knows no adapter's arguments.
+) as Migration[]; // Payload's type does not have the arguments of an adapter.
 
 /** SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL says so. */
 export const db =

@@ -4,22 +4,22 @@ import { customType, PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 
 type PostgresHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
-/** A text that is sorted character by character, as SQLite sorts every text. */
-const plainText = customType<{ data: string }>({ dataType: () => 'varchar COLLATE "C"' });
+/** A text column that is sorted by code point, as SQLite sorts every text. */
+const cCollatedText = customType<{ data: string }>({ dataType: () => 'varchar COLLATE "C"' });
 
-/** Columns that lists are sorted by; those of versions have a prefix. */
-const sorted = /^(version_)?(slug|title_sort)$/;
+/** Columns that lists are sorted by; in tables of versions they have a prefix. */
+const sortedColumns = /^(version_)?(slug|title_sort)$/;
 
 /**
- * Lets PostgreSQL sort slugs and the sort keys of titles as SQLite and lists of several sections do
- * (see compareBy): by default it sorts by the locale of the server, which differs from one to the next.
+ * Makes PostgreSQL sort slugs and sort keys of titles as SQLite and compareBy do. Its default is the locale
+ * of the server, which differs from server to server.
  */
-export const sortPostgresPlainly: PostgresHook = ({ schema, extendTable }) => {
+export const useCCollation: PostgresHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables)) {
     if (!name.endsWith('_locales')) continue;
     const columns = Object.entries(table).flatMap(([key, column]) =>
-      is(column, PgColumn) && sorted.test(column.name)
-        ? [[key, plainText(column.name)] as const]
+      is(column, PgColumn) && sortedColumns.test(column.name)
+        ? [[key, cCollatedText(column.name)] as const]
         : [],
     );
     if (columns.length > 0) extendTable({ table, columns: Object.fromEntries(columns) });

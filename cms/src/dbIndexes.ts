@@ -7,19 +7,19 @@ type SqliteHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaIn
 type PostgresHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
 /*
- * Indexes that Payload does not make. Translations are always looked up by their document, but
- * Payload's own index begins with the language: without `parent`, every list would read them all.
- * And every list asks whether an entry has an address in its language: with `present`, that is
- * answered without reading the row, which carries the blocks.
+ * Indexes that Payload does not create. `parent`: translations are looked up by their document, but Payload's
+ * index begins with the language, so each list would read all translations. `present`: each list checks
+ * whether an entry has a slug in its language; with this index the database does not read the row, which
+ * contains the blocks.
  */
-const isOfTranslations = (name: string): boolean => name.endsWith('_locales');
-const parentOf = (table: string): string => `${table}_parent_idx`;
-const presentOf = (table: string): string => `${table}_present_idx`;
+const isTranslationTable = (name: string): boolean => name.endsWith('_locales');
+const parentIndexName = (table: string): string => `${table}_parent_idx`;
+const presentIndexName = (table: string): string => `${table}_present_idx`;
 
-/** The indexes of translations, on SQLite. */
+/** Adds the indexes of translations on SQLite. */
 export const indexSqliteTranslations: SqliteHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables).filter(([key]) =>
-    isOfTranslations(key),
+    isTranslationTable(key),
   ))
     extendTable({
       table,
@@ -28,27 +28,27 @@ export const indexSqliteTranslations: SqliteHook = ({ schema, extendTable }) => 
         _locale: locale,
         slug,
       }: Record<string, SQLiteColumn>) => ({
-        ...(parent && { parent: sqliteIndex(parentOf(name)).on(parent) }),
+        ...(parent && { parent: sqliteIndex(parentIndexName(name)).on(parent) }),
         ...(parent &&
           locale &&
-          slug && { present: sqliteIndex(presentOf(name)).on(locale, parent, slug) }),
+          slug && { present: sqliteIndex(presentIndexName(name)).on(locale, parent, slug) }),
       }),
     });
   return schema;
 };
 
-/** The indexes of translations, on PostgreSQL. */
+/** Adds the indexes of translations on PostgreSQL. */
 export const indexPostgresTranslations: PostgresHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables).filter(([key]) =>
-    isOfTranslations(key),
+    isTranslationTable(key),
   ))
     extendTable({
       table,
       extraConfig: ({ _parentID: parent, _locale: locale, slug }: Record<string, PgColumn>) => ({
-        ...(parent && { parent: postgresIndex(parentOf(name)).on(parent) }),
+        ...(parent && { parent: postgresIndex(parentIndexName(name)).on(parent) }),
         ...(parent &&
           locale &&
-          slug && { present: postgresIndex(presentOf(name)).on(locale, parent, slug) }),
+          slug && { present: postgresIndex(presentIndexName(name)).on(locale, parent, slug) }),
       }),
     });
   return schema;

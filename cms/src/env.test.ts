@@ -1,6 +1,6 @@
 import { readEnv } from './env';
 
-test('nothing set gives the addresses of a machine of one’s own and SQLite', () => {
+test('an empty environment gives local addresses and SQLite', () => {
   expect(readEnv({})).toMatchObject({
     host: 'http://localhost:4000',
     siteUrl: 'http://localhost:3000',
@@ -27,7 +27,7 @@ test.each([
   expect(() => readEnv(source)).toThrow(message);
 });
 
-test('a secret is never repeated in a message', () => {
+test('an error message never contains a secret', () => {
   expect(() => readEnv({ REVALIDATE_SECRET: 'hush-hush' })).not.toThrow('hush-hush');
   const smtp = () => readEnv({ SMTP_URL: 'http://town:hush-hush@example.org' });
   expect(smtp).toThrow('SMTP_URL');
@@ -39,6 +39,6 @@ test.each([
   [{ SITE_URL: 'http://[::1]:3000' }, undefined, 'studium@localhost'],
   [{ MAIL_FROM: 'ciao@example.org' }, undefined, 'ciao@example.org'],
   [{ MAIL_FROM: 'Città di Studium <ciao@example.org>' }, 'Città di Studium', 'ciao@example.org'],
-])('mails sent with %j come from the right one', (source, name, address) => {
+])('mails sent with %j have the right sender', (source, name, address) => {
   expect(readEnv(source).mailFrom).toEqual({ name, address });
 });

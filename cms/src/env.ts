@@ -1,51 +1,51 @@
 import path from 'node:path';
-import { readTrusted, type Trusted } from './http/visitorAddress';
+import { parseTrustedProxies, type IsTrustedProxy } from './http/visitorAddress';
 import { LogSafeError } from './logs/LogSafeError';
 import { isMailAddress } from './mail/isMailAddress';
 import { cmsDir } from './paths';
 
-/** An environment variable that cannot be used; the message is one sentence for the operator. */
+/** An environment variable that is not valid; the message is one sentence for the operator. */
 export class EnvError extends LogSafeError {
   override name = 'EnvError';
 }
 
 export interface Env {
   production: boolean;
-  /** Whether Payload keeps its log to itself, for scripts that say what matters in one sentence. */
+  /** Whether Payload's log is off, for scripts that print one sentence themselves. */
   silent: boolean;
-  /** Own public address, without a trailing slash. */
+  /** Public address of the CMS, without a trailing slash. */
   host: string;
   port: number;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   dataDir: string;
-  /** What the programs of a town share; without it each counts for itself. */
+  /** Redis that the programs of a town share; without it each program counts its rate limits alone. */
   redisUrl: string | undefined;
-  /** Where media are kept; in DATA_DIR unless there is a bucket. */
+  /** The bucket for media; without it they are stored in DATA_DIR. */
   s3:
     | {
         bucket: string;
-        /** Of a store that is not Amazon's. */
+        /** Address of a store other than Amazon's. */
         endpoint: string | undefined;
         region: string;
-        /** Whether the bucket stands in the path instead of the host. */
+        /** Whether the name of the bucket is in the path instead of the host. */
         forcePathStyle: boolean;
-        /** Without them, those of the machine itself. */
+        /** When undefined, the AWS client uses the credentials of the machine. */
         credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
       }
     | undefined;
-  /** Where Prometheus may ask; nowhere unless a port is set. */
+  /** Where Prometheus can fetch metrics; undefined when no port is set. */
   metrics: { port: number; host: string } | undefined;
   payloadSecret: string;
   revalidateSecret: string | undefined;
   previewToken: string | undefined;
-  /** Where mails are sent; without it they are kept in the outbox. */
+  /** The mail server; without it mails are written to the outbox. */
   smtpUrl: string | undefined;
-  /** Who sends mails; without a name, the site's own is shown. */
+  /** The sender of mails; without a name, mails show the name of the site. */
   mailFrom: { name: string | undefined; address: string };
-  /** Whether to believe what a peer says of whom it speaks for. */
-  trusted: Trusted;
+  /** Whether the addresses in X-Forwarded-For are trusted when they come from this peer. */
+  isTrustedProxy: IsTrustedProxy;
   /** Whether an empty database is filled with the demo town. */
   demoTown: boolean;
   editorEmail: string | undefined;
@@ -98,7 +98,7 @@ function metrics(source: Source): Env['metrics'] {
   return { port: port(source, 'CMS_METRICS_PORT', value), host };
 }
 
-/** A secret is never repeated in the message. */
+/** The message never contains the secret. */
 function secret(source: Source, name: string, pattern = /^.{16,}$/): string | undefined {
   const value = text(source, name);
   if (value !== undefined && !pattern.test(value))
@@ -108,7 +108,7 @@ function secret(source: Source, name: string, pattern = /^.{16,}$/): string | un
   return value;
 }
 
-/** Never repeated in the message: it may hold a password. */
+/** The message never contains the value, because it may contain a password. */
 function redisUrl(source: Source): string | undefined {
   const value = text(source, 'REDIS_URL');
   if (value !== undefined && !(/^rediss?:\/\//.test(value) && URL.canParse(value)))
@@ -116,7 +116,7 @@ function redisUrl(source: Source): string | undefined {
   return value;
 }
 
-/** Never repeated in the message: it holds a password. */
+/** The message never contains the value, because it contains a password. */
 function smtpUrl(source: Source): string | undefined {
   const value = text(source, 'SMTP_URL');
   if (value === undefined) return undefined;
@@ -130,7 +130,7 @@ function mailFrom(source: Source): Env['mailFrom'] {
   const value = text(source, 'MAIL_FROM') ?? `studium@${host}`;
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? [];
   const sender = bracketed ?? value;
-  // An address such as [::1] has no place in a mail's; nobody runs a town's site there.
+  // A host such as [::1] is not valid in a mail address; it occurs only on a developer's machine.
   if (!isMailAddress(sender) && text(source, 'MAIL_FROM') === undefined)
     return { name: undefined, address: 'studium@localhost' };
   if (!isMailAddress(sender) || /["\\\p{C}]/u.test(name))
@@ -140,9 +140,9 @@ function mailFrom(source: Source): Env['mailFrom'] {
   return { name: name.trim() || undefined, address: sender };
 }
 
-function trustedProxies(source: Source): Trusted {
+function trustedProxies(source: Source): IsTrustedProxy {
   try {
-    return readTrusted(text(source, 'TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1');
+    return parseTrustedProxies(text(source, 'TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1');
   } catch (error) {
     throw new EnvError(
       `TRUSTED_PROXIES must be addresses or networks, separated by commas: ${error instanceof Error ? error.message : ''}.`,
@@ -165,7 +165,7 @@ function database(source: Source, dataDir: string): Env['database'] {
 function payloadSecret(source: Source): string {
   const value = secret(source, 'PAYLOAD_SECRET');
   if (value !== undefined) return value;
-  // `next build` loads the configuration without running it.
+  // `next build` loads the configuration without a secret and does not use it.
   if (source.NODE_ENV === 'production' && source.NEXT_PHASE !== 'phase-production-build')
     throw new EnvError('PAYLOAD_SECRET must be set in production; any long random text will do.');
   return 'development-only-payload-secret';
@@ -174,7 +174,7 @@ function payloadSecret(source: Source): string {
 /**
  * Reads and checks the environment.
  *
- * @throws EnvError naming the first variable that cannot be used.
+ * @throws EnvError with the name of the first variable that is not valid.
  */
 export function readEnv(source: Source): Env {
   const dataDir = path.resolve(cmsDir, text(source, 'DATA_DIR') ?? 'data');
@@ -194,7 +194,7 @@ export function readEnv(source: Source): Env {
     previewToken: secret(source, 'PREVIEW_TOKEN', /^[A-Za-z0-9_-]{16,}$/),
     smtpUrl: smtpUrl(source),
     mailFrom: mailFrom(source),
-    trusted: trustedProxies(source),
+    isTrustedProxy: trustedProxies(source),
     demoTown: text(source, 'DEMO_TOWN') !== 'no',
     editorEmail: text(source, 'EDITOR_EMAIL'),
     editorPassword: text(source, 'EDITOR_PASSWORD'),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of this program, whether it was started inside it or from the repository's root. */
+/** The folder `cms`, whether the program was started inside it or in the root of the repository. */
 export const cmsDir = ((): string => {
   const here = process.cwd();
   return existsSync(path.join(/*turbopackIgnore: true*/ here, 'payload.config.ts'))
@@ -9,7 +9,7 @@ export const cmsDir = ((): string => {
     : path.join(/*turbopackIgnore: true*/ here, 'cms');
 })();
 
-/** The contract that the program serves, and what it answers beyond it. */
+/** The schema of the contract and our extensions of it. */
 export const schemaFiles = ['schema.graphql', 'extensions.graphql'].map((file) =>
   path.join(/*turbopackIgnore: true*/ cmsDir, '..', 'graphql', file),
 );

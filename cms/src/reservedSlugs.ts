@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import type { Site } from './sites';
 
-/** First parts of addresses that are the same in both languages. */
+/** First path segments that are reserved in both languages. */
 const common = [
   'account',
   'admin',
@@ -24,9 +24,9 @@ const common = [
 ];
 
 /**
- * Slugs whose addresses are screens, files or calls of the site itself, so that nobody would ever
- * see the content. A test holds them against the site's routes. Not `credits`: that screen shows
- * the page of this name.
+ * Slugs whose addresses are pages, files or endpoints of the site itself, so that content with such a slug
+ * could not be reached. A test compares them with the site's routes. `credits` is not reserved, because
+ * that route shows the page of this name.
  */
 const reserved: Partial<Record<CollectionSlug, Record<Site, readonly string[]>>> = {
   pages: {
@@ -66,7 +66,7 @@ const reserved: Partial<Record<CollectionSlug, Record<Site, readonly string[]>>>
   news: { it: ['categorie'], en: ['categories'] },
 };
 
-/** Whether an address is the site's own, in a language, or in any where none is known. */
+/** Whether a slug is reserved by the site, in a language, or in any language when none is given. */
 export function isReserved(collection: CollectionSlug, slug: string, site?: Site): boolean {
   const lists = reserved[collection];
   if (!lists) return false;

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import type { Accommodation, Event, News, Page, Poi, Service, University } from './payload-types';
 import { homeUri, type Site } from './sites';
 
-/** Documents that are entries of the contract, by their collection. */
+/** Types of the documents that are entries of the contract, by collection. */
 export interface EntryDocs {
   pages: Page;
   accommodations: Accommodation;
@@ -33,11 +33,11 @@ export const isEntryCollection = (slug: string): slug is EntryCollection =>
 /** One section of the contract. */
 export interface Section {
   collection: EntryCollection;
-  /** Which documents of the collection belong to the section; all of them when left out. */
+  /** Which documents of the collection belong to the section; all of them when undefined. */
   where?: Where;
-  /** Addresses, with {slug} for the last segment. */
+  /** Path patterns, with {slug} for the last segment. */
   uri: Record<Site, string>;
-  /** Fields that relate to categories or tags, by group. */
+  /** Names of the fields that relate to categories or tags, by group. */
   groups: Partial<Record<string, string>>;
 }
 
@@ -92,8 +92,8 @@ export type SectionHandle = keyof typeof sections;
 export const sectionOf = (handle: string): Section | undefined =>
   Object.hasOwn(sections, handle) ? sections[handle as SectionHandle] : undefined;
 
-/** Addresses of the list screens; the site's routes fix them, so that no slug can break them. */
-export const archives = {
+/** Paths of the listings. The site's routes fix them, so a slug cannot change them. */
+export const listingUris = {
   accommodations: { it: 'alloggi', en: 'accommodations' },
   services: { it: 'servizi', en: 'services' },
   events: { it: 'eventi', en: 'events' },
@@ -103,19 +103,19 @@ export const archives = {
   poi: { it: 'luoghi', en: 'places' },
 } as const satisfies Record<string, Record<Site, string>>;
 
-/** A list screen that an archive page introduces. */
-export type ArchiveSection = keyof typeof archives;
+/** A listing that a page of the kind `archive` introduces. */
+export type ListingSection = keyof typeof listingUris;
 
-/** What decides the section, the type and the address of a document. */
-export interface Typed {
+/** The fields that decide the section, the type and the address of a document. */
+export interface TypeFields {
   kind?: Page['kind'] | null;
-  archiveSection?: ArchiveSection | null;
+  archiveSection?: ListingSection | null;
 }
 
 /** Handles of the section and the entry type of a document. */
 export function typeOf(
   collection: EntryCollection,
-  doc: Typed,
+  doc: TypeFields,
 ): { section: SectionHandle; type: string } {
   if (collection !== 'pages') return { section: collection, type: collection };
   if (doc.kind === 'home') return { section: 'homepage', type: 'homepage' };
@@ -125,15 +125,16 @@ export function typeOf(
 /** Path of a document without a leading slash, or null while it has no slug. */
 export function uriOf(
   collection: EntryCollection,
-  doc: Typed & { slug?: string | null },
+  doc: TypeFields & { slug?: string | null },
   site: Site,
 ): string | null {
-  if (doc.kind === 'archive') return doc.archiveSection ? archives[doc.archiveSection][site] : null;
+  if (doc.kind === 'archive')
+    return doc.archiveSection ? listingUris[doc.archiveSection][site] : null;
   const section: Section = sections[typeOf(collection, doc).section];
   return doc.slug ? section.uri[site].replace('{slug}', doc.slug) : null;
 }
 
-/** The slug at the end of a path of a section, or undefined when the path belongs elsewhere. */
+/** The slug at the end of a path of a section, or undefined when the path is not in the section. */
 export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
   const [before, after] = (sections[handle] as Section).uri[site].split('{slug}');
   if (before === undefined || after === undefined) return undefined;
@@ -143,14 +144,14 @@ export function slugOfUri(handle: SectionHandle, site: Site, uri: string): strin
 }
 
 /**
- * What a path of a site means within a section: the filter that finds its entry, or undefined
- * when the path belongs elsewhere.
+ * The filter that finds the entry with this path in a section, or undefined when the path is not in the
+ * section.
  */
 export function whereOfUri(handle: SectionHandle, site: Site, uri: string): Where | undefined {
   if (handle === 'homepage') return uri === homeUri ? { id: { exists: true } } : undefined;
   if (handle === 'pages') {
-    const archive = Object.entries(archives).find(([, uris]) => uris[site] === uri);
-    if (archive) return { archiveSection: { equals: archive[0] } };
+    const listing = Object.entries(listingUris).find(([, uris]) => uris[site] === uri);
+    if (listing) return { archiveSection: { equals: listing[0] } };
   }
   const slug = slugOfUri(handle, site, uri);
   if (slug === undefined) return undefined;

@@ -4,17 +4,17 @@ import { type Accounts, openAccounts } from './accounts/Accounts';
 import { startPurging } from './accounts/purge';
 import { startAlerts } from './alerts/startAlerts';
 import { analyze } from './analyze';
-import { Answers } from './api/answers';
-import { makeYoga, type ServerContext } from './api/yoga';
+import { ResponseCache } from './api/ResponseCache';
+import { createYogaServer, type ServerContext } from './api/yoga';
 import { env } from './env';
 import { serveMetrics } from './metrics/serveMetrics';
-import { Outbox } from './publish/outbox';
+import { ChangeOutbox } from './publish/ChangeOutbox';
 import { startPublishing } from './publish/publish';
 import { Search } from './search/search';
 
 interface Api {
   fetch: (request: Request, context: ServerContext) => Promise<Response> | Response;
-  answers: Answers;
+  answers: ResponseCache;
   accounts: Accounts;
 }
 
@@ -23,36 +23,36 @@ declare global {
   var studiumApi: Promise<Api> | undefined;
 }
 
-/** The Payload of this program, started at the first call. */
+/** The Payload instance of this program; the first call starts it. */
 export function getCms(): Promise<BasePayload> {
   return getPayload({ config: configPromise, cron: true });
 }
 
-async function makeApi(): Promise<Api> {
+async function createApi(): Promise<Api> {
   const payload = await getCms();
   const search = new Search(payload);
   const accounts = openAccounts(payload);
-  await accounts.clock.follow();
-  const yoga = makeYoga(payload, search, accounts);
+  await accounts.clock.start();
+  const yoga = createYogaServer(payload, search, accounts);
   startPublishing(payload)?.watch();
   startPurging(accounts.rows);
   startAlerts(payload, accounts.rows);
-  if (env.metrics) serveMetrics(env.metrics, new Outbox(payload));
-  // Nobody should wait for the index who searches first; a failure shows with the first search.
+  if (env.metrics) serveMetrics(env.metrics, new ChangeOutbox(payload));
+  // Build the index now, so that the first search is fast. The first search reports a failure.
   void analyze(payload).catch(() => undefined);
-  void search.follow().catch(() => undefined);
-  const answers = new Answers(payload);
+  void search.refresh().catch(() => undefined);
+  const answers = new ResponseCache(payload);
   return { fetch: (request, context) => yoga.fetch(request, context), answers, accounts };
 }
 
 /**
- * The contract's server, made at the first call.
+ * The GraphQL server of the contract; the first call creates it.
  *
  * @throws Error when the database cannot be reached or a field of the contract has no resolver.
  */
 export function getApi(): Promise<Api> {
-  globalThis.studiumApi ??= makeApi().catch((error: unknown) => {
-    // The next request tries again, for a database that was away for a moment.
+  globalThis.studiumApi ??= createApi().catch((error: unknown) => {
+    // The next request tries again, because the database may be back.
     globalThis.studiumApi = undefined;
     throw error;
   });

@@ -2,13 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BasePayload, CollectionSlug } from 'payload';
 import { env } from '../src/env';
-import { apiInTime } from '../src/http/api';
+import { apiWithTimeout } from '../src/http/api';
 import { isRecord } from '../src/lib/isRecord';
 import type { Resource, Snapshot } from './rights/resources';
 
 type Row = Record<string, unknown>;
 
-/** What the contract is asked for, to see a thing as visitors do. */
+/** The queries that read a resource as visitors see it. */
 const shown: Record<Resource, string> = {
   news: '{ entries(section: ["news"], site: ["*"]) { id title slug } }',
   pages: '{ entries(section: ["pages"], site: ["*"]) { id title slug } }',
@@ -20,7 +20,7 @@ const shown: Record<Resource, string> = {
   accounts: '{ __typename }',
 };
 
-/** Where a thing is stored, beside versions and globals. */
+/** The collections that store a resource, in addition to versions and globals. */
 export const stored: Record<Resource, CollectionSlug[]> = {
   news: ['news', 'formerAddresses'],
   pages: ['pages', 'formerAddresses'],
@@ -30,7 +30,7 @@ export const stored: Record<Resource, CollectionSlug[]> = {
   accounts: ['users', 'visitors', 'savedSearches'],
 };
 
-/** Reads all that is stored of a thing, and what visitors see of it. */
+/** Reads all stored data of a resource, and its public data. */
 export class Snapshots {
   constructor(private readonly payload: BasePayload) {}
 
@@ -59,7 +59,7 @@ export class Snapshots {
     const find = { collection, limit: 0, pagination: false, sort: ['id'] };
     const { docs } = await this.payload.db.find<Row>(find);
     if (collection !== 'users') return docs;
-    // Who logs in changes the own account: no matter here.
+    // A login changes these fields of the account, which is irrelevant here.
     return docs.map((doc) => ({ ...doc, sessions: undefined, updatedAt: undefined }));
   }
 
@@ -76,11 +76,11 @@ export class Snapshots {
     return { siteInfo: [siteInfo], mainMenu: [mainMenu] };
   }
 
-  /** What the contract shows to visitors. */
+  /** Reads the data that visitors see. */
   private async seen(query: string): Promise<unknown> {
     const body = JSON.stringify({ query });
-    const asked = new Request(new URL('/api', env.host), { method: 'POST', body });
-    const response = await apiInTime({ request: asked, peers: ['127.0.0.1'] });
+    const request = new Request(new URL('/api', env.host), { method: 'POST', body });
+    const response = await apiWithTimeout({ request, peers: ['127.0.0.1'] });
     const answer: unknown = await response.json();
     return isRecord(answer) ? answer.data : undefined;
   }

@@ -18,8 +18,8 @@ onSqlite('accounts', (cms) => {
   testLimits(cms);
   testUploads(cms);
 
-  test('who writes while another program does waits, and can write on', async () => {
-    const staff = () => cms.keeper.staff('administrator');
+  test('a write waits for the transaction of another program, and then succeeds', async () => {
+    const staff = () => cms.control.staff('administrator');
     await staff();
     const other = createClient({ url: `file:${cms.databaseFile}` });
     await other.execute('BEGIN IMMEDIATE');

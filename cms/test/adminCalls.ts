@@ -8,7 +8,8 @@ declare global {
   var studiumTestHeaders: AsyncLocalStorage<Headers> | undefined;
 }
 
-// Outside Next, styles and pictures cannot be imported, and nothing tells the headers of the request.
+// Without Next, styles and pictures cannot be imported and `next/headers` does not work, so they are
+// replaced.
 const loader = `
   const empty = /\\.(s?css|svg|png|ico)$/;
   export async function load(url, context, next) {
@@ -24,7 +25,7 @@ const loader = `
     return next(url, context);
   }`;
 
-/** Answers the calls that the admin makes beside REST (Next's server functions), with Payload's own code. */
+/** Handles the admin's calls of Next server functions with Payload's own code. */
 export async function loadAdminCalls(config: Promise<SanitizedConfig>) {
   const headers = new AsyncLocalStorage<Headers>();
   globalThis.studiumTestHeaders = headers;
@@ -40,7 +41,7 @@ export async function loadAdminCalls(config: Promise<SanitizedConfig>) {
       const result: unknown = await headers.run(request.headers, () =>
         handleServerFunctions({ name, args, config, importMap: {}, serverFunctions }),
       );
-      // Some of Payload's handlers answer their errors instead of throwing them.
+      // Some of Payload's handlers return errors instead of throwing them.
       const isRefused = result === null || (isRecord(result) && 'errors' in result);
       return Response.json(dataOf(result), { status: isRefused ? 403 : 200 });
     } catch (error) {
@@ -50,7 +51,7 @@ export async function loadAdminCalls(config: Promise<SanitizedConfig>) {
   };
 }
 
-/** What of a result is data: rendered components refer to themselves. */
+/** Selects the data of a result, because rendered components are circular and cannot be serialised. */
 const dataOf = (result: unknown): object => ({
   data: isRecord(result) ? (result.data ?? result.state ?? null) : result,
   message: isRecord(result) ? result.message : undefined,

@@ -1,19 +1,19 @@
-/** A way in which a table fails: statements that break it, and that mend it. */
+/** A failure of a table: the statements that break and repair it. */
 export interface Breakage {
   name: string;
   broken: string[];
   mended: string[];
 }
 
-const gone = (table: string): Breakage => ({
-  name: 'is gone',
+const missingTable = (table: string): Breakage => ({
+  name: 'is missing',
   broken: [`ALTER TABLE ${table} RENAME TO ${table}_gone`],
   mended: [`ALTER TABLE ${table}_gone RENAME TO ${table}`],
 });
 
-/** How a table of SQLite can fail when it is written. */
+/** Failures of a table on SQLite. */
 export const sqliteBreakages = (table: string): Breakage[] => [
-  gone(table),
+  missingTable(table),
   {
     name: 'refuses writes',
     broken: ['INSERT', 'UPDATE'].map(
@@ -33,11 +33,11 @@ const trigger = (table: string, name: string, work: string): Breakage => ({
   mended: [`DROP TRIGGER broken ON ${table}`, 'DROP FUNCTION broken'],
 });
 
-/** The same of PostgreSQL, which quotes rows in messages, details and hints. */
+/** Failures of a table on PostgreSQL, which quotes rows in messages, details and hints. */
 export const postgresBreakages = (table: string): Breakage[] => [
-  gone(table),
+  missingTable(table),
   {
-    name: 'has a constraint that no row keeps',
+    name: 'has a constraint that no row satisfies',
     broken: [`ALTER TABLE ${table} ADD CONSTRAINT broken CHECK (id < 0) NOT VALID`],
     mended: [`ALTER TABLE ${table} DROP CONSTRAINT broken`],
   },

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { onSqlite } from './onDatabases';
 
-/** Milliseconds for which another program writes, and after which it does again. */
+/** Milliseconds for which another program holds a write transaction, and between two of them. */
 const writes = 150;
 const rests = 100;
 
 onSqlite('a program that writes much', (cms) => {
-  test('waits for another one before each of its transactions', async () => {
+  test('waits before each transaction until the other program has finished its own', async () => {
     let isDone = false;
     const writeOften = async () => {
       while (!isDone) {
-        // A new one each time: what was refused, while the program itself writes, stays in a connection.
+        // Each attempt needs a new connection, because a connection stays in an error state after a refusal.
         const other = createClient({ url: `file:${cms.databaseFile}` });
         const transaction = await other.transaction('write').catch(() => null);
         if (transaction) {

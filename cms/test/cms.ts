@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { makeToken } from '../src/preview/token';
+import { createToken } from '../src/preview/token';
 import { compiled } from './compile';
-import { ended } from './ended';
+import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
-import { Keeper } from './Keeper';
-import { seeded } from './seeded';
+import { ControlClient } from './ControlClient';
+import { seedOnce } from './seedOnce';
 
 const cmsDir = path.resolve(__dirname, '..');
 
-/** A message that the site got. */
+/** A message that the site received. */
 export interface Hook {
   signature: string;
   body: string;
@@ -22,31 +22,31 @@ export interface Hook {
   at: number;
 }
 
-/** A CMS of its own: with a copy of the seeded fixture, and served by the plain server. */
+/** A CMS for one test suite, with a copy of the seeded fixture and a fake site. */
 export class TestCms {
   readonly hooks: Hook[] = [];
-  /** What the site answers, by path; elsewhere it answers nothing in particular. */
-  readonly answers: Record<string, (asked: Pick<Hook, 'signature' | 'body'>) => object> = {};
+  /** The answers of the fake site by path. Other paths get an empty object. */
+  readonly siteAnswers: Record<string, (request: Pick<Hook, 'signature' | 'body'>) => object> = {};
   readonly secret = 'a-secret-for-tests-only';
   readonly previewToken = 'a-preview-token-for-tests';
-  /** The headers with which the site asks for an editor. */
+  /** The headers of the site's requests for a preview. */
   readonly preview = {
     authorization: `Bearer ${this.previewToken}`,
-    'x-craft-token': makeToken(this.previewToken, 'an editor'),
+    'x-craft-token': createToken(this.previewToken, 'an editor'),
   };
-  /** With which status the site answers; only 200 has an answer. */
+  /** The status of the fake site. Only with 200 it uses `siteAnswers`. */
   siteStatus = 200;
   /** Payload's ids of the five accommodations, in order. */
   ids: number[] = [];
   url = '';
   siteUrl = '';
-  /** What the server has printed. */
+  /** The output of the server. */
   log = '';
   private env: Environment = {};
   private dataDir = '';
   private server: ChildProcess | undefined;
   private restServer: ChildProcess | undefined;
-  private kept: Keeper | undefined;
+  private controlClient: ControlClient | undefined;
   private readonly site: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -59,7 +59,7 @@ export class TestCms {
         return;
       }
       try {
-        const answer = this.answers[request.url ?? ''];
+        const answer = this.siteAnswers[request.url ?? ''];
         response.end(JSON.stringify(answer?.({ signature, body }) ?? {}));
       } catch (error) {
         response.writeHead(500).end(String(error));
@@ -67,7 +67,7 @@ export class TestCms {
     });
   });
 
-  /** @param program What serves: the cms's plain server, or a program of the tests that does more. */
+  /** @param program The server program: that of the cms, or a test program with more functions. */
   constructor(private readonly program = 'server.ts') {}
 
   /**
@@ -84,7 +84,7 @@ export class TestCms {
     this.url = `http://127.0.0.1:${port}`;
     this.siteUrl = `http://127.0.0.1:${sitePort}`;
     this.env = {
-      ...environment(),
+      ...baseEnvironment(),
       DATA_DIR: this.dataDir,
       CMS_PORT: String(port),
       CMS_HOST: this.url,
@@ -93,35 +93,35 @@ export class TestCms {
       PREVIEW_TOKEN: this.previewToken,
       ...settings,
     };
-    await this.begin();
+    await this.startServer();
   }
 
-  /** The SQLite database, for other programs to meet the cms there. */
+  /** The file of the SQLite database, so that tests can open it too. */
   get databaseFile(): string {
     return path.join(this.dataDir, 'studium.db');
   }
 
-  /** The server's process. */
+  /** The process id of the server. */
   get pid(): number {
     return this.server?.pid ?? NaN;
   }
 
-  /** Starts the server alone. */
-  async begin(): Promise<void> {
+  /** Starts only the server. */
+  async startServer(): Promise<void> {
     this.server = this.spawn(this.program);
-    // A program that nobody listens to stops at its next word when the pipe is full.
+    // The output must be read, because a program blocks when its pipe is full.
     for (const stream of [this.server.stdout, this.server.stderr])
       stream?.on('data', (part: Buffer) => (this.log += part.toString()));
     await untilHealthy(`${this.url}/health`);
   }
 
   /**
-   * Serves Payload's REST API, which Next serves in the product; resolves with its address.
+   * Serves Payload's REST API, which Next serves in production, and returns its address.
    *
    * @param settings Environment variables to set.
    */
-  async beginRest(settings: Record<string, string>): Promise<string> {
-    await ended(this.restServer);
+  async startRest(settings: Record<string, string>): Promise<string> {
+    await stopProcess(this.restServer);
     const port = await freePort();
     this.restServer = this.spawn('test/restProgram.ts', { ...settings, CMS_PORT: String(port) });
     for (const stream of [this.restServer.stdout, this.restServer.stderr])
@@ -131,8 +131,8 @@ export class TestCms {
     return url;
   }
 
-  /** Everything that the server has printed, as soon as a text is in it. */
-  async logged(text: string): Promise<string> {
+  /** Waits until the output of the server contains a text, and returns all output. */
+  async waitForLog(text: string): Promise<string> {
     for (const end = Date.now() + 5000; !this.log.includes(text);) {
       if (Date.now() > end) throw new Error(`The log does not say ${text}.`);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -140,26 +140,30 @@ export class TestCms {
     return this.log;
   }
 
-  /** Ends the server alone. */
-  end(): Promise<void> {
-    return ended(this.server);
+  /** Stops only the server. */
+  stopServer(): Promise<void> {
+    return stopProcess(this.server);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.end(), ended(this.restServer), this.kept?.stop()]);
+    await Promise.all([
+      this.stopServer(),
+      stopProcess(this.restServer),
+      this.controlClient?.stop(),
+    ]);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs a script to its end, in another environment if one is given; answers the last line that it printed. */
+  /** Runs a script, optionally with more environment variables, and returns the last line of its output. */
   async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
-    const { code, printed } = await this.printed(script, ...args);
+    const { code, printed } = await this.runForOutput(script, ...args);
     if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
     return printed.trim().split('\n').at(-1) ?? '';
   }
 
-  /** Runs a script to its end, also one that fails; answers everything that it printed. */
-  async printed(script: string, ...args: (string | Record<string, string>)[]) {
+  /** Runs a script, which may fail, and returns its exit code and its output. */
+  async runForOutput(script: string, ...args: (string | Record<string, string>)[]) {
     const child = this.spawn(script, ...args);
     let printed = '';
     child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
@@ -168,27 +172,27 @@ export class TestCms {
     return { code, printed };
   }
 
-  /** Does one thing as an editor and answers the messages that the site got of it. */
+  /** Performs an action of an editor and returns the messages that the site received. */
   async edit(action: string, ...args: string[]): Promise<Hook[]> {
     this.hooks.length = 0;
-    await this.keeper.edit(action, ...args);
+    await this.control.edit(action, ...args);
     return [...this.hooks];
   }
 
-  /** Who works behind the contract, on the same database; begins when first needed. */
-  get keeper(): Keeper {
-    this.kept ??= new Keeper(this.spawn('test/keeperProgram.ts'));
-    return this.kept;
+  /** The client of a program with direct access to the same database. It starts at the first use. */
+  get control(): ControlClient {
+    this.controlClient ??= new ControlClient(this.spawn('test/controlProgram.ts'));
+    return this.controlClient;
   }
 
-  /** Resolves when the site has got a message. */
-  async told(within = 30_000): Promise<Hook[]> {
+  /** Waits until the site has received a message, and returns all messages. */
+  async waitForHooks(within = 30_000): Promise<Hook[]> {
     for (const end = Date.now() + within; this.hooks.length === 0 && Date.now() < end;)
       await new Promise((resolve) => setTimeout(resolve, 50));
     return [...this.hooks];
   }
 
-  /** Posts a query of the contract. */
+  /** Sends a query of the contract. */
   async query(
     query: string,
     variables: Record<string, unknown> = {},
@@ -206,17 +210,17 @@ export class TestCms {
     return { status: response.status, data, errors: errors?.map(({ message }) => message) };
   }
 
-  private spawn(script: string, ...given: (string | Record<string, string>)[]): ChildProcess {
-    const args = given.filter((one) => typeof one === 'string');
-    const settings = given.filter((one) => typeof one !== 'string');
+  private spawn(script: string, ...options: (string | Record<string, string>)[]): ChildProcess {
+    const args = options.filter((one) => typeof one === 'string');
+    const settings = options.filter((one) => typeof one !== 'string');
     return spawnProgram(script, args, Object.assign({}, this.env, ...settings) as Environment);
   }
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** What all programs of the tests find in their environment. */
-const environment = (): Environment => ({
+/** The environment of all test programs. */
+const baseEnvironment = (): Environment => ({
   ...process.env,
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
@@ -230,7 +234,7 @@ const spawnProgram = (script: string, args: string[], env: Environment): ChildPr
     env: env as NodeJS.ProcessEnv,
   });
 
-/** The ids of the five accommodations lie beside the data that have them. */
+/** The file with the ids of the five accommodations, in the data folder. */
 const idsFile = 'ids.json';
 
 const idsOf = (json: string): number[] => z.array(z.number()).parse(JSON.parse(json));
@@ -238,22 +242,22 @@ const idsOf = (json: string): number[] => z.array(z.number()).parse(JSON.parse(j
 /**
  * Migrates a database and seeds it with the fixture.
  *
- * @param dataDir gets the pictures and, without another database, the database
+ * @param dataDir the folder for the pictures and, by default, the SQLite database
  * @param settings environment variables to set, such as another database
  */
 export async function seedData(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<void> {
-  const env = { ...environment(), DATA_DIR: dataDir, ...settings };
-  const keeper = new Keeper(spawnProgram('test/keeperProgram.ts', [], env));
-  const { ids } = z.object({ ids: z.array(z.number()) }).parse(await keeper.edit('seed'));
-  await keeper.stop();
+  const env = { ...baseEnvironment(), DATA_DIR: dataDir, ...settings };
+  const control = new ControlClient(spawnProgram('test/controlProgram.ts', [], env));
+  const { ids } = z.object({ ids: z.array(z.number()) }).parse(await control.edit('seed'));
+  await control.stop();
   await writeFile(path.join(dataDir, idsFile), JSON.stringify(ids));
 }
 
-/** The folder of the data of a fresh cms on SQLite, to be copied. */
-export const seededSqlite = (): Promise<string> => seeded('sqlite', (folder) => seedData(folder));
+/** Returns the data folder of a seeded CMS on SQLite. Copy it before use. */
+export const seededSqlite = (): Promise<string> => seedOnce('sqlite', (folder) => seedData(folder));
 
 async function untilHealthy(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import v8 from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Frees what nothing holds any more. A WeakRef that was read in this turn holds until the next one. */
+/** Runs the garbage collector. A WeakRef keeps its target until the next turn of the event loop. */
 export async function collectGarbage(): Promise<void> {
   v8.setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

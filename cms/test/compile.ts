@@ -5,8 +5,8 @@ const cms = path.resolve(__dirname, '..');
 const folder = path.join(cms, '.cache/tests');
 
 /**
- * Packages that stay outside: those with native code, those that find files of their own beside them,
- * and what only the admin or a developer needs.
+ * Packages that are not bundled: those with native code, those that load their own files, and those that only
+ * the admin or developers need.
  */
 const external = [
   ...['sharp', '@img/*', '@node-rs/*', 'libsql', '@libsql/*', 'pg-native'],
@@ -14,7 +14,7 @@ const external = [
   ...['next', 'next/*', 'drizzle-kit', 'drizzle-kit/*', 'esbuild', 'prettier', 'typescript'],
 ];
 
-/** CommonJS packages expect these names, which a module does not have. */
+/** CommonJS packages need these names, which do not exist in ES modules. */
 const banner = `
 import { createRequire as createRequire_ } from 'node:module';
 import { dirname as dirname_ } from 'node:path';
@@ -25,9 +25,8 @@ const __dirname = dirname_(__filename);
 `;
 
 /**
- * Compiles the programs that the tests start, once for a whole run, and their packages into them: a
- * program of few files starts in half the time, and the tests start a hundred. `npm start` and the
- * end-to-end tests start them as they are.
+ * Bundles the programs that the tests start, once per run. A bundled program starts in half the time, and the
+ * tests start about a hundred. `npm start` and the end-to-end tests do not use the bundles.
  */
 export default async function compile(): Promise<void> {
   await build({
@@ -54,7 +53,7 @@ export default async function compile(): Promise<void> {
   });
 }
 
-/** What Node is told to start a program of the cms, which is named by its TypeScript file. */
+/** Returns the Node arguments that start a program of the CMS, given by its TypeScript file. */
 export const compiled = (program: string): string[] => [
   '--conditions=production',
   path.join(folder, program.replace(/\.ts$/, '.mjs')),

@@ -1,5 +1,5 @@
 import type { TestCms } from './cms';
-import { lifetimeMs, makeToken } from '../src/preview/token';
+import { lifetimeMs, createToken } from '../src/preview/token';
 
 const slugs = `query ($site: [String], $limit: Int, $offset: Int, $bedrooms: [QueryArgument],
   $includedServices: [QueryArgument], $card: Boolean, $availability: [QueryArgument],
@@ -12,7 +12,7 @@ const slugs = `query ($site: [String], $limit: Int, $offset: Int, $bedrooms: [Qu
     availabilityStatus: $availability, search: $search)
 }`;
 
-/** What the contract promises, whatever the database. */
+/** Tests the contract, on any database. */
 export function testContract(cms: TestCms): void {
   async function list(variables: Record<string, unknown>, headers: Record<string, string> = {}) {
     const { data, errors } = await cms.query(slugs, variables, headers);
@@ -22,7 +22,7 @@ export function testContract(cms: TestCms): void {
   }
 
   describe('lists', () => {
-    test('published entries come newest first, in the language of the site', async () => {
+    test('published entries are sorted newest first, in the language of the site', async () => {
       expect(await list({})).toEqual({ slugs: 'one-it two-it three-it four-it', total: 4 });
       expect(await list({ site: ['en'] })).toEqual({
         slugs: 'one-en two-en three-en four-en',
@@ -30,7 +30,7 @@ export function testContract(cms: TestCms): void {
       });
     });
 
-    test('any offset is exact, and the count does not care', async () => {
+    test('any offset is exact and does not affect the count', async () => {
       const page = { limit: 2, orderBy: 'priceMin ASC' };
       expect(await list({ ...page, offset: 0 })).toEqual({ slugs: 'one-it two-it', total: 4 });
       expect(await list({ ...page, offset: 1 })).toEqual({ slugs: 'two-it three-it', total: 4 });
@@ -66,7 +66,7 @@ export function testContract(cms: TestCms): void {
       expect((await list(variables)).slugs).toBe(expected);
     });
 
-    test('every site gives a row per site, and unique one row of the preferred site', async () => {
+    test('all sites return a row per site, and unique returns one row of the preferred site', async () => {
       const query = `query ($unique: Boolean) { entries(section: ["accommodations"], site: ["*"],
         unique: $unique, preferSites: ["en"]) { id siteHandle } }`;
       const rows = async (unique: boolean) =>
@@ -77,7 +77,7 @@ export function testContract(cms: TestCms): void {
       expect(new Set(once.map(({ siteHandle }) => siteHandle))).toEqual(new Set(['en']));
     });
 
-    test('ids keep their order, exclude with "not", and an empty list asks for nothing', async () => {
+    test('ids keep their order, "not" excludes an id, and an empty list matches nothing', async () => {
       const query = `query ($id: [QueryArgument]) {
         entries(section: ["accommodations"], id: $id, fixedOrder: true) { id slug } }`;
       const rows = async (id?: unknown[]) =>
@@ -113,7 +113,7 @@ export function testContract(cms: TestCms): void {
   });
 
   describe('entries', () => {
-    test('a page is found by its path, with its blocks flat and in tree order', async () => {
+    test('a page can be queried by its path, with its blocks as a flat list in tree order', async () => {
       const query = `query ($uri: [String], $level: QueryArgument) {
         entry(section: ["homepage", "pages"], uri: $uri) { typeHandle url
           localized { slug siteHandle }
@@ -167,7 +167,7 @@ export function testContract(cms: TestCms): void {
           includedServices(label: true) houseRules contactLinks { label }
           image { alt w560: url(width: 560) w2200: url(width: 2200) } } } }`;
 
-    test('an accommodation speaks the language of the site', async () => {
+    test('an accommodation is returned in the language of the site', async () => {
       const { data } = await cms.query(detail, { site: ['en'], slug: ['three-en'] });
       expect(data?.entry).toMatchObject({
         url: expect.stringMatching(/\/en\/accommodations\/three-en$/),
@@ -179,23 +179,23 @@ export function testContract(cms: TestCms): void {
       });
     });
 
-    test('a slug of the other language finds nothing', async () => {
+    test('a slug of the other language matches nothing', async () => {
       expect(
         (await cms.query(detail, { site: ['en'], slug: ['three-it'] })).data?.entry,
       ).toBeNull();
     });
 
-    test('an unpublished entry is seen with an editor’s token and the site’s bearer only', async () => {
+    test('an unpublished entry is visible only with an editor’s token and the site’s bearer token', async () => {
       const hidden = { site: ['it'], slug: ['five-it'] };
       expect((await cms.query(detail, hidden)).data?.entry).toBeNull();
       const { authorization, 'x-craft-token': token } = cms.preview;
-      const over = makeToken(cms.previewToken, 'an editor', Date.now() - lifetimeMs - 1);
-      const foreign = makeToken('another-secret-of-16', 'an editor');
+      const expired = createToken(cms.previewToken, 'an editor', Date.now() - lifetimeMs - 1);
+      const foreign = createToken('another-secret-of-16', 'an editor');
       const refused: Record<string, string>[] = [
         { 'x-craft-token': token },
         { authorization },
         { authorization: 'Bearer another-secret-of-16', 'x-craft-token': token },
-        ...['x', '..', over, foreign, `${token}x`, cms.previewToken].map((wrong) => ({
+        ...['x', '..', expired, foreign, `${token}x`, cms.previewToken].map((wrong) => ({
           authorization,
           'x-craft-token': wrong,
         })),
@@ -210,7 +210,7 @@ export function testContract(cms: TestCms): void {
     });
   });
 
-  test('menus are flat, know their children and say where they open', async () => {
+  test('menus are flat lists with children and the target window of each link', async () => {
     const { data } = await cms.query(`{ all: navigationNodes(navHandle: "mainMenu", site: ["en"]) {
         title level type url newWindow children { title } }
       top: navigationNodes(navHandle: "mainMenu", level: 1) { title nodeUri }
@@ -259,12 +259,12 @@ export function testContract(cms: TestCms): void {
         /^Cannot query field "entriez" on type "Query"\.$/,
       ],
       ['a deep query', `{ entry(section: ["accommodations"]) { ${deep(14)} } }`, /12 levels deep/],
-      ['a text of brackets alone', '{a'.repeat(2000), /60 nested brackets/],
+      ['only brackets', '{a'.repeat(2000), /60 nested brackets/],
       ['fragments within fragments', '{ ...'.repeat(900), /60 nested brackets/],
       ['lists within lists', `{ entries(id: ${'['.repeat(900)}`, /60 nested brackets/],
       ['a wide query', `{ ${wide(301)} }`, /at most/],
       ['a long query', `{ ${'id '.repeat(13_000)} }`, /more tha[nt] 4000 tokens/],
-      ['a question for the schema', '{ __schema { types { name } } }', /introspection/],
+      ['an introspection query', '{ __schema { types { name } } }', /introspection/],
       ['no query', '', /^No GraphQL query was supplied$/],
       ['a variable of the wrong type', 'query ($n: Int) { entries(limit: $n) { id } }', /"many"/],
     ])('%s is answered with an error and status 200', async (_, query, message) => {
@@ -285,7 +285,7 @@ export function testContract(cms: TestCms): void {
     });
   });
 
-  test('pictures are kept by browsers, and nothing outside the library is served', async () => {
+  test('pictures can be cached by browsers, and no file outside the library is served', async () => {
     const { data } = await cms.query(`{ entry(section: ["accommodations"]) {
       ... on accommodations_accommodations_Entry { image { url(width: 560) } } } }`);
     const { image } = data?.entry as { image: [{ url: string }] };
@@ -299,7 +299,7 @@ export function testContract(cms: TestCms): void {
     expect((await fetch(`${cms.url}/media/none.webp`)).status).toBe(404);
   });
 
-  test('the outbox is open to this machine', async () => {
+  test('the outbox is accessible only from this machine', async () => {
     expect(await (await fetch(`${cms.url}/outbox.json`)).json()).toEqual([]);
     const foreign = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     expect((await fetch(`${cms.url}/outbox.json`, foreign)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { TestCms } from './cms';
-import { failure, Person } from './Person';
+import { failure, TestVisitor } from './TestVisitor';
 
 const invalidCode = 'Cannot validate request (INVALID)';
 const wrongLogin = "We couldn't log you in with the provided details (INVALID)";
@@ -13,17 +13,17 @@ const nothing = {
   },
 };
 
-/** An account from its registration to its end, whatever the database. */
+/** Tests an account from registration to deletion, on any database. */
 export function testAccounts(cms: TestCms): void {
-  const person = (name?: string) => new Person(cms, name);
+  const person = (name?: string) => new TestVisitor(cms, name);
   const member = (name?: string) => person(name).join();
 
   describe('registration', () => {
-    test('gives no tokens, and a mail whose code works once, by a POST only', async () => {
+    test('returns no tokens and sends a mail whose code works once, and only with a POST', async () => {
       const ada = person('ada');
       expect((await ada.register()).data).toEqual(nothing);
       expect(failure(await ada.authenticate())).toBe('Please activate your account (NOT_ACTIVE)');
-      const proof = await ada.proof('verify-email');
+      const proof = await ada.proofFromMail('verify-email');
       expect(proof.code).toMatch(/^[A-Za-z0-9_-]{32}$/);
       const query = `mutation{activateUser(code:"${proof.code}",id:"${proof.id}")}`;
       const link = `${cms.url}/api?query=${encodeURIComponent(query)}`;
@@ -40,7 +40,7 @@ export function testAccounts(cms: TestCms): void {
       expect(mail?.links.join(' ')).toContain('/en/admin/verify-email?');
     });
 
-    test('of an address that has an account is answered alike; its owner is told', async () => {
+    test('with the address of an existing account gets the same answer, and the owner is notified', async () => {
       const owner = await member('owner');
       const stranger = person();
       const known = await stranger.register({ email: owner.email.toUpperCase() });
@@ -52,10 +52,10 @@ export function testAccounts(cms: TestCms): void {
       expect(failure(await owner.authenticate())).toBe('none');
     });
 
-    test('keeps name, language, and which privacy text was accepted when', async () => {
+    test('stores name, language, and the version and time of the accepted privacy text', async () => {
       const eva = person('eva');
       await eva.register({ fullName: '  Eva   Lo Presti ' });
-      const [row] = await cms.keeper.sql(
+      const [row] = await cms.control.sql(
         `SELECT full_name, language, privacy_version, privacy_accepted_at FROM visitors WHERE email = '${eva.email}'`,
       );
       expect(row).toMatchObject({ full_name: 'Eva Lo Presti', language: 'en' });
@@ -81,7 +81,7 @@ export function testAccounts(cms: TestCms): void {
       expect(failure(await person().register(more))).toContain(`(${code})`);
     });
 
-    test('nobody who waits to be activated is told from nobody, without the password', async () => {
+    test('without the password, inactive, active and unknown addresses get the same answers', async () => {
       const waiting = person('waiting');
       await waiting.register();
       const active = await member('active');
@@ -89,8 +89,8 @@ export function testAccounts(cms: TestCms): void {
         [waiting.email, active.email, person().email].map(async (email) => {
           const other = person();
           const wrong = await other.authenticate({ email, password: 'not the password' });
-          const resent = await other.askFor('resendActivation', email);
-          const forgotten = await other.askFor('forgottenPassword', email);
+          const resent = await other.requestMail('resendActivation', email);
+          const forgotten = await other.requestMail('forgottenPassword', email);
           return JSON.stringify(
             [wrong, resent, forgotten],
             ['status', 'data', 'errors', 'message'],
@@ -101,32 +101,35 @@ export function testAccounts(cms: TestCms): void {
       expect(failure(await person().authenticate({ email: active.email }))).toBe('none');
     });
 
-    test('an account that is not activated goes after seven days, with its code', async () => {
+    test('an account that is not activated is deleted after seven days, with its code', async () => {
       const late = person('late');
       await late.register();
-      const { id } = await late.proof('verify-email');
+      const { id } = await late.proofFromMail('verify-email');
       const day = 86_400_000;
-      await cms.keeper.purge(Date.now() + 6 * day);
-      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(1);
+      await cms.control.purge(Date.now() + 6 * day);
+      expect(await cms.control.count('visitors', `uid = '${id}'`)).toBe(1);
       const stays = await member('stays');
-      await cms.keeper.purge(Date.now() + 7 * day + 60_000);
-      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(0);
-      expect(await cms.keeper.count('visitor_codes', `visitor = '${id}'`)).toBe(0);
-      expect(await cms.keeper.count('visitors', `email = '${stays.email}'`)).toBe(1);
+      await cms.control.purge(Date.now() + 7 * day + 60_000);
+      expect(await cms.control.count('visitors', `uid = '${id}'`)).toBe(0);
+      expect(await cms.control.count('visitor_codes', `visitor = '${id}'`)).toBe(0);
+      expect(await cms.control.count('visitors', `email = '${stays.email}'`)).toBe(1);
     });
   });
 
   describe('codes of mails', () => {
-    test('hold for their account, their purpose and their time', async () => {
+    test('are valid only for their account, their purpose and their lifetime', async () => {
       const [ada, eva] = [person('ada'), person('eva')];
       await Promise.all([ada.register(), eva.register()]);
-      const [first, other] = [await ada.proof('verify-email'), await eva.proof('verify-email')];
+      const [first, other] = [
+        await ada.proofFromMail('verify-email'),
+        await eva.proofFromMail('verify-email'),
+      ];
       expect(failure(await ada.activate({ code: first.code, id: other.id }))).toBe(invalidCode);
       expect(failure(await ada.setPassword(first, 'nuova porta di legno'))).toBe(invalidCode);
       expect(failure(await ada.activate({ code: 'x', id: 'y' }))).toBe(invalidCode);
-      await ada.askFor('resendActivation');
-      const second = await ada.proof('verify-email', 2);
-      await cms.keeper.sql(
+      await ada.requestMail('resendActivation');
+      const second = await ada.proofFromMail('verify-email', 2);
+      await cms.control.sql(
         `UPDATE visitor_codes SET expires_at = ${Date.now() - 1} WHERE visitor = '${first.id}'`,
       );
       expect(failure(await ada.activate(first))).toBe(invalidCode);
@@ -134,148 +137,148 @@ export function testAccounts(cms: TestCms): void {
       expect(failure(await eva.activate(other))).toBe('none');
     });
 
-    test('come in the language of the page that asks, else in that of the account', async () => {
+    test('are sent in the language of the requesting page, otherwise in that of the account', async () => {
       const ada = person('ada');
       await ada.register();
       await ada.mails(1);
-      const askFor = (what: string, headers: object) =>
-        ada.ask(
-          `mutation ($email: String!) { ${what}(email: $email) }`,
+      const requestMail = (mutation: string, headers: object) =>
+        ada.send(
+          `mutation ($email: String!) { ${mutation}(email: $email) }`,
           { email: ada.email },
           headers,
         );
-      await askFor('resendActivation', { 'accept-language': 'it' });
+      await requestMail('resendActivation', { 'accept-language': 'it' });
       const [again] = await ada.mails(2);
       expect(again?.subject).toContain('Attiva il tuo profilo');
       expect(again?.links.join()).not.toContain('/en/');
-      await ada.activate(await ada.proof('verify-email', 2));
-      await askFor('forgottenPassword', { 'accept-language': 'it-IT,en;q=0.5' });
+      await ada.activate(await ada.proofFromMail('verify-email', 2));
+      await requestMail('forgottenPassword', { 'accept-language': 'it-IT,en;q=0.5' });
       expect((await ada.mails(3))[0]?.subject).toContain('Scegli una nuova password');
-      await askFor('forgottenPassword', {});
+      await requestMail('forgottenPassword', {});
       expect((await ada.mails(4))[0]?.subject).toContain('Choose a new password');
       await ada.logIn();
-      const changed = await ada.askIn(
+      const changed = await ada.sendLoggedIn(
         'mutation { updateViewer(preferredLanguage: "it") { ... on User { preferredLanguage } } }',
       );
       expect(changed.data).toEqual({ updateViewer: { preferredLanguage: 'it' } });
-      await askFor('forgottenPassword', { 'accept-language': 'fr' });
+      await requestMail('forgottenPassword', { 'accept-language': 'fr' });
       expect((await ada.mails(5))[0]?.subject).toContain('Scegli una nuova password');
     });
 
-    test('of several uses at once, one gets it', async () => {
+    test('work for only one of several simultaneous uses', async () => {
       const ada = person('ada');
       await ada.register();
-      const proof = await ada.proof('verify-email');
+      const proof = await ada.proofFromMail('verify-email');
       const answers = await Promise.all(Array.from({ length: 8 }, () => ada.activate(proof)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     });
   });
 
   describe('two registrations of one address', () => {
-    const thiefs = { password: 'grotta di cristallo', fullName: 'Il Ladro', language: 'it' };
+    const thiefData = { password: 'grotta di cristallo', fullName: 'Il Ladro', language: 'it' };
     const stored = async (id: string) => {
-      const [row] = await cms.keeper.sql(
+      const [row] = await cms.control.sql(
         `SELECT full_name, language FROM visitors WHERE uid = '${id}'`,
       );
       return row;
     };
 
-    test('do not touch each other: the link that is used decides, and ends the other', async () => {
+    test('are independent: the link that is used activates the account and invalidates the other', async () => {
       const ada = person('ada');
       await ada.register();
-      const first = await ada.proof('verify-email');
-      const [before] = await cms.keeper.sql(`SELECT * FROM visitors WHERE uid = '${first.id}'`);
-      await person('thief').register({ ...thiefs, email: ada.email });
-      const second = await ada.proof('verify-email', 2);
+      const first = await ada.proofFromMail('verify-email');
+      const [before] = await cms.control.sql(`SELECT * FROM visitors WHERE uid = '${first.id}'`);
+      await person('thief').register({ ...thiefData, email: ada.email });
+      const second = await ada.proofFromMail('verify-email', 2);
       expect(second.code).not.toBe(first.code);
-      const [after] = await cms.keeper.sql(`SELECT * FROM visitors WHERE uid = '${first.id}'`);
+      const [after] = await cms.control.sql(`SELECT * FROM visitors WHERE uid = '${first.id}'`);
       expect(after).toEqual(before);
       expect(failure(await ada.authenticate())).toContain('(NOT_ACTIVE)');
-      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(failure(await ada.authenticate({ password: thiefData.password }))).toBe(wrongLogin);
       expect(failure(await ada.activate(first))).toBe('none');
       expect(failure(await ada.authenticate())).toBe('none');
-      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(failure(await ada.authenticate({ password: thiefData.password }))).toBe(wrongLogin);
       expect(await stored(first.id)).toMatchObject({ full_name: ada.fullName, language: 'en' });
       expect(failure(await ada.activate(second))).toBe(invalidCode);
-      expect(await cms.keeper.count('visitor_codes', `visitor = '${first.id}'`)).toBe(0);
+      expect(await cms.control.count('visitor_codes', `visitor = '${first.id}'`)).toBe(0);
     });
 
-    test('give the account what the second one said, when its link is used', async () => {
+    test('give the account the data of the second one if its link is used', async () => {
       const ada = person('ada');
-      await person('thief').register({ ...thiefs, email: ada.email });
-      const first = await ada.proof('verify-email');
+      await person('thief').register({ ...thiefData, email: ada.email });
+      const first = await ada.proofFromMail('verify-email');
       await ada.register();
-      const own = await ada.proof('verify-email', 2);
+      const own = await ada.proofFromMail('verify-email', 2);
       expect(failure(await ada.activate(own))).toBe('none');
-      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(failure(await ada.authenticate({ password: thiefData.password }))).toBe(wrongLogin);
       await ada.logIn();
       expect(await stored(own.id)).toMatchObject({ full_name: ada.fullName, language: 'en' });
       expect(failure(await ada.activate(first))).toBe(invalidCode);
     });
 
-    test('of links used at the same moment one wins, and the password is its own', async () => {
+    test('whose links are used at the same time: one succeeds and sets its password', async () => {
       const ada = person('ada');
       await ada.register();
-      const first = await ada.proof('verify-email');
-      await person('thief').register({ ...thiefs, email: ada.email });
-      const second = await ada.proof('verify-email', 2);
+      const first = await ada.proofFromMail('verify-email');
+      await person('thief').register({ ...thiefData, email: ada.email });
+      const second = await ada.proofFromMail('verify-email', 2);
       const answers = await Promise.all([ada.activate(first), ada.activate(second)]);
       const [one, other] = answers.map((answer) => !answer.errors);
       expect([one, other].filter(Boolean)).toHaveLength(1);
       expect(failure(await ada.authenticate())).toBe(one ? 'none' : wrongLogin);
-      const theirs = await ada.authenticate({ password: thiefs.password });
+      const theirs = await ada.authenticate({ password: thiefData.password });
       expect(failure(theirs)).toBe(other ? 'none' : wrongLogin);
     });
 
-    test('a link sent again is for what was registered, and those before hold on', async () => {
+    test('a link that is sent again activates the registration, and earlier links stay valid', async () => {
       const [ada, eva] = [person('ada'), person('eva')];
-      for (const who of [ada, eva]) {
-        await who.register();
-        await who.proof('verify-email');
-        await who.askFor('resendActivation');
+      for (const visitor of [ada, eva]) {
+        await visitor.register();
+        await visitor.proofFromMail('verify-email');
+        await visitor.requestMail('resendActivation');
       }
       const [, early] = await ada.mails(2);
       const link = new URL(early?.links.find((one) => one.includes('code=')) ?? '');
       const [code, id] = ['code', 'id'].map((name) => link.searchParams.get(name) ?? '');
       expect(failure(await ada.activate({ code: code ?? '', id: id ?? '' }))).toBe('none');
-      expect(failure(await eva.activate(await eva.proof('verify-email', 2)))).toBe('none');
-      for (const who of [ada, eva]) {
-        await who.logIn();
-        expect(await who.mails(2)).toHaveLength(2);
+      expect(failure(await eva.activate(await eva.proofFromMail('verify-email', 2)))).toBe('none');
+      for (const visitor of [ada, eva]) {
+        await visitor.logIn();
+        expect(await visitor.mails(2)).toHaveLength(2);
       }
     });
 
-    test('a link sent again trusts neither: the owner chooses the password', async () => {
+    test('a link that is sent again trusts neither registration: the owner chooses the password', async () => {
       const ada = person('ada');
       await ada.register();
-      await person('thief').register({ ...thiefs, email: ada.email });
+      await person('thief').register({ ...thiefData, email: ada.email });
       await ada.mails(2);
-      await ada.askFor('resendActivation');
-      const proof = await ada.proof('set-password', 3);
-      const theirs = await ada.proof('verify-email', 3);
+      await ada.requestMail('resendActivation');
+      const proof = await ada.proofFromMail('set-password', 3);
+      const theirs = await ada.proofFromMail('verify-email', 3);
       expect(failure(await ada.setPassword(proof, 'nuova porta di legno'))).toBe('none');
-      for (const password of [ada.password, thiefs.password])
+      for (const password of [ada.password, thiefData.password])
         expect(failure(await ada.authenticate({ password }))).toBe(wrongLogin);
       expect(failure(await ada.activate(theirs))).toBe(invalidCode);
       expect(failure(await ada.authenticate({ password: 'nuova porta di legno' }))).toBe('none');
     });
 
-    test('a password set by mail opens an account that waits, and ends its registrations', async () => {
+    test('setting a password by mail activates an inactive account and deletes its registrations', async () => {
       const ada = person('ada');
-      await person('thief').register({ ...thiefs, email: ada.email });
-      const theirs = await ada.proof('verify-email');
-      await ada.askFor('forgottenPassword');
-      const proof = await ada.proof('set-password', 2);
+      await person('thief').register({ ...thiefData, email: ada.email });
+      const theirs = await ada.proofFromMail('verify-email');
+      await ada.requestMail('forgottenPassword');
+      const proof = await ada.proofFromMail('set-password', 2);
       expect(failure(await ada.setPassword(proof, 'nuova porta di legno'))).toBe('none');
       expect(failure(await ada.activate(theirs))).toBe(invalidCode);
-      expect(failure(await ada.authenticate({ password: thiefs.password }))).toBe(wrongLogin);
+      expect(failure(await ada.authenticate({ password: thiefData.password }))).toBe(wrongLogin);
       expect(failure(await ada.authenticate({ password: 'nuova porta di legno' }))).toBe('none');
     });
 
-    test('nothing is stored of what a stranger registers with the address of an account', async () => {
+    test('registration data of a stranger with the address of an existing account are not stored', async () => {
       const ada = await member('ada');
-      await person('thief').register({ ...thiefs, email: ada.email });
-      const rows = await cms.keeper.sql(
+      await person('thief').register({ ...thiefData, email: ada.email });
+      const rows = await cms.control.sql(
         `SELECT full_name, password_hash FROM visitor_codes
           WHERE visitor = (SELECT uid FROM visitors WHERE email = '${ada.email}')`,
       );
@@ -284,15 +287,15 @@ export function testAccounts(cms: TestCms): void {
   });
 
   describe('passwords', () => {
-    test('a forgotten one is set by mail, which logs out everywhere and in nowhere', async () => {
+    test('a forgotten one is set by mail, which ends all sessions and does not log in', async () => {
       const ada = await member('ada');
-      await ada.askFor('forgottenPassword');
-      const proof = await ada.proof('set-password', 2);
+      await ada.requestMail('forgottenPassword');
+      const proof = await ada.proofFromMail('set-password', 2);
       expect(failure(await ada.setPassword(proof, 'password1'))).toContain('PASSWORD_TOO_COMMON');
       const set = await ada.setPassword(proof, 'nuova porta di legno');
       expect(set.data).toEqual({ setPassword: 'Successfully saved password' });
       expect(failure(await ada.setPassword(proof, 'altra porta di legno'))).toBe(invalidCode);
-      expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
+      expect((await ada.sendLoggedIn('{ viewer { id } }')).status).toBe(401);
       expect(failure(await ada.refresh(ada.tokens?.refreshToken))).toContain(
         'Invalid Refresh Token',
       );
@@ -302,7 +305,7 @@ export function testAccounts(cms: TestCms): void {
       expect(await ada.mails(3)).toHaveLength(3);
     });
 
-    test('a changed one ends the other sessions and keeps this one', async () => {
+    test('changing it ends all sessions except the current one', async () => {
       const ada = await member('ada');
       const elsewhere = ada.tokens;
       await ada.logIn();
@@ -311,7 +314,7 @@ export function testAccounts(cms: TestCms): void {
         newPassword: string,
         confirmPassword = newPassword,
       ) =>
-        ada.askIn(
+        ada.sendLoggedIn(
           `mutation ($currentPassword: String!, $newPassword: String!, $confirmPassword: String!) {
             updatePassword(currentPassword: $currentPassword, newPassword: $newPassword,
               confirmPassword: $confirmPassword) }`,
@@ -324,24 +327,24 @@ export function testAccounts(cms: TestCms): void {
       expect((await change(ada.password, 'nuova porta di legno')).data).toEqual({
         updatePassword: 'Successfully updated password',
       });
-      expect((await ada.askIn('{ viewer { id } }')).status).toBe(200);
+      expect((await ada.sendLoggedIn('{ viewer { id } }')).status).toBe(200);
       const before = { authorization: `JWT ${elsewhere?.jwt}` };
-      expect((await ada.ask('{ viewer { id } }', {}, before)).status).toBe(401);
+      expect((await ada.send('{ viewer { id } }', {}, before)).status).toBe(401);
       await ada.mails(2);
     });
 
-    test('are stored as argon2id, and a weaker hash is renewed at the next login', async () => {
+    test('are stored as argon2id, and a weaker hash is replaced at the next login', async () => {
       const ada = await member('ada');
       const stored = async () =>
         String(
           (
-            await cms.keeper.sql(`SELECT password_hash FROM visitors WHERE email = '${ada.email}'`)
+            await cms.control.sql(`SELECT password_hash FROM visitors WHERE email = '${ada.email}'`)
           )[0]?.password_hash,
         );
       expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       const { hash } = await import('@node-rs/argon2');
       const weak = await hash(ada.password, { memoryCost: 8192, timeCost: 1 });
-      await cms.keeper.sql(
+      await cms.control.sql(
         `UPDATE visitors SET password_hash = '${weak}' WHERE email = '${ada.email}'`,
       );
       await ada.logIn();

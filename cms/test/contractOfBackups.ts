@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import type { TestCms } from './cms';
-import { Person } from './Person';
+import { TestVisitor } from './TestVisitor';
 
 const everything = `{
   entries(section: ["*"], limit: 200) { id title slug uri url siteHandle }
   globalSets { name handle }
 }`;
 
-/** What a visitor may find, the bytes of every file, and who may log in. */
+/** Reads the public content, a hash of every file, and the accounts. */
 async function stateOf(cms: TestCms, dataDir: string) {
   const media = path.join(dataDir, 'media');
   const files = (await readdir(media)).sort();
@@ -28,13 +28,17 @@ async function stateOf(cms: TestCms, dataDir: string) {
   };
 }
 
-/** @param destroy Takes the database away, and all that lies in the data's folder. */
+/**
+ * Tests backup and restore.
+ *
+ * @param destroy deletes the database and the data folder
+ */
 export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
-  test('a backup taken while everything runs brings back content, media and accounts', async () => {
+  test('a backup of a running system restores content, media and accounts', async () => {
     const dataDir = cms['dataDir'];
-    const away = await mkdtemp(path.join(os.tmpdir(), 'studium-backup-'));
-    const folder = path.join(away, 'monday');
-    const visitor = await new Person(cms).join();
+    const parent = await mkdtemp(path.join(os.tmpdir(), 'studium-backup-'));
+    const folder = path.join(parent, 'monday');
+    const visitor = await new TestVisitor(cms).join();
     const before = await stateOf(cms, dataDir);
     expect(before.content).toMatchObject({ status: 200, errors: undefined });
     expect(before.files.length).toBeGreaterThan(0);
@@ -42,18 +46,18 @@ export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
 
     await Promise.all([
       cms.run('scripts/backup.ts', folder),
-      // Somebody works on meanwhile; drafts are no part of what is compared.
+      // An editor saves a draft meanwhile. Drafts are not compared.
       cms.run('test/editorProgram.ts', 'draft', String(cms.ids[0])),
     ]);
-    await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it away|not empty/);
+    await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it parent|not empty/);
     await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('is there already');
 
-    await cms.end();
+    await cms.stopServer();
     await destroy();
     await cms.run('scripts/restore.ts', folder);
-    await cms.begin();
+    await cms.startServer();
     expect(await stateOf(cms, dataDir)).toEqual(before);
     expect((await visitor.logIn()).errors).toBeUndefined();
-    await rm(away, { recursive: true, force: true });
+    await rm(parent, { recursive: true, force: true });
   });
 }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
 
 /**
- * What the contract promises when content changes under its kept answers, whatever the database.
- * The changes are made by another process, as by a second program on the same database.
+ * Tests that cached answers are updated when content changes, on any database. Another process makes the
+ * changes, like a second program on the same database.
  */
 export function testChanges(cms: TestCms): void {
   const query = `query ($slug: [String], $words: String) {
@@ -15,7 +15,7 @@ export function testChanges(cms: TestCms): void {
   }
   const second = () => String(cms.ids[1]);
 
-  test('an answer is true again after the next publication, and no draft changes it', async () => {
+  test('an answer is current after a publication, and a draft does not change it', async () => {
     expect((await look('two-it')).entry?.title).toBe('Two it');
     await cms.edit('draft', second());
     expect((await look('two-it')).entry?.title).toBe('Two it');
@@ -26,7 +26,7 @@ export function testChanges(cms: TestCms): void {
     });
   });
 
-  test('a former slug leads to the entry, which says its slug of today', async () => {
+  test('a former slug returns the entry with its current slug', async () => {
     await cms.edit('move', second(), 'two-moved');
     expect((await look('two-it')).entry?.slug).toBe('two-moved');
     expect((await look('two-moved')).entry?.slug).toBe('two-moved');
@@ -38,7 +38,7 @@ export function testChanges(cms: TestCms): void {
     expect((await look('two-again')).entry?.slug).toBe('two-it');
   });
 
-  test('an unpublished entry is gone by its former slugs too', async () => {
+  test('an unpublished entry is not available under its former slugs either', async () => {
     await cms.edit('unpublish', second());
     expect((await look('two-it', 'attico')).entry).toBeNull();
     expect((await look('two-again', 'attico')).found).toEqual([]);
@@ -47,22 +47,22 @@ export function testChanges(cms: TestCms): void {
     expect((await look('two-it')).entry).not.toBeNull();
   });
 
-  test('the draft that was saved last is previewed, though the clock of who saved it is behind', async () => {
+  test('the last saved draft is previewed, even if it was saved by a program whose clock is behind', async () => {
     await cms.edit('draft', second());
     await cms.edit('draftBehind', second(), 'Later draft');
     const { data } = await cms.query(query, { slug: ['two-it'] }, cms.preview);
     expect(data).toMatchObject({ entry: { title: 'Later draft' } });
   });
 
-  test('a write that fails at its very end is refused, and the next one is done', async () => {
-    expect(await cms.keeper.edit('troubleAtCommit', second())).toBe('refused');
+  test('a write that fails at its commit is refused, and the next one succeeds', async () => {
+    expect(await cms.control.edit('troubleAtCommit', second())).toBe('refused');
     await cms.edit('rename', second(), 'Attico nuovo');
     expect((await look('two-it')).entry?.title).toBe('Attico nuovo');
     await cms.edit('rename', second(), 'Attico');
   });
 
-  test('an entry leaves at its expiry date, without a publication', async () => {
-    // The edit itself takes a few seconds; the entry must be seen before it expires.
+  test('an entry disappears at its expiry date, without a publication', async () => {
+    // The edit itself takes a few seconds, and the entry must be visible before it expires.
     await cms.edit('expire', second(), '12');
     expect((await look('two-it', 'attico')).found).toHaveLength(1);
     const deadline = Date.now() + 15_000;

@@ -5,43 +5,45 @@ import path from 'node:path';
 import type { TestCms } from './cms';
 import { canSeeOpenFiles, openFiles } from './openFiles';
 
-/** Begins a download and breaks it off after its first bytes. */
-function breakOff(url: string): Promise<void> {
+/** Starts a download and aborts it after the first bytes. */
+function abortDownload(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, (answer) => {
+    const download = request(url, (answer) => {
       answer.once('data', () => {
-        asked.destroy();
+        download.destroy();
         resolve();
       });
       answer.on('error', () => undefined);
     });
-    asked.on('error', reject);
-    asked.end();
+    download.on('error', reject);
+    download.end();
   });
 }
 
-async function until(holds: () => boolean, within = 15_000): Promise<void> {
+async function waitUntil(holds: () => boolean, within = 15_000): Promise<void> {
   for (const end = Date.now() + within; !holds() && Date.now() < end;)
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Connections that do not come to the end that was meant. */
+/** Tests connections that are aborted or time out. */
 export function testConnections(cms: TestCms): void {
   describe('connections', () => {
     (canSeeOpenFiles ? test : test.skip)(
-      'a download that is broken off closes its file (counted where /proc is)',
+      'an aborted download closes its file (tested only with /proc)',
       async () => {
         const file = path.join(path.dirname(cms.databaseFile), 'media/large.mp4');
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, 'film');
         await truncate(file, 100_000_000);
-        await Promise.all(Array.from({ length: 20 }, () => breakOff(`${cms.url}/media/large.mp4`)));
-        await until(() => openFiles(file) === 0);
+        await Promise.all(
+          Array.from({ length: 20 }, () => abortDownload(`${cms.url}/media/large.mp4`)),
+        );
+        await waitUntil(() => openFiles(file) === 0);
         expect(openFiles(file)).toBe(0);
       },
     );
 
-    test('a query that does not arrive in time is refused, and its connection ends', async () => {
+    test('a query that does not arrive in time is refused, and its connection is closed', async () => {
       const { hostname, port } = new URL(cms.url);
       const began = Date.now();
       const answer = await new Promise<string>((resolve) => {

@@ -1,21 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../seed/illustrations/random';
 import type { TestCms } from './cms';
-import { type Asked, askDear, searchDear } from './searchDear';
-import { cpuMs } from './starvedMs';
+import { type Measurement, measureDocument, searchExpensive } from './searchExpensive';
+import { cpuMs } from './cpuTimes';
 
-/** Milliseconds that an allowed document may take, and that another visitor may wait meanwhile. */
+/** The maximum milliseconds for an allowed document, and for small queries of another visitor meanwhile. */
 const limit = { ms: 1000, besideMs: 200 };
 
 const seed = process.env.COSTS_SEED ?? String(Date.now() % 1_000_000);
 
-const isSlow = ({ ms, besideMs }: Asked): boolean => ms > limit.ms || besideMs > limit.besideMs;
+const isSlow = ({ ms, besideMs }: Measurement): boolean =>
+  ms > limit.ms || besideMs > limit.besideMs;
 
-/** Asked once more, up to three times: a machine that did something else meanwhile proves nothing. */
-async function isAlwaysSlow(cms: TestCms, asked: Asked): Promise<boolean> {
-  let last = asked;
+/** Repeats a slow measurement up to three times, because the machine may have been busy with other work. */
+async function isAlwaysSlow(cms: TestCms, measurement: Measurement): Promise<boolean> {
+  let last = measurement;
   for (let again = 0; again < 3 && isSlow(last); again += 1)
-    last = await askDear(cms, asked.text, asked.cost);
+    last = await measureDocument(cms, measurement.text, measurement.cost);
   return isSlow(last);
 }
 
@@ -26,9 +27,10 @@ const lists = (count: number, args: string): string =>
   ).join(' ');
 
 /**
- * What one request may cost, and what happens to others meanwhile. The database holds 1,200 entries.
+ * Tests the limits on the cost of requests, and their effect on other visitors. The database has 1,200
+ * entries.
  *
- * @param documents how many dear documents are tried
+ * @param documents the number of expensive documents
  */
 export function testCosts(cms: TestCms, documents = 300): void {
   const codeOf = async (query: string, variables: Record<string, unknown> = {}) => {
@@ -44,21 +46,21 @@ export function testCosts(cms: TestCms, documents = 300): void {
 
   beforeAll(async () => {
     await cms.run('seed/run.ts', '--entries', '1200');
-    // The first question after a publication waits for the search index.
+    // The first search after a publication waits for the search index.
     await cms.query('{ entryCount(search: "camera") }');
   }, 120_000);
 
-  test('300 lists in a fragment are refused at once, and others do not notice', async () => {
-    const asked = await askDear(
+  test('300 lists in a fragment are refused immediately, and other visitors do not wait', async () => {
+    const measurement = await measureDocument(
       cms,
       `query { ...F } fragment F on Query { ${lists(300, 'limit: 1000')} }`,
       Infinity,
     );
-    expect(asked.refused).toBe(true);
-    expect(await isAlwaysSlow(cms, asked)).toBe(false);
+    expect(measurement.refused).toBe(true);
+    expect(await isAlwaysSlow(cms, measurement)).toBe(false);
   });
 
-  test('root fields are counted through fragments, and rows through aliases and variables', async () => {
+  test('root fields in fragments are counted, and rows with aliases and variables', async () => {
     const inFragment = (count: number, args: string) =>
       codeOf(`query { ...F } fragment F on Query { ${lists(count, args)} }`);
     expect(await inFragment(21, 'limit: 1')).toEqual({ status: 200, code: 'TOO_LARGE' });
@@ -74,7 +76,7 @@ export function testCosts(cms: TestCms, documents = 300): void {
       expect(await codeOf(byVariable, variables)).toEqual({ status: 200, code });
   });
 
-  test('what is hidden from the count of rows costs too', async () => {
+  test('heavy fields, global sets and filters cost too', async () => {
     const words = 'contentManager gallery seo image categories contactLinks includedServices';
     const entries = '{ entries(section: ["accommodations"], limit: 800) { title } }';
     expect((await codeOf(entries)).code).toBeUndefined();
@@ -85,11 +87,11 @@ export function testCosts(cms: TestCms, documents = 300): void {
     expect((await codeOf(criteria)).code).toBe('TOO_EXPENSIVE');
   });
 
-  test('the work for clients that have gone stops', async () => {
-    const ask = (what: string, signal?: AbortSignal) =>
+  test('the work for disconnected clients stops', async () => {
+    const send = (comment: string, signal?: AbortSignal) =>
       fetch(`${cms.url}/api`, {
         method: 'POST',
-        body: JSON.stringify({ query: `{ ${lists(1, 'limit: 1000')} } # ${what}` }),
+        body: JSON.stringify({ query: `{ ${lists(1, 'limit: 1000')} } # ${comment}` }),
         signal,
       }).then((response) => response.text());
     const used = async (act: () => Promise<unknown>) => {
@@ -97,24 +99,24 @@ export function testCosts(cms: TestCms, documents = 300): void {
       await act();
       return cpuMs(cms.pid) - before;
     };
-    await ask('warm');
-    const one = await used(() => ask('whole'));
+    await send('warm');
+    const one = await used(() => send('whole'));
     const gone = await used(async () => {
       const leaving = new AbortController();
       const all = Array.from({ length: 30 }, (_, n) =>
-        ask(`gone ${n}`, leaving.signal).catch(() => null),
+        send(`gone ${n}`, leaving.signal).catch(() => null),
       );
       await pause(100);
       leaving.abort();
       await Promise.all(all);
-      // Answered after all that came before it in the queue.
-      await ask('last');
+      // This request is answered after all earlier ones in the queue.
+      await send('last');
     });
     expect(gone).toBeLessThan(15 * one);
   });
 
-  test('of many dear requests at once some are told to come back, and small ones are answered', async () => {
-    const ask = async (n: number) => {
+  test('of many simultaneous expensive requests some get 503, and small ones are answered', async () => {
+    const send = async (n: number) => {
       const response = await fetch(`${cms.url}/api`, {
         method: 'POST',
         body: JSON.stringify({ query: `{ ${lists(1, 'limit: 300')} } # crowd ${n}` }),
@@ -122,7 +124,7 @@ export function testCosts(cms: TestCms, documents = 300): void {
       await response.text();
       return { status: response.status, retry: response.headers.get('retry-after') };
     };
-    const crowd = Array.from({ length: 120 }, (_, n) => ask(n));
+    const crowd = Array.from({ length: 120 }, (_, n) => send(n));
     const small = await codeOf('{ entry(section: ["pages"]) { title } } # beside the crowd');
     expect(small).toEqual({ status: 200, code: undefined });
     const answers = await Promise.all(crowd);
@@ -130,14 +132,18 @@ export function testCosts(cms: TestCms, documents = 300): void {
     for (const { status, retry } of answers) expect(retry).toBe(status === 503 ? '2' : null);
   }, 60_000);
 
-  test(`none of ${documents} dear documents takes a second, and another visitor waits at most 200 ms (COSTS_SEED=${seed})`, async () => {
-    const all = await searchDear({ target: cms, random: createRandom(seed), count: documents });
-    const slow: Asked[] = [];
-    for (const asked of all)
-      if (isSlow(asked) && (await isAlwaysSlow(cms, asked))) slow.push(asked);
+  test(`none of ${documents} expensive documents takes a second or delays others by 200 ms (COSTS_SEED=${seed})`, async () => {
+    const all = await searchExpensive({
+      target: cms,
+      random: createRandom(seed),
+      count: documents,
+    });
+    const slow: Measurement[] = [];
+    for (const measurement of all)
+      if (isSlow(measurement) && (await isAlwaysSlow(cms, measurement))) slow.push(measurement);
     expect(slow).toEqual([]);
     expect(all.filter(({ refused }) => !refused).length).toBeGreaterThan(documents / 3);
-    const dear = all.filter(({ cost, refused }) => !refused && cost > 30_000);
-    expect(dear.length).toBeGreaterThan(documents / 15);
+    const expensive = all.filter(({ cost, refused }) => !refused && cost > 30_000);
+    expect(expensive.length).toBeGreaterThan(documents / 15);
   }, 480_000);
 }

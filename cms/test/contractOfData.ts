@@ -11,44 +11,47 @@ interface Doc {
   filename: string;
   url: string;
 }
-/** What the site is told of a publication. */
-interface Told {
+/** The message to the site about a publication. */
+interface PublicationMessage {
   changes: object[];
 }
 const docOf = (text: string): Doc => (JSON.parse(text) as { doc: Doc }).doc;
 
 const idOfFile = (doc: Doc): string => `/${doc.id}`;
 
-/** What is promised of names, addresses and days, whatever the database. */
+/** Tests file names, addresses, days and titles, on any database. */
 export function testData(cms: TestCms): void {
-  const staff = () => cms.keeper.staff('administrator');
+  const staff = () => cms.control.staff('administrator');
   const served = async (name: string): Promise<Response> =>
     fetch(`${cms.url}/media/${encodeURIComponent(name)}`);
   const bytes = async (name: string): Promise<Buffer> =>
     Buffer.from(await (await served(name)).arrayBuffer());
 
   describe('names of files', () => {
-    test('a name deleted and used again is another address', async () => {
+    test('a file with the name of a deleted file gets another URL', async () => {
       const token = await staff();
       const [red, blue] = await Promise.all([picture('#a00'), picture('#00a')]);
-      const first = docOf((await cms.keeper.upload('desk.png', 'image/png', red, token)).text);
+      const first = docOf((await cms.control.upload('desk.png', 'image/png', red, token)).text);
       expect(await bytes(first.filename)).toEqual(red);
-      const gone = await cms.keeper.rest(`/media${idOfFile(first)}`, { method: 'DELETE', token });
-      expect(gone.status).toBe(200);
+      const deleted = await cms.control.rest(`/media${idOfFile(first)}`, {
+        method: 'DELETE',
+        token,
+      });
+      expect(deleted.status).toBe(200);
       expect((await served(first.filename)).status).toBe(404);
-      const second = docOf((await cms.keeper.upload('desk.png', 'image/png', blue, token)).text);
+      const second = docOf((await cms.control.upload('desk.png', 'image/png', blue, token)).text);
       expect(second.filename).not.toBe(first.filename);
       expect(second.filename).toMatch(/^desk-h[0-9a-f]{12}\.png$/);
       expect((await served(first.filename)).status).toBe(404);
       expect(await bytes(second.filename)).toEqual(blue);
     });
 
-    test('a file that is replaced has another address, and visitors are shown the new one', async () => {
+    test('a replaced file gets another URL, and visitors see the new file', async () => {
       const token = await staff();
       const [red, blue] = await Promise.all([picture('#b00'), picture('#00b')]);
-      const old = docOf((await cms.keeper.upload('hall.png', 'image/png', red, token)).text);
+      const old = docOf((await cms.control.upload('hall.png', 'image/png', red, token)).text);
       cms.hooks.length = 0;
-      const { status, text } = await cms.keeper.upload(
+      const { status, text } = await cms.control.upload(
         'hall.png',
         'image/png',
         blue,
@@ -60,14 +63,15 @@ export function testData(cms: TestCms): void {
       expect(now.filename).not.toBe(old.filename);
       expect(await bytes(now.filename)).toEqual(blue);
       expect((await served(old.filename)).status).toBe(404);
-      const told = () => cms.hooks.flatMap(({ body }) => (JSON.parse(body) as Told).changes);
-      await cms.told();
-      expect(told()).toContainEqual({ kind: 'asset', id: `${old.id}50` });
+      const changes = () =>
+        cms.hooks.flatMap(({ body }) => (JSON.parse(body) as PublicationMessage).changes);
+      await cms.waitForHooks();
+      expect(changes()).toContainEqual({ kind: 'asset', id: `${old.id}50` });
     });
 
-    test('no request changes a file under its name', async () => {
+    test('no request can change a file without changing its name', async () => {
       const token = await staff();
-      const { text } = await cms.keeper.upload(
+      const { text } = await cms.control.upload(
         'hall.png',
         'image/png',
         await picture('#0b0'),
@@ -78,13 +82,13 @@ export function testData(cms: TestCms): void {
       const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50';
       const more = 'uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=60';
       const url = `/media${idOfFile(doc)}?${crop}&${more}&uploadEdits[heightInPixels]=45`;
-      await cms.keeper.rest(url, { method: 'PATCH', token, body: { alt: 'Cropped' } });
+      await cms.control.rest(url, { method: 'PATCH', token, body: { alt: 'Cropped' } });
       expect(await bytes(doc.filename)).toEqual(before);
     });
 
-    test('a browser saves a file, and a variant of it, under the name that the office gave it', async () => {
+    test('a browser saves a file and its variants under the original file name', async () => {
       const token = await staff();
-      const { text } = await cms.keeper.upload(
+      const { text } = await cms.control.upload(
         'Sala città.png',
         'image/png',
         await picture('#bb0'),
@@ -109,8 +113,8 @@ export function testData(cms: TestCms): void {
       ['pages', 'en', 'already'],
       ['eventsTags', 'it', 'Un altro contenuto|già usato'],
     ] as const)(
-      'of %s that two editors save at once have one owner',
-      async (path, language, said) => {
+      'of %s that several editors save at the same time are assigned once',
+      async (path, language, message) => {
         const token = await staff();
         const draft = path === 'eventsTags' ? '' : '&draft=true';
         for (let round = 0; round < 20; round += 1) {
@@ -118,14 +122,14 @@ export function testData(cms: TestCms): void {
             `/${path}?locale=it${draft}`,
             { method: 'POST', token, language, body: { title, slug: `race-${round}` } },
           ];
-          const saved = await cms.keeper.together(save('One'), save('Two'), save('Three'));
+          const saved = await cms.control.together(save('One'), save('Two'), save('Three'));
           expect(saved.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
           for (const { text } of saved.filter(({ status }) => status === 400)) {
             const [error] = (JSON.parse(text) as Refusal).errors;
             expect(error?.data.errors).toEqual([
               expect.objectContaining({
                 path: 'slug',
-                message: expect.stringMatching(said) as string,
+                message: expect.stringMatching(message) as string,
               }),
             ]);
           }
@@ -133,20 +137,20 @@ export function testData(cms: TestCms): void {
       },
     );
 
-    test('are unique in the database, whoever writes them', async () => {
-      const locales = await cms.keeper.sql(
+    test('are unique in the database, even for direct writes', async () => {
+      const locales = await cms.control.sql(
         `SELECT id FROM accommodations_locales WHERE _locale = 'it' ORDER BY id LIMIT 1`,
       );
-      const write = cms.keeper.sql(
+      const write = cms.control.sql(
         `UPDATE accommodations_locales SET slug = 'two-it' WHERE id = ${Number(locales[0]?.id)}`,
       );
       await expect(write).rejects.toThrow();
     });
 
-    test('of drafts and versions may be the same as before, and empty', async () => {
+    test('of drafts and versions can return to an earlier value, and be empty', async () => {
       const token = await staff();
       const save = (slug: string) =>
-        cms.keeper.rest(`/accommodations/${cms.ids[2]}?locale=it&draft=true`, {
+        cms.control.rest(`/accommodations/${cms.ids[2]}?locale=it&draft=true`, {
           method: 'PATCH',
           token,
           body: { slug },
@@ -154,11 +158,11 @@ export function testData(cms: TestCms): void {
       expect((await save('three-draft')).status).toBe(200);
       expect((await save('three-it')).status).toBe(200);
       const empty = () =>
-        cms.keeper.rest('/news?locale=it&draft=true', { method: 'POST', token, body: {} });
+        cms.control.rest('/news?locale=it&draft=true', { method: 'POST', token, body: {} });
       expect([(await empty()).status, (await empty()).status]).toEqual([201, 201]);
     });
 
-    test('that are deleted from the former ones redirect no longer, at once', async () => {
+    test('that are deleted from the former addresses immediately stop redirecting', async () => {
       const token = await staff();
       const id = String(cms.ids[1]);
       const look = async (slug: string) =>
@@ -170,18 +174,18 @@ export function testData(cms: TestCms): void {
         ).data?.entry;
       await cms.edit('move', id, 'two-elsewhere');
       expect(await look('two-it')).toEqual({ slug: 'two-elsewhere' });
-      const { text } = await cms.keeper.rest('/formerAddresses?where[slug][equals]=two-it', {
+      const { text } = await cms.control.rest('/formerAddresses?where[slug][equals]=two-it', {
         token,
       });
       const [former] = (JSON.parse(text) as { docs: { id: number }[] }).docs;
       cms.hooks.length = 0;
-      const gone = await cms.keeper.rest(`/formerAddresses/${former?.id}`, {
+      const deleted = await cms.control.rest(`/formerAddresses/${former?.id}`, {
         method: 'DELETE',
         token,
       });
-      expect(gone.status).toBe(200);
+      expect(deleted.status).toBe(200);
       expect(await look('two-it')).toBeNull();
-      const [hook] = await cms.told();
+      const [hook] = await cms.waitForHooks();
       expect(JSON.parse(hook?.body ?? '')).toEqual({
         changes: [
           {
@@ -195,7 +199,7 @@ export function testData(cms: TestCms): void {
     });
   });
 
-  test('equal questions of visitors and editors at once have the answers of each', async () => {
+  test('equal simultaneous queries of visitors and editors get their own answers', async () => {
     const query =
       'query ($id: [QueryArgument]) { entry(section: ["accommodations"], id: $id) { id } }';
     const variables = { id: [`${cms.ids[4]}02`] };
@@ -208,13 +212,13 @@ export function testData(cms: TestCms): void {
   });
 
   describe('days', () => {
-    test('a day alone is one of the town, from its beginning to its end', async () => {
+    test('a day without a time is a full day in the town’s time zone', async () => {
       const token = await staff();
-      const { text } = await cms.keeper.rest('/events?where[slug][equals]=talk-it&locale=it', {
+      const { text } = await cms.control.rest('/events?where[slug][equals]=talk-it&locale=it', {
         token,
       });
       const [event] = (JSON.parse(text) as { docs: { id: number }[] }).docs;
-      const found = async (...filter: string[]) => {
+      const isFound = async (...filter: string[]) => {
         const { data } = await cms.query(
           `query ($start: [QueryArgument]) { entries(section: ["events"], slug: ["talk-it"],
             eventStartDate: $start) { slug } }`,
@@ -222,36 +226,37 @@ export function testData(cms: TestCms): void {
         );
         return (data?.entries as object[]).length === 1;
       };
-      // In the town: the first and the last minute of a summer's day, of which UTC has two.
+      // The first and the last minute of a summer day in the town, which are different days in UTC.
       for (const start of ['2027-07-09T22:00:00.000Z', '2027-07-10T21:59:00.000Z']) {
         const body = { eventStartDate: start, eventEndDate: null, _status: 'published' };
         const url = `/events/${event?.id}?locale=it`;
-        expect((await cms.keeper.rest(url, { method: 'PATCH', token, body })).status).toBe(200);
-        expect(await found('2027-07-10')).toBe(true);
-        expect([await found('2027-07-09'), await found('2027-07-11')]).toEqual([false, false]);
-        expect(await found('<= 2027-07-10')).toBe(true);
-        expect(await found('> 2027-07-10')).toBe(false);
-        expect(await found('and', '>= 2027-07-10', '< 2027-07-11')).toBe(true);
+        expect((await cms.control.rest(url, { method: 'PATCH', token, body })).status).toBe(200);
+        expect(await isFound('2027-07-10')).toBe(true);
+        expect([await isFound('2027-07-09'), await isFound('2027-07-11')]).toEqual([false, false]);
+        expect(await isFound('<= 2027-07-10')).toBe(true);
+        expect(await isFound('> 2027-07-10')).toBe(false);
+        expect(await isFound('and', '>= 2027-07-10', '< 2027-07-11')).toBe(true);
       }
     });
   });
 
   describe('titles', () => {
-    // The order of a dictionary, and in which no computer puts them by itself.
+    // The order of a dictionary, which differs from the order of character codes.
     const sorted = ['2 stanze', 'Ape', 'città', 'Cittadella', 'È qui', 'e quo', 'Élite', 'zeta'];
 
-    test('sort as the language sorts them, in one section and in several', async () => {
+    test('are sorted as in the language, in one section and in several', async () => {
       const token = await staff();
-      const make = (path: string, title: string) =>
-        cms.keeper.rest(`/${path}?locale=it`, {
+      const create = (path: string, title: string) =>
+        cms.control.rest(`/${path}?locale=it`, {
           method: 'POST',
           token,
           body: { title, excerpt: 'x', _status: 'draft' },
         });
-      const made = [];
-      for (const title of [...sorted].reverse()) made.push(await make('news', title));
-      for (const title of sorted.slice(2, 5)) made.push(await make('universities', `${title} 2`));
-      expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
+      const created = [];
+      for (const title of [...sorted].reverse()) created.push(await create('news', title));
+      for (const title of sorted.slice(2, 5))
+        created.push(await create('universities', `${title} 2`));
+      expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
       const titles = async (section: string, order: string, page = '') => {
         const { data } = await cms.query(
           `{ entries(section: [${section}], orderBy: "title ${order}", ${page}) { title } }`,
@@ -260,10 +265,10 @@ export function testData(cms: TestCms): void {
         );
         return (data?.entries as { title: string }[]).map(({ title }) => title);
       };
-      const mine = (all: string[]) => all.filter((title) => sorted.includes(title));
-      expect(mine(await titles('"news"', 'ASC'))).toEqual(sorted);
-      expect(mine(await titles('"news"', 'DESC'))).toEqual([...sorted].reverse());
-      expect(mine(await titles('"news", "universities"', 'ASC'))).toEqual(sorted);
+      const createdOf = (all: string[]) => all.filter((title) => sorted.includes(title));
+      expect(createdOf(await titles('"news"', 'ASC'))).toEqual(sorted);
+      expect(createdOf(await titles('"news"', 'DESC'))).toEqual([...sorted].reverse());
+      expect(createdOf(await titles('"news", "universities"', 'ASC'))).toEqual(sorted);
       const both = await titles('"universities", "news"', 'ASC');
       expect(both.indexOf('città')).toBe(both.indexOf('città 2') - 1);
       const pages = [];

@@ -1,22 +1,22 @@
 import type { TestCms } from './cms';
 
-/** What the contract promises of opinions on pages, whatever the database. */
+/** Tests feedback on pages, on any database. */
 export function testFeedback(cms: TestCms): void {
   const mutation = `mutation (
     $site: String!, $uri: String!, $clear: Boolean!, $reason: String, $kind: FeedbackKind
   ) { sendFeedback(site: $site, uri: $uri, clear: $clear, reason: $reason, kind: $kind) }`;
   const send = (opinion: object, headers: Record<string, string> = {}) =>
     cms.query(mutation, { site: 'it', uri: '__home__', clear: true, ...opinion }, headers);
-  const kept = async () => (await cms.keeper.edit('opinions')) as object[];
+  const storedOpinions = async () => (await cms.control.edit('opinions')) as object[];
 
-  test('an opinion and a report are kept apart, with their day, and with nothing about who sent it', async () => {
+  test('an opinion and a report are stored with their kind and day, and without data about the sender', async () => {
     const long = '💬'.repeat(500);
     expect((await send({})).data).toEqual({ sendFeedback: true });
     const uri = 'accommodations/two-en';
     expect(
       (await send({ site: 'en', uri, clear: false, reason: long, kind: 'report' })).data,
     ).toBeTruthy();
-    const opinions = await kept();
+    const opinions = await storedOpinions();
     const day = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
     expect(opinions.map((opinion) => Object.keys(opinion).sort())).toEqual(
       Array(2).fill(['clear', 'day', 'id', 'kind', 'reason', 'site', 'uri']),
@@ -27,7 +27,7 @@ export function testFeedback(cms: TestCms): void {
     ]);
   });
 
-  test('an opinion on a page that does not exist, or too long a one, is refused', async () => {
+  test('an opinion that is too long or on a page that does not exist is refused', async () => {
     for (const opinion of [
       { uri: 'nowhere' },
       { uri: 'accommodations/two-en' },
@@ -39,10 +39,10 @@ export function testFeedback(cms: TestCms): void {
     expect((await send({ reason: 'x'.repeat(501) })).errors).toEqual([
       'A reason has at most 500 characters',
     ]);
-    expect(await kept()).toHaveLength(2);
+    expect(await storedOpinions()).toHaveLength(2);
   });
 
-  test('who sends many is told to wait, and others are not', async () => {
+  test('a sender of many opinions is limited, and other senders are not', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const many = await Promise.all(
       Array.from({ length: 305 }, () => send({ uri: 'nowhere' }, from('203.0.113.50'))),

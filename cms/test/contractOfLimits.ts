@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TestCms } from './cms';
-import { type Answer, failure, Person } from './Person';
+import { type Answer, failure, TestVisitor } from './TestVisitor';
 
-const limited = (answer: Answer) => {
+const expectLimited = (answer: Answer) => {
   expect(answer.errors?.[0]?.extensions).toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: Number(answer.headers.get('retry-after')),
@@ -10,18 +10,18 @@ const limited = (answer: Answer) => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-/** What is kept from strangers, whatever the database. */
+/** Tests rate limits and the protection of secrets, on any database. */
 export function testLimits(cms: TestCms): void {
-  const member = (name?: string) => new Person(cms, name).join();
+  const member = (name?: string) => new TestVisitor(cms, name).join();
 
   describe('limits', () => {
-    test('three hundred wrong passwords get few tries, and the owner in from his device', async () => {
+    test('of three hundred wrong passwords few are tried, and the owner can log in from a known device', async () => {
       const ada = await member('ada');
       const device = (await ada.logIn()).headers.get('x-device-token') ?? '';
       expect(device).toMatch(/^[A-Za-z0-9_-]{64}$/);
       const answers = await Promise.all(
         Array.from({ length: 300 }, (_, n) => {
-          const thief = new Person(cms);
+          const thief = new TestVisitor(cms);
           return thief.authenticate({ email: ada.email, password: `wrong ${n}` });
         }),
       );
@@ -30,7 +30,7 @@ export function testLimits(cms: TestCms): void {
       for (const answer of tried) expect(failure(answer)).toContain("couldn't log you in");
       for (const answer of answers.filter(({ status }) => status !== 200)) {
         expect(answer.status).toBe(429);
-        limited(answer);
+        expectLimited(answer);
       }
       const own = { 'x-device-token': device };
       expect((await ada.logIn(own)).headers.get('x-device-token')).toBe(device);
@@ -45,16 +45,16 @@ export function testLimits(cms: TestCms): void {
       expect((await ada.authenticate({ password: 'wrong' }, own)).status).toBe(429);
     });
 
-    test('an address that has no account is limited alike', async () => {
+    test('an address without an account has the same limit', async () => {
       const email = `nobody-${randomUUID()}@example.org`;
       const statuses: number[] = [];
       for (let n = 0; n < 7; n += 1)
-        statuses.push((await new Person(cms).authenticate({ email })).status);
+        statuses.push((await new TestVisitor(cms).authenticate({ email })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     });
 
-    test('an invented X-Forwarded-For does not make another visitor', async () => {
-      const spammer = new Person(cms);
+    test('a forged X-Forwarded-For header does not count as another visitor', async () => {
+      const spammer = new TestVisitor(cms);
       const tries = await Promise.all(
         Array.from({ length: 70 }, (_, n) => {
           const headers = { 'x-forwarded-for': `10.9.8.${n}, ${spammer.address}` };
@@ -62,45 +62,45 @@ export function testLimits(cms: TestCms): void {
         }),
       );
       const refused = tries.filter(({ status }) => status === 429);
-      // As many tries may be under way at once as there are slots for hashing.
+      // As many attempts can run at the same time as there are slots for hashing.
       expect(refused.length).toBeGreaterThanOrEqual(70 - 50 - 4);
       expect(refused.length).toBeLessThanOrEqual(20);
-      for (const answer of refused) limited(answer);
+      for (const answer of refused) expectLimited(answer);
     });
 
-    test('a campus behind one address registers and logs in', async () => {
+    test('a campus behind one address can register and log in', async () => {
       const campus = { 'x-forwarded-for': '203.0.113.7' };
-      const people = Array.from({ length: 40 }, () => new Person(cms, 'student'));
+      const people = Array.from({ length: 40 }, () => new TestVisitor(cms, 'student'));
       for (const person of people) person.headers = campus;
       const registered = await Promise.all(people.map((person) => person.register()));
       expect(registered.map(failure).filter((text) => text !== 'none')).toEqual([]);
       const [first] = people;
-      if (!first) throw new Error('Nobody registered.');
-      await first.activate(await first.proof('verify-email'));
+      if (!first) throw new Error('The list of visitors is empty.');
+      await first.activate(await first.proofFromMail('verify-email'));
       const logins = await Promise.all(Array.from({ length: 60 }, () => first.authenticate()));
       expect(logins.filter(({ status }) => status !== 200)).toEqual([]);
       expect(logins.map(failure)).toEqual(Array(60).fill('none'));
     });
 
-    test('one password tried at many accounts from one address is stopped, and others get in', async () => {
+    test('trying one password at many accounts from one address is stopped, and others can log in', async () => {
       const ada = await member('ada');
-      const thief = new Person(cms);
+      const thief = new TestVisitor(cms);
       const spray = () =>
         thief.authenticate({ email: `${randomUUID()}@example.org`, password: 'Estate2026!' });
       const tries = await Promise.all(Array.from({ length: 120 }, spray));
       const tried = tries.filter(({ status }) => status === 200).length;
       expect(tried).toBeGreaterThanOrEqual(50);
       expect(tried).toBeLessThanOrEqual(54);
-      limited(await spray());
+      expectLimited(await spray());
       expect(failure(await ada.authenticate())).toBe('none');
     });
 
-    test('twenty IPv6 networks that flood hold nobody else up', async () => {
+    test('a flood from twenty IPv6 networks does not delay other visitors', async () => {
       const ada = await member('ada');
       let answered = 0;
       const flood = Promise.all(
         Array.from({ length: 20 * 15 }, async (_, n) => {
-          const thief = new Person(cms);
+          const thief = new TestVisitor(cms);
           const headers = { 'x-forwarded-for': `2001:db8:${(n % 20) + 1}::${n}` };
           await thief.authenticate({ email: `${randomUUID()}@example.org` }, headers);
           answered += 1;
@@ -113,36 +113,36 @@ export function testLimits(cms: TestCms): void {
       expect(before).toBeLessThan(200);
     });
 
-    test('mails to one address are three an hour of a kind', async () => {
+    test('an address gets at most three mails of a kind per hour', async () => {
       const ada = await member('ada');
-      for (const what of ['forgottenPassword', 'resendActivation'] as const) {
+      for (const mutation of ['forgottenPassword', 'resendActivation'] as const) {
         const statuses: number[] = [];
         for (let n = 0; n < 4; n += 1)
-          statuses.push((await new Person(cms).askFor(what, ada.email)).status);
+          statuses.push((await new TestVisitor(cms).requestMail(mutation, ada.email)).status);
         expect(statuses).toEqual([200, 200, 200, 429]);
       }
     });
   });
 
   describe('secrets', () => {
-    test('answers with a login are never kept for others', async () => {
+    test('answers to logged-in visitors are not cached for others', async () => {
       const ada = await member('ada');
       const query = `{ viewer { email } globalSets { handle } a${Date.now()}: __typename }`;
-      expect(JSON.stringify(await ada.askIn(query))).toContain(ada.email);
+      expect(JSON.stringify(await ada.sendLoggedIn(query))).toContain(ada.email);
       for (const headers of [{}, { authorization: 'JWT x' }])
-        expect(JSON.stringify(await ada.ask(query, {}, headers))).not.toContain(ada.email);
+        expect(JSON.stringify(await ada.send(query, {}, headers))).not.toContain(ada.email);
       const open = '{ globalSet(handle: ["siteInfo"]) { handle } }';
-      const answer = await ada.askIn(open);
+      const answer = await ada.sendLoggedIn(open);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
     test('no token, code or password is in the database', async () => {
       const ada = await member('ada');
-      await ada.askFor('forgottenPassword');
-      const { code } = await ada.proof('set-password', 2);
+      await ada.requestMail('forgottenPassword');
+      const { code } = await ada.proofFromMail('set-password', 2);
       const tables = await Promise.all(
         ['visitors', 'visitor_sessions', 'visitor_codes'].map((table) =>
-          cms.keeper.sql(`SELECT * FROM ${table}`),
+          cms.control.sql(`SELECT * FROM ${table}`),
         ),
       );
       const text = JSON.stringify(tables);
@@ -151,15 +151,21 @@ export function testLimits(cms: TestCms): void {
         expect(text).not.toContain(secret);
     });
 
-    test('the log tells what happened, and not to whom', async () => {
+    test('the log contains events without personal data', async () => {
       const ada = await member('ada');
       await ada.authenticate({ password: 'not the password' });
-      await ada.askFor('forgottenPassword');
-      const { code } = await ada.proof('set-password', 2);
+      await ada.requestMail('forgottenPassword');
+      const { code } = await ada.proofFromMail('set-password', 2);
       const events = cms.log.split('\n').filter((line) => line.includes('"account"'));
-      const told = events.map((line) => (JSON.parse(line) as { account: string }).account);
-      for (const event of ['registered', 'logged-in', 'login-failed', 'password-asked', 'limited'])
-        expect(told).toContain(event);
+      const loggedEvents = events.map((line) => (JSON.parse(line) as { account: string }).account);
+      for (const event of [
+        'registered',
+        'logged-in',
+        'login-failed',
+        'password-requested',
+        'limited',
+      ])
+        expect(loggedEvents).toContain(event);
       const tokens = [ada.tokens?.jwt, ada.tokens?.refreshToken];
       for (const secret of [...tokens, code, '@example.org', ada.fullName, ada.password])
         expect(cms.log).not.toContain(secret);
@@ -167,7 +173,7 @@ export function testLimits(cms: TestCms): void {
       expect(cms.log).not.toContain('"fault":"api"');
     });
 
-    test('Payload’s REST opens nothing to the world, and no secret to the staff', async () => {
+    test('Payload’s REST API gives no data to visitors, and no secrets to the staff', async () => {
       const ada = await member('ada');
       const collections = ['visitors', 'visitorSessions', 'visitorCodes'];
       for (const collection of collections)
@@ -180,34 +186,36 @@ export function testLimits(cms: TestCms): void {
           ['DELETE', `/${collection}/1`],
         ] as const)
           for (const token of [undefined, ada.tokens?.jwt])
-            expect((await cms.keeper.rest(url, { method, token })).status).toBe(403);
+            expect((await cms.control.rest(url, { method, token })).status).toBe(403);
       const [author, administrator] = [
-        await cms.keeper.staff('author'),
-        await cms.keeper.staff('administrator'),
+        await cms.control.staff('author'),
+        await cms.control.staff('administrator'),
       ];
-      expect((await cms.keeper.rest('/visitors', { token: author })).status).toBe(403);
+      expect((await cms.control.rest('/visitors', { token: author })).status).toBe(403);
       const token = administrator;
-      const listed = await cms.keeper.rest('/visitors?limit=0&showHiddenFields=true', { token });
+      const listed = await cms.control.rest('/visitors?limit=0&showHiddenFields=true', { token });
       expect(listed.text).toContain(ada.email);
       expect(listed.text).not.toMatch(/passwordHash|argon2|favorites/);
       for (const where of ['where[passwordHash][like]=argon2', 'where[favorites][exists]=true'])
-        expect((await cms.keeper.rest(`/visitors?${where}`, { token })).status).toBe(400);
+        expect((await cms.control.rest(`/visitors?${where}`, { token })).status).toBe(400);
       for (const collection of collections.slice(1))
-        expect((await cms.keeper.rest(`/${collection}`, { token })).status).toBe(403);
-      expect((await cms.keeper.rest('/visitors', { method: 'POST', token })).status).toBe(403);
-      expect((await cms.keeper.rest('/visitors/1', { method: 'PATCH', token })).status).toBe(403);
+        expect((await cms.control.rest(`/${collection}`, { token })).status).toBe(403);
+      expect((await cms.control.rest('/visitors', { method: 'POST', token })).status).toBe(403);
+      expect((await cms.control.rest('/visitors/1', { method: 'PATCH', token })).status).toBe(403);
     });
 
-    test('whom the staff deletes is gone with sessions and codes', async () => {
+    test('an account that the staff deletes is removed with its sessions and codes', async () => {
       const ada = await member('ada');
-      const token = await cms.keeper.staff('administrator');
-      const [row] = await cms.keeper.sql(
+      const token = await cms.control.staff('administrator');
+      const [row] = await cms.control.sql(
         `SELECT id, uid FROM visitors WHERE email = '${ada.email}'`,
       );
-      await cms.keeper.rest(`/visitors/${String(row?.id)}`, { method: 'DELETE', token });
-      expect(await cms.keeper.count('visitors', `email = '${ada.email}'`)).toBe(0);
-      expect(await cms.keeper.count('visitor_sessions', `visitor = '${String(row?.uid)}'`)).toBe(0);
-      expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
+      await cms.control.rest(`/visitors/${String(row?.id)}`, { method: 'DELETE', token });
+      expect(await cms.control.count('visitors', `email = '${ada.email}'`)).toBe(0);
+      expect(await cms.control.count('visitor_sessions', `visitor = '${String(row?.uid)}'`)).toBe(
+        0,
+      );
+      expect((await ada.sendLoggedIn('{ viewer { id } }')).status).toBe(401);
     });
   });
 }

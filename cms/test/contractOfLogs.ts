@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage';
 import type { TestCms } from './cms';
-import { type Answer, failure, Person } from './Person';
+import { type Answer, failure, TestVisitor } from './TestVisitor';
 
 const name = 'Zypherine Quillhaven';
 const password = 'vento-obliquo-marmotta-57';
@@ -8,97 +8,102 @@ const nextPassword = 'collina-smeraldo-tamburo-83';
 const reason = 'Il signor Brambillazzi non risponde';
 const searched = 'q=quarzofumante';
 
-interface Deed {
-  what: string;
-  /** The table that fails in the midst of it. */
+interface Action {
+  name: string;
+  /** The table that fails during the action. */
   table: string;
-  prepare: (who: Person) => Promise<unknown>;
-  act: (who: Person, prepared: unknown) => Promise<Answer>;
+  prepare: (visitor: TestVisitor) => Promise<unknown>;
+  act: (visitor: TestVisitor, prepared: unknown) => Promise<Answer>;
 }
 
 type Proof = { code: string; id: string };
 
-const register = (who: Person) => who.register({ fullName: name });
+const register = (visitor: TestVisitor) => visitor.register({ fullName: name });
 
-async function join(who: Person): Promise<void> {
-  await register(who);
-  await who.activate(await who.proof('verify-email'));
-  await who.logIn();
+async function join(visitor: TestVisitor): Promise<void> {
+  await register(visitor);
+  await visitor.activate(await visitor.proofFromMail('verify-email'));
+  await visitor.logIn();
 }
 
-const update = (who: Person, variables: object) =>
-  who.askIn(
+const update = (visitor: TestVisitor, variables: object) =>
+  visitor.sendLoggedIn(
     `mutation ($fullName: String, $favorites: [Int]) {
       updateViewer(fullName: $fullName, favorites: $favorites) { id } }`,
     variables,
   );
 
-const deeds = (cms: TestCms): Deed[] => [
-  { what: 'registration', table: 'visitors', prepare: async () => {}, act: register },
-  { what: 'a registration’s code', table: 'visitor_codes', prepare: async () => {}, act: register },
+const actionsOf = (cms: TestCms): Action[] => [
+  { name: 'registration', table: 'visitors', prepare: async () => {}, act: register },
+  { name: 'a registration’s code', table: 'visitor_codes', prepare: async () => {}, act: register },
   {
-    what: 'activation',
+    name: 'activation',
     table: 'visitors',
-    prepare: async (who) => {
-      await register(who);
-      return who.proof('verify-email');
+    prepare: async (visitor) => {
+      await register(visitor);
+      return visitor.proofFromMail('verify-email');
     },
-    act: (who, proof) => who.activate(proof as Proof),
+    act: (visitor, proof) => visitor.activate(proof as Proof),
   },
-  { what: 'login', table: 'visitor_sessions', prepare: join, act: (who) => who.authenticate() },
   {
-    what: 'the profile',
+    name: 'login',
+    table: 'visitor_sessions',
+    prepare: join,
+    act: (visitor) => visitor.authenticate(),
+  },
+  {
+    name: 'the profile',
     table: 'visitors',
     prepare: join,
-    act: (who) => update(who, { fullName: `${name} Brambillazzi` }),
+    act: (visitor) => update(visitor, { fullName: `${name} Brambillazzi` }),
   },
   {
-    what: 'favourites',
+    name: 'favourites',
     table: 'visitors',
     prepare: join,
-    act: (who) => update(who, { favorites: [Number(`${cms.ids[0]}02`)] }),
+    act: (visitor) => update(visitor, { favorites: [Number(`${cms.ids[0]}02`)] }),
   },
   {
-    what: 'a forgotten password',
+    name: 'a forgotten password',
     table: 'visitor_codes',
     prepare: join,
-    act: (who) => who.askFor('forgottenPassword'),
+    act: (visitor) => visitor.requestMail('forgottenPassword'),
   },
   {
-    what: 'a new password',
+    name: 'a new password',
     table: 'visitors',
-    prepare: async (who) => {
-      await join(who);
-      await who.askFor('forgottenPassword');
-      return who.proof('set-password', 2);
+    prepare: async (visitor) => {
+      await join(visitor);
+      await visitor.requestMail('forgottenPassword');
+      return visitor.proofFromMail('set-password', 2);
     },
-    act: (who, proof) => who.setPassword(proof as Proof, nextPassword),
+    act: (visitor, proof) => visitor.setPassword(proof as Proof, nextPassword),
   },
   {
-    what: 'feedback',
+    name: 'feedback',
     table: 'feedback',
     prepare: async () => {},
-    act: (who) =>
-      who.ask(
+    act: (visitor) =>
+      visitor.send(
         `mutation ($reason: String) {
           sendFeedback(site: "it", uri: "__home__", clear: false, reason: $reason) }`,
         { reason },
       ),
   },
   {
-    what: 'a saved search',
+    name: 'a saved search',
     table: 'saved_searches',
     prepare: async () => {},
-    act: (who) =>
-      who.ask(
+    act: (visitor) =>
+      visitor.send(
         `mutation ($email: String!, $query: String!) {
           saveSearch(site: "it", section: "events", query: $query, frequency: "daily", email: $email) }`,
-        { email: who.email, query: searched },
+        { email: visitor.email, query: searched },
       ),
   },
 ];
 
-/** What no log may hold, of anybody. */
+/** Personal data that no log may contain. */
 const personal = [
   '@example.org',
   'zypherine',
@@ -111,13 +116,13 @@ const personal = [
   '198.51.',
 ];
 
-/** Fails when a log holds something personal, or a secret of somebody. */
+/** Fails if a log contains personal data or one of the secrets. */
 export function expectNothingPersonal(log: string, secrets: (string | undefined)[] = []): void {
   const text = log.toLowerCase();
-  const found = [...personal, ...secrets.map((secret) => secret?.toLowerCase())].filter(
+  const leaked = [...personal, ...secrets.map((secret) => secret?.toLowerCase())].filter(
     (secret) => secret !== undefined && text.includes(secret),
   );
-  expect(found).toEqual([]);
+  expect(leaked).toEqual([]);
 }
 
 interface Line {
@@ -134,39 +139,41 @@ interface Fact {
 const codes = (fact: Fact | undefined): string[] =>
   fact ? [fact.code ?? fact.message ?? '', ...codes(fact.cause)] : [];
 
-/** Codes of the database that the log has under a correlation id; of a broken connection, that it broke. */
+/**
+ * Returns the database error codes in the log line of a correlation id, or the message of a connection error.
+ */
 function loggedCodes(log: string, id: string): string[] {
   const line = log.split('\n').find((one) => one.includes(id));
   return line === undefined ? [] : codes((JSON.parse(line) as Line).error);
 }
 
-/** What is printed when the database fails, whatever the database. */
+/** Tests the logs of database failures, on any database. */
 export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[]): void {
   const ways = breakagesOf('').map(({ name: way }, index) => [way, index] as const);
 
   describe.each(ways)('a table that %s', (_, index) => {
-    test.each(deeds(cms).map((deed) => [deed.what, deed] as const))(
-      'in the midst of %s: the log finds the fault, and nobody in it',
+    test.each(actionsOf(cms).map((deed) => [deed.name, deed] as const))(
+      'during %s: the log has the fault without personal data',
       async (__, { table, prepare, act }) => {
-        const who = new Person(cms, 'zypherine');
-        who.password = password;
-        const prepared = await prepare(who);
+        const visitor = new TestVisitor(cms, 'zypherine');
+        visitor.password = password;
+        const prepared = await prepare(visitor);
         const breakage = breakagesOf(table)[index];
         if (!breakage) throw new Error('Both databases have as many breakages for each table.');
         const before = cms.log.length;
-        for (const statement of breakage.broken) await cms.keeper.sql(statement);
-        const answer = await act(who, prepared).finally(async () => {
-          for (const statement of breakage.mended) await cms.keeper.sql(statement);
+        for (const statement of breakage.broken) await cms.control.sql(statement);
+        const answer = await act(visitor, prepared).finally(async () => {
+          for (const statement of breakage.mended) await cms.control.sql(statement);
         });
         expect(failure(answer)).toContain('Something went wrong');
         const id = String(answer.errors?.[0]?.extensions?.correlationId);
-        const log = await cms.logged(id);
+        const log = await cms.waitForLog(id);
         const proof = prepared as Partial<Proof> | undefined;
         expectNothingPersonal(cms.log, [
           proof?.code,
           proof?.id,
-          who.tokens?.jwt,
-          who.tokens?.refreshToken,
+          visitor.tokens?.jwt,
+          visitor.tokens?.refreshToken,
         ]);
         expect(loggedCodes(log.slice(before), id).join(' ')).toMatch(
           /SQLITE_[A-Z]+|\b[0-9A-Z]{5}\b|[Cc]onnection/,
@@ -175,7 +182,7 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
     );
   });
 
-  describe('the staff’s requests of Payload’s own API', () => {
+  describe('requests of the staff to Payload’s own API', () => {
     test.each([
       ['GET', '/visitors?where[email][equals]=zypherine@example.org', 'visitors', ''],
       ['GET', '/visitors?where[zypherine@example.org][equals]=quillhaven', 'pages', ''],
@@ -193,19 +200,22 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
         JSON.stringify({ day: 'zypherine', uri: 'quillhaven', reason: { of: 'brambillazzi' } }),
       ],
       ['POST', '/users', 'users', `{"email": "zypherine@example.org", quillhaven`],
-    ])('%s %s with %s gone: what fails is logged, without what was sent', async (...request) => {
-      const [method, url, table, body] = request;
-      const token = await cms.keeper.staff('administrator');
-      const [breakage] = breakagesOf(table);
-      for (const statement of breakage?.broken ?? []) await cms.keeper.sql(statement);
-      const { printed } = await cms
-        .printed('test/restOnceProgram.ts', method, url, token, body)
-        .finally(async () => {
-          for (const statement of breakage?.mended ?? []) await cms.keeper.sql(statement);
-        });
-      expect(printed).toMatch(/status (400|401|403|500)/);
-      expect(printed).toMatch(/"err":\{|"at":\[|"fault":/);
-      expectNothingPersonal(printed, [token]);
-    });
+    ])(
+      '%s %s without the table %s: the failure is logged without the sent data',
+      async (...request) => {
+        const [method, url, table, body] = request;
+        const token = await cms.control.staff('administrator');
+        const [breakage] = breakagesOf(table);
+        for (const statement of breakage?.broken ?? []) await cms.control.sql(statement);
+        const { printed } = await cms
+          .runForOutput('test/restOnceProgram.ts', method, url, token, body)
+          .finally(async () => {
+            for (const statement of breakage?.mended ?? []) await cms.control.sql(statement);
+          });
+        expect(printed).toMatch(/status (400|401|403|500)/);
+        expect(printed).toMatch(/"err":\{|"at":\[|"fault":/);
+        expectNothingPersonal(printed, [token]);
+      },
+    );
   });
 }

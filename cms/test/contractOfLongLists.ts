@@ -7,7 +7,7 @@ interface Row {
   siteHandle: string;
 }
 
-/** What lists over several sections promise when they are longer than any answer. */
+/** Tests lists over several sections that are longer than the maximum of one answer. */
 export function testLongLists(cms: TestCms): void {
   const sections = ['accommodations', 'events', 'news'];
   const portion = 900;
@@ -40,11 +40,11 @@ export function testLongLists(cms: TestCms): void {
   describe('more than 2,500 entries of three sections', () => {
     let rows: Row[] = [];
     beforeAll(async () => {
-      await cms.keeper.edit('fill', '3100');
+      await cms.control.edit('fill', '3100');
       rows = await all('site: ["it"], orderBy: "title ASC"');
     }, 360_000);
 
-    test('are all there, once, in one order, and counted', async () => {
+    test('are all returned once, sorted and counted', async () => {
       expect(rows.length).toBeGreaterThan(2500);
       expect(new Set(rows.map(rowOf)).size).toBe(rows.length);
       expect(await count('site: ["it"]')).toBe(rows.length);
@@ -52,7 +52,7 @@ export function testLongLists(cms: TestCms): void {
       expect(keys).toEqual([...keys].sort());
     });
 
-    test('have the same pages, whatever their size', async () => {
+    test('are the same in pages of any size', async () => {
       for (const offset of [990, 1700, rows.length - 20]) {
         const part = await page('site: ["it"], orderBy: "title ASC"', offset, 30);
         expect(part).toEqual(rows.slice(offset, offset + 30));
@@ -60,7 +60,7 @@ export function testLongLists(cms: TestCms): void {
       expect(await page('site: ["it"]', 100_000)).toEqual([]);
     });
 
-    test('are once each in the preferred site with unique, and twice without', async () => {
+    test('are returned once in the preferred site with unique, and twice without', async () => {
       const once = 'site: ["*"], unique: true, preferSites: ["en"], orderBy: "id ASC"';
       expect(await count(once.replace(/, orderBy.*/, ''))).toBe(rows.length);
       expect(await count('site: ["*"]')).toBe(2 * rows.length);

@@ -1,32 +1,35 @@
 import type { TestCms } from './cms';
-import { type Answer, failure, Person } from './Person';
+import { type Answer, failure, TestVisitor } from './TestVisitor';
 
 const favorites = `... on User {
   favorites(limit: 1000, site: ["*"], unique: true, preferSites: ["en"]) { id siteHandle slug } }`;
 
-/** What is done with an account once it is there, whatever the database. */
+/** Tests favourites, profile, export and deletion of an account, on any database. */
 export function testProfiles(cms: TestCms): void {
-  const member = (name?: string) => new Person(cms, name).join();
+  const member = (name?: string) => new TestVisitor(cms, name).join();
 
   const listOf = ({ data }: Answer) => {
     const [user] = Object.values(data ?? {}) as { favorites: { id: string; slug: string }[] }[];
     return user?.favorites.map(({ id }) => id);
   };
-  const keep = (who: Person, ids: readonly (number | null)[]) =>
-    who.askIn(`mutation ($ids: [Int]) { updateViewer(favorites: $ids) { id ${favorites} } }`, {
-      ids,
-    });
+  const saveFavourites = (visitor: TestVisitor, ids: readonly (number | null)[]) =>
+    visitor.sendLoggedIn(
+      `mutation ($ids: [Int]) { updateViewer(favorites: $ids) { id ${favorites} } }`,
+      {
+        ids,
+      },
+    );
   const idsOf = (...nth: number[]) => nth.map((n) => Number(`${cms.ids[n]}02`));
 
   describe('favourites', () => {
-    test('keep their order, once each, in the preferred language', async () => {
+    test('keep their order, each once, in the preferred language', async () => {
       const ada = await member();
       const [one, two, three] = idsOf(0, 1, 2);
       if (!one || !two || !three) throw new Error('The fixture has five accommodations.');
-      const answer = await keep(ada, [three, one, three, null, two, one]);
+      const answer = await saveFavourites(ada, [three, one, three, null, two, one]);
       expect(listOf(answer)).toEqual([three, one, two].map(String));
       expect(JSON.stringify(answer.data)).not.toContain('"siteHandle":"it"');
-      const viewer = await ada.askIn(
+      const viewer = await ada.sendLoggedIn(
         '{ viewer { ... on User { favorites(limit: 2) { id siteHandle } } } }',
       );
       expect(viewer.data).toEqual({
@@ -37,28 +40,30 @@ export function testProfiles(cms: TestCms): void {
           ],
         },
       });
-      expect(listOf(await keep(ada, []))).toEqual([]);
+      expect(listOf(await saveFavourites(ada, []))).toEqual([]);
     });
 
-    test('are entries that exist, a thousand at most', async () => {
+    test('must be existing entries, at most a thousand', async () => {
       const ada = await member();
       const unknown = "We couldn't find any matching entries (UNKNOWN_FAVORITE)";
-      expect(failure(await keep(ada, [9_999_902]))).toBe(unknown);
-      expect(failure(await keep(ada, [idsOf(4)[0] ?? 0]))).toBe(unknown);
-      expect(failure(await keep(ada, [150]))).toBe(unknown);
+      expect(failure(await saveFavourites(ada, [9_999_902]))).toBe(unknown);
+      expect(failure(await saveFavourites(ada, [idsOf(4)[0] ?? 0]))).toBe(unknown);
+      expect(failure(await saveFavourites(ada, [150]))).toBe(unknown);
       const many = Array.from({ length: 1001 }, (_, n) => n * 100 + 102);
-      expect(failure(await keep(ada, many))).toContain('(TOO_MANY_FAVORITES)');
+      expect(failure(await saveFavourites(ada, many))).toContain('(TOO_MANY_FAVORITES)');
     });
 
-    test('that are not published are not shown, and not lost', async () => {
+    test('that are not published are not returned, but not deleted', async () => {
       const ada = await member();
       const [one, four, five] = idsOf(0, 3, 4);
-      await cms.keeper.sql(
+      await cms.control.sql(
         `UPDATE visitors SET favorites = '[${five},${four}]' WHERE email = '${ada.email}'`,
       );
-      expect(listOf(await ada.askIn(`{ viewer { ${favorites} } }`))).toEqual([String(four)]);
-      expect(listOf(await keep(ada, [four ?? 0, one ?? 0]))).toEqual([four, one].map(String));
-      const [row] = await cms.keeper.sql(
+      expect(listOf(await ada.sendLoggedIn(`{ viewer { ${favorites} } }`))).toEqual([String(four)]);
+      expect(listOf(await saveFavourites(ada, [four ?? 0, one ?? 0]))).toEqual(
+        [four, one].map(String),
+      );
+      const [row] = await cms.control.sql(
         `SELECT favorites FROM visitors WHERE email = '${ada.email}'`,
       );
       const stored: unknown =
@@ -68,30 +73,30 @@ export function testProfiles(cms: TestCms): void {
   });
 
   describe('the profile', () => {
-    const update = (who: Person, variables: object) =>
-      who.askIn(
+    const update = (visitor: TestVisitor, variables: object) =>
+      visitor.sendLoggedIn(
         `mutation ($fullName: String, $email: String) {
           updateViewer(fullName: $fullName, email: $email) { fullName email } }`,
         variables,
       );
-    const changeEmail = (who: Person, email: string, currentPassword = who.password) =>
-      who.askIn(
+    const changeEmail = (visitor: TestVisitor, email: string, currentPassword = visitor.password) =>
+      visitor.sendLoggedIn(
         `mutation ($email: String!, $currentPassword: String!) {
           changeEmail(email: $email, currentPassword: $currentPassword) }`,
         { email, currentPassword },
       );
 
-    test('a name changes at once; a new address once it is confirmed, and the old one is told', async () => {
+    test('a name changes immediately, a new address after its confirmation, and the old address is notified', async () => {
       const ada = await member('ada');
-      const moved = new Person(cms, 'moved');
+      const moved = new TestVisitor(cms, 'moved');
       const answer = await update(ada, { fullName: 'Ada Poletti', email: ada.email.toUpperCase() });
       expect(answer.data).toEqual({ updateViewer: { fullName: 'Ada Poletti', email: ada.email } });
       expect((await changeEmail(ada, moved.email)).data).toEqual({ changeEmail: true });
       expect(await ada.mails(2)).toHaveLength(2);
-      const proof = await moved.proof('verify-email');
+      const proof = await moved.proofFromMail('verify-email');
       expect(failure(await moved.setPassword(proof, 'nuova porta di legno'))).toContain('INVALID');
       expect(failure(await moved.activate(proof))).toBe('none');
-      expect((await ada.askIn('{ viewer { email } }')).data).toEqual({
+      expect((await ada.sendLoggedIn('{ viewer { email } }')).data).toEqual({
         viewer: { email: moved.email },
       });
       expect(failure(await ada.authenticate())).toContain('INVALID');
@@ -99,18 +104,18 @@ export function testProfiles(cms: TestCms): void {
       await moved.logIn();
     });
 
-    test('an address that has an account is not taken, and nobody learns of it', async () => {
+    test('the address of another account is not assigned, and the answer does not reveal it', async () => {
       const [ada, eva] = [await member('ada'), await member('eva')];
       expect((await changeEmail(ada, eva.email)).data).toEqual({ changeEmail: true });
       const [mail] = await eva.mails(2);
       expect(mail?.links.join(' ')).not.toContain('code=');
     });
 
-    test('a move that is not confirmed ends when the password is changed', async () => {
-      const [ada, thief] = [await member('ada'), new Person(cms, 'thief')];
+    test('a pending change of the address is cancelled if the password changes', async () => {
+      const [ada, thief] = [await member('ada'), new TestVisitor(cms, 'thief')];
       await changeEmail(ada, thief.email);
-      const proof = await thief.proof('verify-email');
-      const changed = await ada.askIn(
+      const proof = await thief.proofFromMail('verify-email');
+      const changed = await ada.sendLoggedIn(
         `mutation ($old: String!, $new: String!) {
           updatePassword(currentPassword: $old, newPassword: $new, confirmPassword: $new) }`,
         { old: ada.password, new: 'nuova porta di legno' },
@@ -119,8 +124,8 @@ export function testProfiles(cms: TestCms): void {
       expect(failure(await thief.activate(proof))).toBe('Cannot validate request (INVALID)');
     });
 
-    test('a stolen session moves no account: a new address needs the password, which is not guessed', async () => {
-      const [ada, thief] = [await member('ada'), new Person(cms, 'thief')];
+    test('a stolen session cannot change the address: that needs the password, and guessing is limited', async () => {
+      const [ada, thief] = [await member('ada'), new TestVisitor(cms, 'thief')];
       const without = await update(ada, { email: thief.email, fullName: 'Eva' });
       expect(failure(without)).toBe(
         'A new email address needs the current password (PASSWORD_NEEDED)',
@@ -128,16 +133,16 @@ export function testProfiles(cms: TestCms): void {
       for (let n = 0; n < 5; n += 1)
         expect(failure(await changeEmail(ada, thief.email, `guess ${n}`))).toContain('(INVALID)');
       expect((await changeEmail(ada, thief.email)).status).toBe(429);
-      expect((await ada.askIn('{ viewer { fullName email } }')).data).toEqual({
+      expect((await ada.sendLoggedIn('{ viewer { fullName email } }')).data).toEqual({
         viewer: { fullName: ada.fullName, email: ada.email },
       });
-      expect(await cms.keeper.count('visitor_codes', `email = '${thief.email}'`)).toBe(0);
-      // Counted by session: the owner still changes it from theirs.
+      expect(await cms.control.count('visitor_codes', `email = '${thief.email}'`)).toBe(0);
+      // Attempts are counted per session, so the owner can still change it from another session.
       await ada.logIn();
       expect(failure(await changeEmail(ada, thief.email))).toBe('none');
     });
 
-    test('what is empty stays as it is', async () => {
+    test('empty values leave the profile unchanged', async () => {
       const ada = await member('ada');
       expect((await update(ada, { fullName: '', email: null })).data).toEqual({
         updateViewer: { fullName: ada.fullName, email: ada.email },
@@ -145,18 +150,18 @@ export function testProfiles(cms: TestCms): void {
     });
   });
 
-  describe('an account’s end', () => {
-    const remove = (who: Person, password: string, confirmPassword = password) =>
-      who.askIn(
+  describe('export and deletion', () => {
+    const remove = (visitor: TestVisitor, password: string, confirmPassword = password) =>
+      visitor.sendLoggedIn(
         `mutation ($password: String!, $confirmPassword: String!) {
           deleteAccount(password: $password, confirmPassword: $confirmPassword) }`,
         { password, confirmPassword },
       );
 
-    test('the export tells all that is kept and no secret', async () => {
+    test('the export contains all stored data and no secrets', async () => {
       const ada = await member('ada');
-      await keep(ada, idsOf(1));
-      const { data } = await ada.askIn('{ accountExport }', {}, { 'user-agent': 'none' });
+      await saveFavourites(ada, idsOf(1));
+      const { data } = await ada.sendLoggedIn('{ accountExport }', {}, { 'user-agent': 'none' });
       const text = String(data?.accountExport);
       expect(JSON.parse(text)).toMatchObject({
         account: { email: ada.email, fullName: ada.fullName, preferredLanguage: 'en' },
@@ -167,20 +172,20 @@ export function testProfiles(cms: TestCms): void {
       expect(text).not.toMatch(/argon2|salt|hash"|token/i);
     });
 
-    test('it needs the password; then nothing is left, and a last mail says so', async () => {
+    test('deletion needs the password, removes all data and sends a last mail', async () => {
       const ada = await member('ada');
-      await ada.askFor('forgottenPassword');
-      const { id } = await ada.proof('set-password', 2);
+      await ada.requestMail('forgottenPassword');
+      const { id } = await ada.proofFromMail('set-password', 2);
       expect(failure(await remove(ada, 'not the password'))).toContain("couldn't log you in");
       expect(failure(await remove(ada, ada.password, 'other'))).toContain('do not match');
-      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(1);
+      expect(await cms.control.count('visitors', `uid = '${id}'`)).toBe(1);
       expect((await remove(ada, ada.password)).data).toEqual({
         deleteAccount: 'Successfully deleted account',
       });
-      expect(await cms.keeper.count('visitors', `uid = '${id}'`)).toBe(0);
-      expect(await cms.keeper.count('visitor_sessions', `visitor = '${id}'`)).toBe(0);
-      expect(await cms.keeper.count('visitor_codes', `visitor = '${id}'`)).toBe(0);
-      expect((await ada.askIn('{ viewer { id } }')).status).toBe(401);
+      expect(await cms.control.count('visitors', `uid = '${id}'`)).toBe(0);
+      expect(await cms.control.count('visitor_sessions', `visitor = '${id}'`)).toBe(0);
+      expect(await cms.control.count('visitor_codes', `visitor = '${id}'`)).toBe(0);
+      expect((await ada.sendLoggedIn('{ viewer { id } }')).status).toBe(401);
       expect(await ada.mails(3)).toHaveLength(3);
     });
   });

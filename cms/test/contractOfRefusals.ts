@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { form } from './rights/asking';
+import { form } from './rights/requests';
 import type { Actor } from './rights/actors';
-import type { Office } from './rights/Office';
+import type { RightsClient } from './rights/RightsClient';
 import { titles } from './rights/subject';
 
-/** Where Payload names the calls. */
+/** The file in which Payload defines its server functions. */
 const calls = path.resolve(
   __dirname,
   '../../node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js',
@@ -14,7 +14,7 @@ const calls = path.resolve(
 const publication = { title: titles.new, _status: 'published' };
 const entry = { published: false, scheduled: false };
 
-/** Calls of the admin that read and write nothing which REST would refuse, with arguments that work. */
+/** Calls of the admin that give no access beyond REST, with valid arguments. */
 const otherCalls: Record<string, object> = {
   'form-state': {
     collectionSlug: 'news',
@@ -30,7 +30,7 @@ const otherCalls: Record<string, object> = {
   slugify: { collectionSlug: 'news', path: 'slug', valueToSlugify: 'A b' },
 };
 
-/** Calls that the table of rights tries. */
+/** Calls that are tested with the table of rights. */
 const triedCalls = [
   'copy-data-from-locale',
   'get-upcoming-scheduled-publish',
@@ -39,7 +39,7 @@ const triedCalls = [
   'table-state',
 ];
 
-/** Calls that render parts of the admin by the rights of the others, and one of a feature that is off. */
+/** Calls that render parts of the admin with the rights of the other calls, and one of a disabled feature. */
 const renderingCalls = [
   'get-folder-results-component-and-data',
   'render-document-slots',
@@ -47,28 +47,28 @@ const renderingCalls = [
   'render-list',
 ];
 
-/** What people of the office hear who may not, and what the admin offers them. */
-export function testRefusals(office: Office): void {
+/** Tests the messages for staff without permission, and the actions that the admin offers them. */
+export function testRefusals(client: RightsClient): void {
   describe('refusals', () => {
-    test('an author who would change what visitors see is told who may', async () => {
-      const { id } = await office.prepare('news', entry);
-      const { text: it } = await office.rest(
+    test('an author who tries to change public content gets a message that names who may do it', async () => {
+      const { id } = await client.prepare('news', entry);
+      const { text: it } = await client.rest(
         'author',
         'PATCH',
         `/news/${id}?draft=true`,
         publication,
       );
-      expect(it).toContain('Come autore puoi salvare bozze; a pubblicarle');
+      expect(it).toContain('Come autore puoi salvare bozze. La redazione');
       const english = { 'accept-language': 'en' };
       const address = `/news/${id}?draft=true`;
-      const { text: en } = await office.rest('author', 'PATCH', address, publication, english);
-      expect(en).toContain('As an author you can save drafts; the editors publish');
-      expect((await office.rest('author', 'DELETE', `/news/${id}`)).text).toContain('cancellarle');
-      const file = await office.prepare('media', entry);
-      const change = await office.rest('author', 'PATCH', `/media/${file.id}`, { alt: 'x' });
+      const { text: en } = await client.rest('author', 'PATCH', address, publication, english);
+      expect(en).toContain('As an author you can save drafts. Editors publish');
+      expect((await client.rest('author', 'DELETE', `/news/${id}`)).text).toContain('le cancella');
+      const file = await client.prepare('media', entry);
+      const change = await client.rest('author', 'PATCH', `/media/${file.id}`, { alt: 'x' });
       expect(change.text).toContain('Come autore puoi aggiungere file');
       const call = { deleteID: { not_equals: 0 } };
-      expect((await office.call('author', 'schedule-publish', call)).text).toContain('redazione');
+      expect((await client.call('author', 'schedule-publish', call)).text).toContain('redazione');
     });
 
     test.each([
@@ -80,32 +80,32 @@ export function testRefusals(office: Office): void {
       ['PATCH', '/news/:id?draft=true&publishAllLocales=true', { title: titles.new }],
       ['PATCH', '/news/:id?draft=true&unpublishAllLocales=true', { title: titles.new }],
     ])('an author’s %s %s with %j changes nothing', async (method, address, data) => {
-      const { id } = await office.prepare('news', entry);
-      const before = await office.snapshot('news');
+      const { id } = await client.prepare('news', entry);
+      const before = await client.snapshot('news');
       const path = address.replace(':id', String(id));
-      expect((await office.rest('author', method, path, data)).status).toBe(403);
-      expect((await office.rest('author', method, path, form(data))).status).toBe(403);
-      expect(await office.snapshot('news')).toEqual(before);
+      expect((await client.rest('author', method, path, data)).status).toBe(403);
+      expect((await client.rest('author', method, path, form(data))).status).toBe(403);
+      expect(await client.snapshot('news')).toEqual(before);
     });
 
-    test('a publication that an editor has scheduled does not happen once the editor is an author', async () => {
-      const { id } = await office.prepare('news', entry);
-      const before = await office.snapshot('news');
+    test('a scheduled publication does not run if its editor has become an author', async () => {
+      const { id } = await client.prepare('news', entry);
+      const before = await client.snapshot('news');
       const role = (name: string) =>
-        office.rest('administrator', 'PATCH', `/users/${office.idOf('editor')}`, { role: name });
+        client.rest('administrator', 'PATCH', `/users/${client.idOf('editor')}`, { role: name });
       expect((await role('author')).status).toBe(200);
-      await office.runJob('editor', 'news', id);
-      expect((await office.snapshot('news')).rows).toEqual(before.rows);
+      await client.runJob('editor', 'news', id);
+      expect((await client.snapshot('news')).rows).toEqual(before.rows);
       expect((await role('editor')).status).toBe(200);
-      await office.runJob('editor', 'news', id);
-      expect(JSON.stringify((await office.snapshot('news')).seen)).toContain(titles.draft);
+      await client.runJob('editor', 'news', id);
+      expect(JSON.stringify((await client.snapshot('news')).seen)).toContain(titles.draft);
     });
 
-    test('the admin offers an author to save drafts and to add files, and no more', async () => {
-      const { id } = await office.prepare('news', entry);
-      const file = await office.prepare('media', entry);
+    test('the admin offers an author only to save drafts and to add files', async () => {
+      const { id } = await client.prepare('news', entry);
+      const file = await client.prepare('media', entry);
       const offered = async (actor: Actor, address: string, data: object) => {
-        const { text } = await office.rest(actor, 'POST', address, data);
+        const { text } = await client.rest(actor, 'POST', address, data);
         const { create, update, delete: remove } = JSON.parse(text) as Record<string, unknown>;
         return { create: create === true, update: update === true, delete: remove === true };
       };
@@ -123,18 +123,18 @@ export function testRefusals(office: Office): void {
     });
 
     test.each(Object.entries(otherCalls))(
-      'the admin’s %s answers the office only',
+      'the admin’s call %s is available only to the staff',
       async (name, args) => {
         for (const actor of ['administrator', 'author', 'authorElsewhere'] as const)
-          expect([actor, (await office.call(actor, name, args)).status]).toEqual([actor, 200]);
+          expect([actor, (await client.call(actor, name, args)).status]).toEqual([actor, 200]);
         for (const actor of ['visitor', 'nobody'] as const) {
-          const { status } = await office.call(actor, name, args);
+          const { status } = await client.call(actor, name, args);
           expect([actor, status >= 400]).toEqual([actor, true]);
         }
       },
     );
 
-    test('there is no call of the admin that nobody has thought of', async () => {
+    test('all calls of the admin are in one of these lists', async () => {
       const source = await readFile(calls, 'utf8');
       const [, table = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(source) ?? [];
       const names = [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name]) => name);

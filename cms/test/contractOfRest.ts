@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TestCms } from './cms';
-import { Colleague } from './Colleague';
+import { StaffClient } from './StaffClient';
 
 const docAnswer = z.object({ doc: z.looseObject({ id: z.number() }) });
 
@@ -10,20 +10,20 @@ const linking = z.looseObject({
   ]),
 });
 
-/** What the card of an entry links to: an id, or the entry itself. */
+/** Returns the link target of the card in an entry: an id or the populated entry. */
 const linkedFrom = (entry: unknown): unknown =>
   linking.parse(entry).contentManager[0].fieldLink.element.value;
 
-/** Payload's REST: bad requests are answered with 4xx and never with 500, and those of the admin as it needs. */
+/** Tests Payload's REST API: invalid requests get 4xx and never 500, and the admin's requests succeed. */
 export function testRest(cms: TestCms): void {
   describe('REST of Payload', () => {
     let api = '';
-    let ada: Colleague;
+    let ada: StaffClient;
 
     beforeAll(async () => {
-      await cms.keeper.staff('administrator');
-      api = await cms.beginRest({ CMS_HOST: 'https://cms.example.org' });
-      ada = new Colleague(api);
+      await cms.control.staff('administrator');
+      api = await cms.startRest({ CMS_HOST: 'https://cms.example.org' });
+      ada = new StaffClient(api);
       ada.email = 'administrator@example.org';
       ada.password = 'a-password-of-the-staff';
       expect((await ada.logIn()).status).toBe(200);
@@ -35,7 +35,7 @@ export function testRest(cms: TestCms): void {
       ['a version of a global without versions', 'GET', '/globals/topMenu/versions/7', 404],
       ['a word in place of an id', 'GET', '/news/duplicate', 404],
       ['an id that no database counts to', 'GET', '/news/99999999999', 404],
-      ['a collection that Payload keeps to itself', 'GET', '/payload-migrations', 404],
+      ['an internal collection of Payload', 'GET', '/payload-migrations', 404],
       ['the deletion of a preference by its id', 'DELETE', '/payload-preferences/7', 404],
       ['a word for a number', 'GET', '/news?where[id][in]=word', 400],
       ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
@@ -43,11 +43,11 @@ export function testRest(cms: TestCms): void {
       ['a negative limit', 'GET', '/news?limit=-1', 400],
       ['a page of eleven digits', 'GET', '/news?page=99999999999', 400],
       ['half a page', 'GET', '/news?page=1.5', 400],
-    ])('%s', async (_, method, path, status) => {
-      expect((await ada.ask(method, path)).status).toBe(status);
+    ])('%s is refused', async (_, method, path, status) => {
+      expect((await ada.send(method, path)).status).toBe(status);
     });
 
-    test('a form that is none', async () => {
+    test('an invalid form is refused', async () => {
       const answer = await fetch(`${api}/media`, {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -56,7 +56,7 @@ export function testRest(cms: TestCms): void {
       expect(answer.status).toBe(400);
     });
 
-    test('a body that is no object', async () => {
+    test('a body that is not an object is refused', async () => {
       for (const body of ['0.5', '[]', 'null']) {
         const headers = { 'content-type': 'application/json' };
         const answer = await fetch(`${api}/news`, { method: 'POST', headers, body });
@@ -64,8 +64,8 @@ export function testRest(cms: TestCms): void {
       }
     });
 
-    // With more levels, entries that link to each other stop the program.
-    test('entries that link to each other are answered one level deep', async () => {
+    // With more levels, entries that link to each other would stop the program.
+    test('entries that link to each other are populated one level deep', async () => {
       const write = async (method: string, path: string, linked?: unknown) => {
         const element = { relationTo: 'news', value: linked };
         const card = {
@@ -74,7 +74,7 @@ export function testRest(cms: TestCms): void {
           fieldLink: { kind: 'element', element },
         };
         const contentManager = linked === undefined ? [] : [card];
-        const { body } = await ada.ask(method, `${path}?draft=true&depth=99&locale=it`, {
+        const { body } = await ada.send(method, `${path}?draft=true&depth=99&locale=it`, {
           title: 'A circle',
           contentManager,
         });
@@ -88,11 +88,11 @@ export function testRest(cms: TestCms): void {
       expect(linkedFrom(inner)).toBe(first.id);
     });
 
-    test('what the admin asks for is answered', async () => {
+    test('requests of the admin are answered', async () => {
       for (const path of ['/news', '/news/versions', '/globals/topMenu', '/users/me', '/access'])
-        expect([path, (await ada.ask('GET', path)).status]).toEqual([path, 200]);
-      expect((await ada.ask('GET', '/payload-preferences/any')).status).toBe(200);
-      expect((await ada.ask('GET', '/news/2147483647')).status).toBe(404);
+        expect([path, (await ada.send('GET', path)).status]).toEqual([path, 200]);
+      expect((await ada.send('GET', '/payload-preferences/any')).status).toBe(200);
+      expect((await ada.send('GET', '/news/2147483647')).status).toBe(404);
     });
   });
 }

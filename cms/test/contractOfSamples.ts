@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql';
 import type { TestCms } from './cms';
-import { failure, Person, type Tokens } from './Person';
+import { failure, TestVisitor, type Tokens } from './TestVisitor';
 
 const document = parse(
   readFileSync(path.resolve(__dirname, '../../graphql/samples.graphql'), 'utf8'),
@@ -26,20 +26,20 @@ const operations = document.definitions.filter(
     definition.kind === Kind.OPERATION_DEFINITION,
 );
 
-/** Fragments that a definition spreads, and those that they spread. */
+/** Returns the fragments that a definition spreads, directly or indirectly. */
 function fragmentsOf(
   definition: OperationDefinitionNode | FragmentDefinitionNode,
-  found = new Set<FragmentDefinitionNode>(),
+  collected = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> {
   visit(definition, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);
-      if (!fragment || found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, found);
+      if (!fragment || collected.has(fragment)) return;
+      collected.add(fragment);
+      fragmentsOf(fragment, collected);
     },
   });
-  return found;
+  return collected;
 }
 
 const textOf = (operation: OperationDefinitionNode): string => {
@@ -50,7 +50,7 @@ const textOf = (operation: OperationDefinitionNode): string => {
   return print(alone);
 };
 
-/** Variables that every query of the samples can be asked with; others are left out. */
+/** Values of variables for all sample queries. Other variables are omitted. */
 const values: Record<string, Record<'it' | 'en', unknown>> = {
   limit: { it: 10, en: 10 },
   uri: { it: ['__home__'], en: ['__home__'] },
@@ -78,7 +78,7 @@ function variablesOf(operation: OperationDefinitionNode, site: 'it' | 'en') {
   );
 }
 
-/** Sends every sample operation. */
+/** Tests all sample operations. */
 export function testSamples(cms: TestCms): void {
   const named = (kind: OperationTypeNode) =>
     operations
@@ -87,50 +87,60 @@ export function testSamples(cms: TestCms): void {
       .filter(([name]) => name !== 'Viewer');
 
   test.each(named(OperationTypeNode.QUERY))(
-    'the sample query %s answers in both languages',
+    'the sample query %s returns data in both languages',
     async (_, query) => {
       for (const site of ['it', 'en'] as const) {
         const answer = await cms.query(textOf(query), variablesOf(query, site));
         expect(answer.errors).toBeUndefined();
-        const found = Object.values(answer.data ?? {});
-        expect(found.length).toBeGreaterThan(0);
-        for (const value of found) expect(value).not.toBeNull();
-        for (const list of found.filter(Array.isArray)) expect(list.length).toBeGreaterThan(0);
+        const results = Object.values(answer.data ?? {});
+        expect(results.length).toBeGreaterThan(0);
+        for (const value of results) expect(value).not.toBeNull();
+        for (const list of results.filter(Array.isArray)) expect(list.length).toBeGreaterThan(0);
       }
     },
   );
 
-  test('the sample operations of accounts answer a visitor from login to the end', async () => {
-    const ada = await new Person(cms, 'sample').join();
+  test('the sample operations of accounts work from registration to deletion', async () => {
+    const ada = await new TestVisitor(cms, 'sample').join();
     const known = operations.map(
       (operation) => [operation.name?.value, textOf(operation)] as const,
     );
     const sample = (name: string) => new Map(known).get(name) ?? '';
     const { email, password } = ada;
-    const news = 'nuova porta di legno';
+    const changedPassword = 'nuova porta di legno';
     const answers = [
-      await ada.ask(sample('Register'), { email, password, fullName: ada.fullName }),
-      await ada.ask(sample('ResendActivation'), { email }),
-      await ada.ask(sample('ForgottenPassword'), { email }),
-      await ada.ask(sample('SetPassword'), {
-        ...(await ada.proof('set-password', 3)),
-        password: news,
+      await ada.send(sample('Register'), { email, password, fullName: ada.fullName }),
+      await ada.send(sample('ResendActivation'), { email }),
+      await ada.send(sample('ForgottenPassword'), { email }),
+      await ada.send(sample('SetPassword'), {
+        ...(await ada.proofFromMail('set-password', 3)),
+        password: changedPassword,
       }),
-      await ada.ask(sample('Authenticate'), { email, password: news, preferSites: ['en'] }),
+      await ada.send(sample('Authenticate'), {
+        email,
+        password: changedPassword,
+        preferSites: ['en'],
+      }),
     ];
     ada.tokens = answers[4]?.data?.authenticate as Tokens;
     const { refreshToken } = ada.tokens;
-    const passwords = { currentPassword: news, newPassword: password, confirmPassword: password };
+    const passwords = {
+      currentPassword: changedPassword,
+      newPassword: password,
+      confirmPassword: password,
+    };
     answers.push(
-      await ada.askIn(sample('Viewer'), { preferSites: ['it'] }),
-      await ada.askIn(sample('UpdateViewer'), { fullName: 'Ada Poletti' }),
-      await ada.askIn(sample('UpdateFavorites'), { favorites: [Number(`${cms.ids[0]}02`)] }),
-      await ada.askIn(sample('UpdatePassword'), passwords),
-      await ada.ask(sample('RefreshToken'), { refreshToken }),
-      await ada.askIn(sample('Logout'), { refreshToken }),
+      await ada.sendLoggedIn(sample('Viewer'), { preferSites: ['it'] }),
+      await ada.sendLoggedIn(sample('UpdateViewer'), { fullName: 'Ada Poletti' }),
+      await ada.sendLoggedIn(sample('UpdateFavorites'), { favorites: [Number(`${cms.ids[0]}02`)] }),
+      await ada.sendLoggedIn(sample('UpdatePassword'), passwords),
+      await ada.send(sample('RefreshToken'), { refreshToken }),
+      await ada.sendLoggedIn(sample('Logout'), { refreshToken }),
     );
     await ada.logIn();
-    answers.push(await ada.askIn(sample('DeleteAccount'), { password, confirmPassword: password }));
+    answers.push(
+      await ada.sendLoggedIn(sample('DeleteAccount'), { password, confirmPassword: password }),
+    );
     for (const answer of answers) {
       expect(failure(answer)).toBe('none');
       for (const value of Object.values(answer.data ?? {})) expect(value).not.toBeNull();

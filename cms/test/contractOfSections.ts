@@ -1,6 +1,6 @@
 import type { TestCms } from './cms';
 
-/** What the contract promises of sections, blocks and search, whatever the database. */
+/** Tests sections, blocks and search of the contract, on any database. */
 export function testSections(cms: TestCms): void {
   async function entries(args: string, fields = 'slug', headers: Record<string, string> = {}) {
     const { data, errors } = await cms.query(`{ entries(${args}) { ${fields} } }`, {}, headers);
@@ -17,7 +17,7 @@ export function testSections(cms: TestCms): void {
       ['universities', 'university-it', '/atenei/university-it'],
       ['news', 'rents-it bus-it', '/news/rents-it'],
       ['poi', 'fountain-it', '/luoghi/fountain-it'],
-    ])('%s answers its entries with their addresses', async (section, expected, path) => {
+    ])('%s returns its entries with their addresses', async (section, expected, path) => {
       const [first, ...more] = await entries(
         `section: ["${section}"]`,
         'slug url sectionHandle typeHandle localized { slug siteHandle }',
@@ -31,7 +31,7 @@ export function testSections(cms: TestCms): void {
       expect(String(first?.url).endsWith(path)).toBe(true);
     });
 
-    test('an event has its dates, its words and its relations', async () => {
+    test('an event has its dates, texts and relations', async () => {
       const [event] = await entries(
         'section: ["events"], site: ["en"], slug: ["concert-en"]',
         `... on events_events_Entry { title excerpt ticket eventStartDate eventEndDate
@@ -54,7 +54,7 @@ export function testSections(cms: TestCms): void {
       expect(Number(end) - Number(start)).toBe(2 * 3_600_000);
     });
 
-    test('an accommodation has what the law wants to be said of it', async () => {
+    test('an accommodation has the data that the law requires', async () => {
       const [room] = await entries(
         'section: ["accommodations"], slug: ["two-it"]',
         `... on accommodations_accommodations_Entry { energyClass epglNren epglRen
@@ -88,7 +88,7 @@ export function testSections(cms: TestCms): void {
       ).toEqual([{ description: 'Water it', icon: [{ alt: 'Bus it' }] }]);
     });
 
-    test('the topics of the news lie below the news', async () => {
+    test('the page of news categories has a URL below the news', async () => {
       const { data } = await cms.query(`{
         entry(section: ["pages"], uri: ["news/categorie"]) { url
           ... on pages_archive_Entry { archiveSection } }
@@ -110,7 +110,7 @@ export function testSections(cms: TestCms): void {
       });
     });
 
-    test('tags have an order and can be asked for by slug', async () => {
+    test('tags have an order and can be queried by slug', async () => {
       const { data } = await cms.query(`{ all: tags(group: ["eventsTags"]) { title slug }
         one: tags(group: ["eventsTags", "newsTags"], slug: ["rent-en"], site: ["en"]) { slug } }`);
       expect(data).toEqual({
@@ -156,7 +156,7 @@ export function testSections(cms: TestCms): void {
       expect(await slugs(args)).toBe(expected);
     });
 
-    test('dates compare, alone and together', async () => {
+    test('date filters work alone and combined', async () => {
       const events = (filter: string) =>
         slugs(`section: ["events"], eventStartDate: ${filter}, orderBy: "eventStartDate DESC"`);
       expect(await events(`[">= ${inDays(0)}"]`)).toBe('talk-it concert-it');
@@ -171,7 +171,7 @@ export function testSections(cms: TestCms): void {
       );
     });
 
-    test('several sections are one list in one order', async () => {
+    test('several sections are merged into one sorted list', async () => {
       expect(await slugs('section: ["news", "services"], orderBy: "title ASC"')).toBe(
         'bus-it canteen-it rents-it',
       );
@@ -182,7 +182,7 @@ export function testSections(cms: TestCms): void {
   });
 
   describe('search', () => {
-    const found = (words: string, more = '') =>
+    const searchSlugs = (words: string, more = '') =>
       slugs(
         `section: ["news", "events", "accommodations", "pages"], search: "${words}", orderBy: "score" ${more}`,
       );
@@ -197,17 +197,17 @@ export function testSections(cms: TestCms): void {
       ['fisarmonica', ''],
       ['domanda', 'blocks-it'],
       ["' OR 1=1 --", ''],
-    ])('%s finds "%s", the best first', async (words, expected) => {
-      expect(await found(words)).toBe(expected);
+    ])('%s finds "%s", the best match first', async (words, expected) => {
+      expect(await searchSlugs(words)).toBe(expected);
     });
 
-    test('speaks the language of the site', async () => {
-      expect(await found('renting', ', site: ["en"]')).toBe('rents-en bus-en');
-      expect(await found('affitto', ', site: ["en"]')).toBe('');
+    test('uses the language of the site', async () => {
+      expect(await searchSlugs('renting', ', site: ["en"]')).toBe('rents-en bus-en');
+      expect(await searchSlugs('affitto', ', site: ["en"]')).toBe('');
     });
 
-    test('counts, pages and filters what it finds', async () => {
-      expect(await found('affitto', ', limit: 1, offset: 1')).toBe('bus-it');
+    test('supports counts, pages and filters', async () => {
+      expect(await searchSlugs('affitto', ', limit: 1, offset: 1')).toBe('bus-it');
       const { data } = await cms.query(`{
         entryCount(section: ["news"], search: "affitto")
         filtered: entries(section: ["news"], search: "affitto", orderBy: "score",
@@ -221,7 +221,7 @@ export function testSections(cms: TestCms): void {
     });
   });
 
-  test('every type of block answers, with its own fields', async () => {
+  test('every type of block is returned with its own fields', async () => {
     const { data, errors } = await cms.query(`{ entry(section: ["pages"], slug: ["blocks-it"]) {
       ... on pages_pages_Entry {
         seo { keywords { keyword rating } }

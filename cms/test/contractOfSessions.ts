@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { createRandom } from '../seed/illustrations/random';
 import type { TestCms } from './cms';
-import { failure, Person, type Tokens } from './Person';
+import { failure, TestVisitor, type Tokens } from './TestVisitor';
 
 const day = 86_400_000;
-const ended = 'Invalid Refresh Token (INVALID)';
+const endedMessage = 'Invalid Refresh Token (INVALID)';
 const tokensOf = (answer: { data?: Record<string, unknown> | null }) =>
   answer.data?.refreshToken as Tokens | undefined;
 const claimsOf = (jwt = ''): Record<string, unknown> =>
@@ -13,20 +13,21 @@ const claimsOf = (jwt = ''): Record<string, unknown> =>
     unknown
   >;
 
-/** Sessions and their tokens, whatever the database. */
+/** Tests sessions and their tokens, on any database. */
 export function testSessions(cms: TestCms): void {
-  const member = (name?: string) => new Person(cms, name).join();
-  const sessionOf = (who: Person) => String(claimsOf(who.tokens?.jwt).sid);
-  /** Lets time pass for a session, by writing its times back. */
-  const age = (who: Person, milliseconds: number) =>
-    cms.keeper.sql(
+  const member = (name?: string) => new TestVisitor(cms, name).join();
+  const sessionOf = (visitor: TestVisitor) => String(claimsOf(visitor.tokens?.jwt).sid);
+  /** Simulates the passing of time for a session by setting its times back. */
+  const age = (visitor: TestVisitor, milliseconds: number) =>
+    cms.control.sql(
       `UPDATE visitor_sessions SET rotated_at = rotated_at - ${milliseconds},
         last_used_at = last_used_at - ${milliseconds}, started_at = started_at - ${milliseconds},
-        expires_at = expires_at - ${milliseconds} WHERE uid = '${sessionOf(who)}'`,
+        expires_at = expires_at - ${milliseconds} WHERE uid = '${sessionOf(visitor)}'`,
     );
-  const isIn = async (who: Person) => (await who.askIn('{ viewer { id } }')).status === 200;
+  const isLoggedIn = async (visitor: TestVisitor) =>
+    (await visitor.sendLoggedIn('{ viewer { id } }')).status === 200;
 
-  /** A token of the cms's own making, as only a stolen secret could sign it. */
+  /** Signs a token with the secret of the CMS, as an attacker with a stolen secret could. */
   function sign(claims: Record<string, unknown>, header: object = { alg: 'HS256' }): string {
     const secret = cms['env'].PAYLOAD_SECRET ?? '';
     const key = Buffer.from(hkdfSync('sha256', secret, 'studium', 'visitor jwt', 32));
@@ -47,7 +48,7 @@ export function testSessions(cms: TestCms): void {
       expect(Math.abs(refreshTokenExpiresAt - Date.now() - 7 * day)).toBeLessThan(60_000);
     });
 
-    test('is refused with 401 once its JWT has run out or is not ours', async () => {
+    test('is refused with 401 if its JWT is expired or forged', async () => {
       const ada = await member('ada');
       const claims = claimsOf(ada.tokens?.jwt);
       const now = Math.floor(Date.now() / 1000);
@@ -62,55 +63,56 @@ export function testSessions(cms: TestCms): void {
         '',
       ];
       for (const jwt of tried) {
-        const answer = await ada.ask('{ viewer { id } }', {}, { authorization: `JWT ${jwt}` });
+        const answer = await ada.send('{ viewer { id } }', {}, { authorization: `JWT ${jwt}` });
         expect([jwt, answer.status, failure(answer)]).toEqual([
           jwt,
           401,
           'Invalid Authorization Header (INVALID)',
         ]);
       }
-      const right = await ada.ask(
+      const right = await ada.send(
         '{ viewer { id } }',
         {},
         { authorization: `jwt ${sign(claims)}` },
       );
       expect(right.status).toBe(200);
-      const none = await ada.ask('{ viewer { id } }');
+      const none = await ada.send('{ viewer { id } }');
       expect([none.status, failure(none)]).toEqual([200, 'Invalid Authorization Header (INVALID)']);
     });
 
-    test('ends at once at logout, with its JWT or with its refresh token alone', async () => {
+    test('ends immediately at logout, with its JWT or only with its refresh token', async () => {
       const out =
         'mutation ($refreshToken: String) { logout: deleteRefreshToken(refreshToken: $refreshToken) }';
       const ada = await member('ada');
-      expect((await ada.askIn(out)).data).toEqual({ logout: true });
-      expect(await isIn(ada)).toBe(false);
-      expect(failure(await ada.refresh(ada.tokens?.refreshToken))).toBe(ended);
+      expect((await ada.sendLoggedIn(out)).data).toEqual({ logout: true });
+      expect(await isLoggedIn(ada)).toBe(false);
+      expect(failure(await ada.refresh(ada.tokens?.refreshToken))).toBe(endedMessage);
       await ada.logIn();
-      expect((await ada.ask(out, { refreshToken: ada.tokens?.refreshToken })).data).toEqual({
+      expect((await ada.send(out, { refreshToken: ada.tokens?.refreshToken })).data).toEqual({
         logout: true,
       });
-      expect(await isIn(ada)).toBe(false);
-      expect(failure(await ada.ask(out, { refreshToken: 'x' }))).toBe(ended);
+      expect(await isLoggedIn(ada)).toBe(false);
+      expect(failure(await ada.send(out, { refreshToken: 'x' }))).toBe(endedMessage);
     });
 
-    test('is listed with its device; the others can be ended from one', async () => {
+    test('is listed with its device and can end all other sessions', async () => {
       const ada = await member('ada');
       const first = ada.tokens;
       await ada.logIn({
         'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
       });
       const list = async () =>
-        (await ada.askIn('{ sessions { id device current createdAt lastUsedAt } }')).data?.sessions;
+        (await ada.sendLoggedIn('{ sessions { id device current createdAt lastUsedAt } }')).data
+          ?.sessions;
       expect(await list()).toEqual([
         expect.objectContaining({ device: 'Firefox, Android', current: true }),
         expect.objectContaining({ current: false }),
       ]);
-      expect((await ada.askIn('mutation { deleteRefreshTokens }')).data).toEqual({
+      expect((await ada.sendLoggedIn('mutation { deleteRefreshTokens }')).data).toEqual({
         deleteRefreshTokens: true,
       });
       expect(await list()).toHaveLength(1);
-      expect(failure(await ada.refresh(first?.refreshToken))).toBe(ended);
+      expect(failure(await ada.refresh(first?.refreshToken))).toBe(endedMessage);
     });
 
     test('ends thirty days after its login, and seven days after its last use', async () => {
@@ -119,32 +121,32 @@ export function testSessions(cms: TestCms): void {
       const used = tokensOf(await ada.refresh(ada.tokens?.refreshToken));
       expect(used).toBeDefined();
       await age(ada, 7 * day + 1000);
-      expect(failure(await ada.refresh(used?.refreshToken))).toBe(ended);
+      expect(failure(await ada.refresh(used?.refreshToken))).toBe(endedMessage);
       await ada.logIn();
-      await cms.keeper.sql(
+      await cms.control.sql(
         `UPDATE visitor_sessions SET expires_at = ${Date.now() + day} WHERE uid = '${sessionOf(ada)}'`,
       );
       const late = tokensOf(await ada.refresh(ada.tokens?.refreshToken));
       expect(late?.refreshTokenExpiresAt).toBeLessThanOrEqual(Date.now() + day);
       await age(ada, day);
-      expect(failure(await ada.refresh(late?.refreshToken))).toBe(ended);
+      expect(failure(await ada.refresh(late?.refreshToken))).toBe(endedMessage);
     });
   });
 
   describe('refresh tokens', () => {
-    test('twenty uses at once get one successor, and nobody is logged out', async () => {
+    test('twenty simultaneous uses get the same successor, and the session continues', async () => {
       const ada = await member('ada');
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => ada.refresh(ada.tokens?.refreshToken)),
       );
       const next = new Set(answers.map((answer) => tokensOf(answer)?.refreshToken));
       expect(next.size).toBe(1);
-      expect(await isIn(ada)).toBe(true);
+      expect(await isLoggedIn(ada)).toBe(true);
       const [successor] = next;
       expect(failure(await ada.refresh(successor))).toBe('none');
     });
 
-    test('a lost answer can be asked for again', async () => {
+    test('a lost answer can be requested again', async () => {
       const ada = await member('ada');
       const [lost, again] = [
         tokensOf(await ada.refresh(ada.tokens?.refreshToken)),
@@ -153,30 +155,30 @@ export function testSessions(cms: TestCms): void {
       expect(again?.refreshToken).toBe(lost?.refreshToken);
     });
 
-    test('used again after the grace, one ends its family, and the owner is told', async () => {
+    test('a token used again after the grace period ends its family, and the owner is notified', async () => {
       const ada = await member('ada');
       const stolen = ada.tokens?.refreshToken;
       const next = tokensOf(await ada.refresh(stolen));
       await age(ada, 10_500);
-      expect(failure(await ada.refresh(stolen))).toBe(ended);
-      expect(failure(await ada.refresh(next?.refreshToken))).toBe(ended);
-      expect(await isIn(ada)).toBe(false);
+      expect(failure(await ada.refresh(stolen))).toBe(endedMessage);
+      expect(failure(await ada.refresh(next?.refreshToken))).toBe(endedMessage);
+      expect(await isLoggedIn(ada)).toBe(false);
       expect(await ada.mails(2)).toHaveLength(2);
-      expect(failure(await ada.refresh(stolen))).toBe(ended);
+      expect(failure(await ada.refresh(stolen))).toBe(endedMessage);
       expect(await ada.mails(2)).toHaveLength(2);
     });
 
-    test('what this server never made is refused and ends nothing', async () => {
+    test('a token that this server did not issue is refused and ends no session', async () => {
       const ada = await member('ada');
       const own = ada.tokens?.refreshToken ?? '';
       const swap = (at: number) =>
         own.slice(0, at) + (own[at] === 'A' ? 'B' : 'A') + own.slice(at + 1);
       for (const token of [null, '', 'x', 'undefined', swap(3), swap(24), swap(40), swap(60)])
-        expect(failure(await ada.refresh(token))).toBe(ended);
+        expect(failure(await ada.refresh(token))).toBe(endedMessage);
       expect(failure(await ada.refresh(own))).toBe('none');
     });
 
-    test('whatever the order of uses, only a token past its grace ends the family', async () => {
+    test('in any order of uses, only a token after its grace period ends the family', async () => {
       const random = createRandom('interleavings');
       for (let round = 0; round < 6; round += 1) {
         const ada = await member('ada');
@@ -210,7 +212,7 @@ export function testSessions(cms: TestCms): void {
             current += 1;
             graceful = true;
           } else if (expected) expect([...got]).toEqual([tokens[current]]);
-          expect(await isIn(ada)).toBe(alive);
+          expect(await isLoggedIn(ada)).toBe(alive);
         }
       }
     });

@@ -1,37 +1,37 @@
 import type { TestCms } from './cms';
-import { Colleague } from './Colleague';
+import { StaffClient } from './StaffClient';
 
 const host = 'https://cms.example.org';
 
-/** The accounts of the staff, whatever the database. */
+/** Tests the accounts of the staff, on any database. */
 export function testStaff(cms: TestCms): void {
   let api = '';
-  let administrator: Colleague;
+  let administrator: StaffClient;
   const names = new Map<string, number>();
 
-  /** Somebody whom an administrator has added. */
-  async function member(name: string, role = 'editor'): Promise<Colleague> {
-    const person = new Colleague(api, name);
+  /** Adds a member of the staff as an administrator. */
+  async function member(name: string, role = 'editor'): Promise<StaffClient> {
+    const person = new StaffClient(api, name);
     const { email, password } = person;
-    const made = await administrator.ask('POST', '/users', { email, password, role, name });
-    expect(made.status).toBe(201);
-    names.set(email, (made.body.doc as { id: number }).id);
+    const created = await administrator.send('POST', '/users', { email, password, role, name });
+    expect(created.status).toBe(201);
+    names.set(email, (created.body.doc as { id: number }).id);
     return person;
   }
-  const idOf = ({ email }: Colleague) => String(names.get(email));
-  const resetToken = async ({ email }: Colleague): Promise<string> => {
-    const stranger = new Colleague(api);
-    expect((await stranger.ask('POST', '/users/forgot-password', { email })).status).toBe(200);
-    const [row] = await cms.keeper.sql(
+  const idOf = ({ email }: StaffClient) => String(names.get(email));
+  const resetToken = async ({ email }: StaffClient): Promise<string> => {
+    const stranger = new StaffClient(api);
+    expect((await stranger.send('POST', '/users/forgot-password', { email })).status).toBe(200);
+    const [row] = await cms.control.sql(
       `SELECT reset_password_token AS token FROM users WHERE email = '${email}'`,
     );
     return String(row?.token);
   };
 
   beforeAll(async () => {
-    await cms.keeper.staff('administrator');
-    api = await cms.beginRest({ CMS_HOST: host });
-    administrator = new Colleague(api);
+    await cms.control.staff('administrator');
+    api = await cms.startRest({ CMS_HOST: host });
+    administrator = new StaffClient(api);
     administrator.email = 'administrator@example.org';
     administrator.password = 'a-password-of-the-staff';
     expect((await administrator.logIn()).status).toBe(200);
@@ -62,26 +62,26 @@ export function testStaff(cms: TestCms): void {
       ],
     ] as const;
 
-    test.each(weak)('"%s" is refused wherever it is set', async (password, message) => {
+    test.each(weak)('"%s" is refused at creation, change and reset', async (password, message) => {
       const email = `ada-${Math.random()}@example.org`;
       const name = 'Ada Rossi';
       const person = { email, password, role: 'author', name };
-      const made = await administrator.ask('POST', '/users', person);
-      expect([made.status, made.error]).toEqual([400, message]);
+      const created = await administrator.send('POST', '/users', person);
+      expect([created.status, created.error]).toEqual([400, message]);
 
       const ada = await member('ada.rossi');
-      const changed = await administrator.ask('PATCH', `/users/${idOf(ada)}`, { password });
+      const changed = await administrator.send('PATCH', `/users/${idOf(ada)}`, { password });
       expect([changed.status, changed.error]).toEqual([400, message]);
 
       const token = await resetToken(ada);
-      const reset = await ada.ask('POST', '/users/reset-password', { token, password });
+      const reset = await ada.send('POST', '/users/reset-password', { token, password });
       expect([reset.status, reset.error]).toEqual([400, message]);
-      expect((await ada.elsewhere().logIn()).status).toBe(200);
+      expect((await ada.onOtherDevice().logIn()).status).toBe(200);
     });
 
-    test('the reason stands at the field, in the language of the reader', async () => {
+    test('the error is at the field, in the language of the user', async () => {
       administrator.language = 'en';
-      const refused = await administrator.ask('POST', '/users', {
+      const refused = await administrator.send('POST', '/users', {
         email: 'eva@example.org',
         password: 'short',
         role: 'author',
@@ -93,7 +93,7 @@ export function testStaff(cms: TestCms): void {
             errors: [
               {
                 path: 'password',
-                message: 'Use at least 12 characters: a phrase of four words is fine.',
+                message: 'Use at least 12 characters, for example four words.',
               },
             ],
           },
@@ -101,24 +101,24 @@ export function testStaff(cms: TestCms): void {
       ]);
     });
 
-    test('a good one is taken, and a change of something else asks for none', async () => {
+    test('a strong one is accepted, and other changes do not need one', async () => {
       const eva = await member('eva');
       const id = idOf(eva);
-      expect((await administrator.ask('PATCH', `/users/${id}`, { name: 'Eva' })).status).toBe(200);
+      expect((await administrator.send('PATCH', `/users/${id}`, { name: 'Eva' })).status).toBe(200);
       const password = 'Xk3!lS0$vT7@';
-      expect((await administrator.ask('PATCH', `/users/${id}`, { password })).status).toBe(200);
+      expect((await administrator.send('PATCH', `/users/${id}`, { password })).status).toBe(200);
       expect((await eva.logIn(password)).status).toBe(200);
     });
   });
 
   describe('cookies of the staff', () => {
-    test('no script and no other site gets them, and no connection without TLS', async () => {
+    test('are not available to scripts, to other sites and without TLS', async () => {
       const ada = await member('ada');
       const cookies = (await ada.logIn()).headers.getSetCookie();
       expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
         expect.arrayContaining(['studium-cms-token', 'studium-cms-device']),
       );
-      const left = (await ada.ask('POST', '/users/logout')).headers.getSetCookie();
+      const left = (await ada.send('POST', '/users/logout')).headers.getSetCookie();
       expect(left.map((cookie) => cookie.split('=')[0])).toEqual(['studium-cms-token']);
       for (const cookie of [...cookies, ...left]) {
         expect(cookie).toMatch(/; Secure/);
@@ -129,23 +129,23 @@ export function testStaff(cms: TestCms): void {
   });
 
   describe('sessions of the staff', () => {
-    const change = (person: Colleague, what: string) =>
-      cms.keeper.sql(`UPDATE users_sessions SET ${what} WHERE _parent_id = ${idOf(person)}`);
+    const change = (person: StaffClient, what: string) =>
+      cms.control.sql(`UPDATE users_sessions SET ${what} WHERE _parent_id = ${idOf(person)}`);
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-    test('end twelve hours after the login, however often they are refreshed', async () => {
+    test('end twelve hours after the login, even if they are refreshed', async () => {
       const ada = await member('ada');
       await ada.logIn();
       await change(ada, `created_at = '${hoursAgo(11.9)}'`);
-      expect((await ada.ask('POST', '/users/refresh-token')).status).toBe(200);
+      expect((await ada.send('POST', '/users/refresh-token')).status).toBe(200);
       expect(await ada.role()).toBe('editor');
       await change(ada, `created_at = '${hoursAgo(12.1)}'`);
       expect(await ada.role()).toBeNull();
-      expect((await ada.ask('POST', '/users/refresh-token')).status).toBe(403);
-      expect((await ada.ask('GET', '/news')).status).toBe(403);
+      expect((await ada.send('POST', '/users/refresh-token')).status).toBe(403);
+      expect((await ada.send('GET', '/news')).status).toBe(403);
     });
 
-    test('end when they are not used', async () => {
+    test('end if they are not used', async () => {
       const ada = await member('ada');
       const { body } = await ada.logIn();
       expect(Number(body.exp) * 1000 - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
@@ -153,23 +153,23 @@ export function testStaff(cms: TestCms): void {
       expect(await ada.role()).toBeNull();
     });
 
-    test('end in the server with the logout', async () => {
+    test('end on the server at logout', async () => {
       const ada = await member('ada');
       await ada.logIn();
       const stolen = { ...ada.cookies };
-      expect((await ada.ask('POST', '/users/logout')).status).toBe(200);
+      expect((await ada.send('POST', '/users/logout')).status).toBe(200);
       ada.cookies = stolen;
       expect(await ada.role()).toBeNull();
     });
 
-    test('of other devices end when the password changes', async () => {
+    test('on other devices end when the password changes', async () => {
       const ada = await member('ada');
-      const phone = ada.elsewhere();
+      const phone = ada.onOtherDevice();
       await ada.logIn();
       await phone.logIn();
       expect(await phone.role()).toBe('editor');
       const password = 'cinque gatti sotto il tetto';
-      expect((await ada.ask('PATCH', `/users/${idOf(ada)}`, { password })).status).toBe(200);
+      expect((await ada.send('PATCH', `/users/${idOf(ada)}`, { password })).status).toBe(200);
       expect(await phone.role()).toBeNull();
       expect(await ada.role()).toBe('editor');
     });
@@ -177,28 +177,28 @@ export function testStaff(cms: TestCms): void {
     test('all end when the password is reset', async () => {
       const ada = await member('ada');
       await ada.logIn();
-      const owner = ada.elsewhere();
+      const owner = ada.onOtherDevice();
       const token = await resetToken(ada);
       const password = 'cinque gatti sotto il tetto';
-      const reset = await owner.ask('POST', '/users/reset-password', { token, password });
+      const reset = await owner.send('POST', '/users/reset-password', { token, password });
       expect(reset.status).toBe(200);
       expect(await ada.role()).toBeNull();
       expect(await owner.role()).toBe('editor');
-      const again = await ada.ask('POST', '/users/reset-password', { token, password });
+      const again = await ada.send('POST', '/users/reset-password', { token, password });
       expect(again.status).toBe(403);
     });
 
-    test('have the rights of now, not of the login', async () => {
+    test('have the current rights, not those at the login', async () => {
       const ada = await member('ada', 'administrator');
       await ada.logIn();
-      expect((await ada.ask('POST', '/users', {})).status).toBe(400);
-      const demoted = await administrator.ask('PATCH', `/users/${idOf(ada)}`, { role: 'author' });
+      expect((await ada.send('POST', '/users', {})).status).toBe(400);
+      const demoted = await administrator.send('PATCH', `/users/${idOf(ada)}`, { role: 'author' });
       expect(demoted.status).toBe(200);
       expect(await ada.role()).toBe('author');
-      expect((await ada.ask('POST', '/users', {})).status).toBe(403);
-      expect((await administrator.ask('DELETE', `/users/${idOf(ada)}`)).status).toBe(200);
+      expect((await ada.send('POST', '/users', {})).status).toBe(403);
+      expect((await administrator.send('DELETE', `/users/${idOf(ada)}`)).status).toBe(200);
       expect(await ada.role()).toBeNull();
-      expect((await ada.ask('GET', '/news')).status).toBe(403);
+      expect((await ada.send('GET', '/news')).status).toBe(403);
     });
   });
 }

@@ -1,28 +1,28 @@
 import type { TestCms } from './cms';
-import { Colleague, type RestAnswer } from './Colleague';
+import { StaffClient, type RestAnswer } from './StaffClient';
 
 const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).sort();
 const many = (n: number, status: number) => Array<number>(n).fill(status);
 
-/** Guessing is slowed down, and nobody is locked out; the limits are counted in memory. */
+/** Tests that guessing is limited without locking out the owner. The limits are counted in memory. */
 export function testStaffLimits(cms: TestCms): void {
   describe('limits of the staff', () => {
     let api = '';
-    let ada: Colleague;
-    const stranger = (email: string) => Object.assign(new Colleague(api), { email });
+    let ada: StaffClient;
+    const stranger = (email: string) => Object.assign(new StaffClient(api), { email });
 
     beforeAll(async () => {
-      await cms.keeper.staff('administrator');
-      api = await cms.beginRest({ CMS_HOST: 'https://cms.example.org' });
+      await cms.control.staff('administrator');
+      api = await cms.startRest({ CMS_HOST: 'https://cms.example.org' });
     }, 60_000);
 
     beforeEach(() => {
-      ada = new Colleague(api);
+      ada = new StaffClient(api);
       ada.email = 'administrator@example.org';
       ada.password = 'a-password-of-the-staff';
     });
 
-    test('a stranger who guesses is refused after five tries, and locks nobody out', async () => {
+    test('a stranger who guesses is refused after five attempts, and the owner can still log in', async () => {
       const thief = stranger(ada.email);
       const answers = await Promise.all(Array.from({ length: 20 }, () => thief.logIn('wrong')));
       expect(statuses(answers)).toEqual([...many(5, 401), ...many(15, 429)]);
@@ -33,16 +33,16 @@ export function testStaffLimits(cms: TestCms): void {
       expect((await ada.logIn()).status).toBe(200);
     });
 
-    test('right passwords do not count', async () => {
-      for (let n = 0; n < 7; n += 1) expect((await ada.elsewhere().logIn()).status).toBe(200);
-      const one = ada.elsewhere();
+    test('correct passwords do not count', async () => {
+      for (let n = 0; n < 7; n += 1) expect((await ada.onOtherDevice().logIn()).status).toBe(200);
+      const one = ada.onOtherDevice();
       for (let n = 0; n < 7; n += 1) {
         one.cookies = {};
         expect((await one.logIn()).status).toBe(200);
       }
     });
 
-    test('an address guesses thirty times, at whatever account', async () => {
+    test('an address has thirty attempts for all accounts together', async () => {
       const thief = stranger('');
       const answers: RestAnswer[] = [];
       for (let n = 0; n < 32; n += 1) {
@@ -52,14 +52,14 @@ export function testStaffLimits(cms: TestCms): void {
       expect(statuses(answers)).toEqual([...many(30, 401), 429, 429]);
     }, 60_000);
 
-    test('many addresses together guess slowly, and the owner gets in from a known device, or by mail', async () => {
+    test('attempts from many addresses are limited, and the owner can log in from a known device or by mail', async () => {
       expect((await ada.logIn()).status).toBe(200);
       const thieves = Array.from({ length: 12 }, () => stranger(ada.email));
       const answers = await Promise.all(
         thieves.flatMap((thief) => Array.from({ length: 5 }, () => thief.logIn('wrong'))),
       );
       const tried = answers.filter(({ status }) => status === 401).length;
-      // The five tries of the first test are of the same quarter of an hour.
+      // The five attempts of the first test count in the same quarter of an hour.
       expect([45, 50]).toContain(tried);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - tried);
       expect((await stranger(ada.email).logIn('wrong')).status).toBe(429);
@@ -71,22 +71,22 @@ export function testStaffLimits(cms: TestCms): void {
       const own = await Promise.all(Array.from({ length: 12 }, () => ada.logIn('wrong')));
       expect(statuses(own)).toEqual([...many(10, 401), 429, 429]);
 
-      const elsewhere = ada.elsewhere();
+      const elsewhere = ada.onOtherDevice();
       const { email, password } = ada;
-      await elsewhere.ask('POST', '/users/forgot-password', { email });
-      const [row] = await cms.keeper.sql(
+      await elsewhere.send('POST', '/users/forgot-password', { email });
+      const [row] = await cms.control.sql(
         `SELECT reset_password_token AS token FROM users WHERE email = '${email}'`,
       );
       const reset = { token: row?.token, password };
-      expect((await elsewhere.ask('POST', '/users/reset-password', reset)).status).toBe(200);
+      expect((await elsewhere.send('POST', '/users/reset-password', reset)).status).toBe(200);
       elsewhere.cookies = { 'studium-cms-device': elsewhere.cookies['studium-cms-device'] ?? '' };
       expect((await elsewhere.logIn()).status).toBe(200);
     }, 90_000);
 
-    test('an account that does not exist is refused alike, after the same work', async () => {
-      const nobody = stranger(`nobody-${Math.random()}@example.org`);
+    test('an account that does not exist gets the same answer after the same time', async () => {
+      const unknownUser = stranger(`nobody-${Math.random()}@example.org`);
       const answers: RestAnswer[] = [];
-      for (let n = 0; n < 7; n += 1) answers.push(await nobody.logIn('wrong password'));
+      for (let n = 0; n < 7; n += 1) answers.push(await unknownUser.logIn('wrong password'));
       expect(answers.map(({ status }) => status)).toEqual([...many(5, 401), 429, 429]);
       const timeOf = async (email: string) => {
         const begun = performance.now();
@@ -94,7 +94,7 @@ export function testStaffLimits(cms: TestCms): void {
         return { time: performance.now() - begun, ...answer };
       };
       const known = 'author@example.org';
-      await cms.keeper.staff('author');
+      await cms.control.staff('author');
       const pairs: [known: number, unknown: number][] = [];
       for (let n = 0; n < 5; n += 1) {
         const there = await timeOf(known);
@@ -106,7 +106,7 @@ export function testStaffLimits(cms: TestCms): void {
       expect(fastest(1)).toBeGreaterThan(fastest(0) / 2);
     }, 60_000);
 
-    test('an invented X-Forwarded-For does not make another address', async () => {
+    test('a forged X-Forwarded-For header does not count as another address', async () => {
       const email = `nobody-${Math.random()}@example.org`;
       const { address } = stranger(email);
       const answers: RestAnswer[] = [];
@@ -118,9 +118,9 @@ export function testStaffLimits(cms: TestCms): void {
       expect(statuses(answers)).toEqual([...many(5, 401), 429, 429]);
     }, 60_000);
 
-    test('mails to one mailbox are three an hour, from one address twenty', async () => {
-      const forgot = (person: Colleague, email: string) =>
-        person.ask('POST', '/users/forgot-password', { email });
+    test('mails are limited to three per hour for a mailbox, and to twenty for an address', async () => {
+      const forgot = (person: StaffClient, email: string) =>
+        person.send('POST', '/users/forgot-password', { email });
       const mailbox = `author@example.org`;
       const answers: RestAnswer[] = [];
       for (let n = 0; n < 5; n += 1) answers.push(await forgot(stranger(''), mailbox));
@@ -131,12 +131,12 @@ export function testStaffLimits(cms: TestCms): void {
       expect(statuses(more)).toEqual([...many(20, 200), 429, 429]);
     }, 60_000);
 
-    test('an address tries thirty codes of a mail', async () => {
+    test('an address can try thirty codes', async () => {
       const thief = stranger('');
       const answers: RestAnswer[] = [];
       for (let n = 0; n < 32; n += 1) {
         const code = { token: `guessed-${n}`, password: 'quattro gatti sul tetto' };
-        answers.push(await thief.ask('POST', '/users/reset-password', code));
+        answers.push(await thief.send('POST', '/users/reset-password', code));
       }
       expect(statuses(answers)).toEqual([...many(30, 403), 429, 429]);
     }, 60_000);

@@ -11,16 +11,19 @@ const svg = Buffer.from(
 );
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 
-/** What the media library takes, and from whom. */
+/** Tests which files the media library accepts, and from whom. */
 export function testUploads(cms: TestCms): void {
   describe('uploads', () => {
-    const staff = () => cms.keeper.staff('administrator');
+    const staff = () => cms.control.staff('administrator');
 
-    test('a picture of the office is taken, in its widths; a stranger’s is not', async () => {
+    test('a picture of the staff is accepted and resized, and one of a stranger is refused', async () => {
       const content = await picture(1200, 900);
-      expect((await cms.keeper.upload('room.png', 'image/png', content)).status).toBe(403);
-      const taken = await cms.keeper.upload('room.png', 'image/png', content, await staff());
-      expect([taken.status, taken.text]).toEqual([201, expect.stringContaining('-560x420.webp')]);
+      expect((await cms.control.upload('room.png', 'image/png', content)).status).toBe(403);
+      const uploaded = await cms.control.upload('room.png', 'image/png', content, await staff());
+      expect([uploaded.status, uploaded.text]).toEqual([
+        201,
+        expect.stringContaining('-560x420.webp'),
+      ]);
     });
 
     test.each([
@@ -32,15 +35,18 @@ export function testUploads(cms: TestCms): void {
       ['page.pdf', 'application/pdf', html],
       ['program.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000')],
       ['script.js', 'text/javascript', Buffer.from('alert(1)')],
-    ])('%s, said to be %s, is refused for what it is', async (name, type, content) => {
-      const { status } = await cms.keeper.upload(name, type, content, await staff());
-      expect(status).toBe(400);
-    });
+    ])(
+      '%s with the declared type %s is refused because of its content',
+      async (name, type, content) => {
+        const { status } = await cms.control.upload(name, type, content, await staff());
+        expect(status).toBe(400);
+      },
+    );
 
-    test('a small file with more pixels than memory is refused unopened', async () => {
+    test('a small file with too many pixels is refused without decoding', async () => {
       const bomb = await picture(12_000, 12_000);
       expect(bomb.length).toBeLessThan(2_000_000);
-      const { status, text } = await cms.keeper.upload(
+      const { status, text } = await cms.control.upload(
         'bomb.png',
         'image/png',
         bomb,
@@ -51,13 +57,13 @@ export function testUploads(cms: TestCms): void {
 
     test('a file of more than 30 MB is refused', async () => {
       const film = Buffer.alloc(30_500_000);
-      const { status } = await cms.keeper.upload('film.mp4', 'video/mp4', film, await staff());
+      const { status } = await cms.control.upload('film.mp4', 'video/mp4', film, await staff());
       expect(status).toBe(413);
     });
 
-    test('a name that leads out of the library leads nowhere', async () => {
+    test('a file name with a path stays inside the library', async () => {
       const content = await picture(20, 20);
-      const { status, text } = await cms.keeper.upload(
+      const { status, text } = await cms.control.upload(
         '../../../../out.png',
         'image/png',
         content,

@@ -3,5 +3,5 @@ import { onPostgres } from './onDatabases';
 
 jest.setTimeout(30_000);
 
-// SQLite blocks the program while it reads, PostgreSQL does not: fewer documents are enough here.
-onPostgres('what requests cost', (cms) => testCosts(cms, 60));
+// PostgreSQL does not block the program during a query, unlike SQLite, so fewer documents are enough.
+onPostgres('the cost of requests', (cms) => testCosts(cms, 60));

@@ -3,4 +3,4 @@ import { onSqlite } from './onDatabases';
 
 jest.setTimeout(30_000);
 
-onSqlite('what requests cost', testCosts);
+onSqlite('the cost of requests', testCosts);

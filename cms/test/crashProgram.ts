@@ -1,4 +1,4 @@
-// Ends by an error that nothing catches, as a library would let it happen; the argument says which.
+// Ends with an uncaught error, as a library could cause it. The argument selects its kind.
 import { exitOnUncaught, guardLogs } from '../src/logs/guardLogs';
 
 guardLogs();

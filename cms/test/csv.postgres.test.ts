@@ -1,6 +1,6 @@
 import { testCsvWrites } from './csvTable';
 import { onPostgres } from './onDatabases';
 
-onPostgres('tables of the office', (cms) => {
+onPostgres('CSV tables', (cms) => {
   testCsvWrites(cms);
 });

@@ -1,7 +1,7 @@
 import { testCsvReports, testCsvWrites } from './csvTable';
 import { onSqlite } from './onDatabases';
 
-onSqlite('tables of the office', (cms) => {
+onSqlite('CSV tables', (cms) => {
   testCsvReports(cms);
   testCsvWrites(cms);
 });

@@ -4,7 +4,7 @@ import { onPostgres } from './onDatabases';
 
 jest.setTimeout(180_000);
 
-// A server that sorts texts in its own way: lists are sorted as on SQLite nevertheless.
+// This server sorts texts by Italian rules. Lists must still be sorted as on SQLite.
 const inItalian = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=it-IT'];
 
 onPostgres(

@@ -4,12 +4,12 @@ import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
 import { exportCsv } from '../src/csv/exportCsv';
 import { isRecord } from '../src/lib/isRecord';
-import { stopPublishing, told } from '../src/publish/publish';
+import { stopPublishing, waitForDelivery } from '../src/publish/publish';
 import { fixtureContent } from './fixtureContent';
 
 const collection = 'accommodations';
 
-const trouble: Record<string, string> = {
+const failureOf777: Record<string, string> = {
   sqlite: `CREATE TRIGGER trouble BEFORE UPDATE ON accommodations WHEN NEW.price_min = 777
     BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
   postgres: `CREATE FUNCTION trouble() RETURNS trigger AS $$
@@ -18,8 +18,8 @@ const trouble: Record<string, string> = {
       WHEN (NEW.price_min = 777) EXECUTE FUNCTION trouble()`,
 };
 
-/** The same at the very end of a write: where a row must have a partner, it is looked for then. */
-const troubleAtCommit: Record<string, string[]> = {
+/** Statements that make the commit of a write fail, by a deferred constraint. */
+const failureAtCommit: Record<string, string[]> = {
   sqlite: [
     `CREATE TABLE trouble (id INTEGER PRIMARY KEY,
       partner INTEGER REFERENCES accommodations (id) DEFERRABLE INITIALLY DEFERRED)`,
@@ -36,13 +36,12 @@ const troubleAtCommit: Record<string, string[]> = {
 };
 
 /**
- * Does one thing that an editor does, and resolves with what tests need to know of it once the site has
- * been told.
+ * Performs an action of an editor, waits until the site is notified, and returns the data that tests need.
  */
 export async function edit(payload: BasePayload, [action = '', id = '', text = '']: string[]) {
   const result = await act(payload, { action, id, text });
-  // What is done is done, also where nobody can be told now.
-  if (action !== 'seed') await told(payload, 1500).catch(() => undefined);
+  // The site may be down, so a failed notification is ignored.
+  if (action !== 'seed') await waitForDelivery(payload, 1500).catch(() => undefined);
   return result ?? null;
 }
 
@@ -63,7 +62,7 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
       const hidden = docs[4];
       if (!hidden) throw new Error('The fixture has five accommodations.');
       await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
-      // Whoever edits after this tells the site again.
+      // Later edits notify the site again.
       globalThis.studiumPublisher = undefined;
       return { ids: docs.map((doc) => doc.id) };
     }
@@ -72,7 +71,7 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
     case 'draft':
       return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
     case 'draftBehind':
-      // As by a program whose clock is wrong.
+      // Simulates a program whose clock is five minutes behind.
       mock.timers.enable({ apis: ['Date'], now: Date.now() - 5 * 60_000 });
       try {
         return await payload.update({ collection, id, data: { title: text }, draft: true });
@@ -85,7 +84,7 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
       return published({ title: text });
     case 'renameAndDie':
       await published({ title: text });
-      // Before anything can be sent, which is collected for a moment.
+      // The program is killed before a message is sent, because messages are collected for a moment.
       return process.kill(process.pid, 'SIGKILL');
     case 'expire': {
       const expiryDate = new Date(Date.now() + Number(text) * 1000).toISOString();
@@ -103,11 +102,14 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
     case 'export':
       return exportCsv(payload, collection, 'it');
     case 'trouble':
-      // The database refuses a price of 777, as a full disk would: in the midst of a write.
-      return payload.db.execute({ drizzle: payload.db.drizzle, raw: trouble[payload.db.name] });
+      // The database refuses a price of 777 during a write, like a full disk.
+      return payload.db.execute({
+        drizzle: payload.db.drizzle,
+        raw: failureOf777[payload.db.name],
+      });
     case 'troubleAtCommit': {
       const { drizzle } = payload.db;
-      for (const raw of troubleAtCommit[payload.db.name] ?? [])
+      for (const raw of failureAtCommit[payload.db.name] ?? [])
         await payload.db.execute({ drizzle, raw });
       return payload
         .update({ collection, id, data: { priceMin: 778, _status: 'published' } })
@@ -131,6 +133,6 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
           refused: isRecord(error) && isRecord(error.data) ? error.data.errors : String(error),
         }));
     default:
-      throw new Error(`There is nothing to do for "${action}".`);
+      throw new Error(`The action "${action}" does not exist.`);
   }
 }

@@ -1,5 +1,5 @@
-// Plays an editor from a process of its own: `seed` fills the database, every other word is one
-// thing an editor does (edit.ts). Prints what the tests need to know as JSON on the last line.
+// Performs an action of an editor in a separate process: `seed` fills the database, for other actions see
+// edit.ts. It prints the data that the tests need as JSON on the last line.
 import { getPayload } from 'payload';
 
 process.env.DISABLE_PAYLOAD_HMR = 'true';

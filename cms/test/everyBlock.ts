@@ -4,7 +4,7 @@ const toRoom = { text: 'Uno', entry: { section: 'accommodations' as const, key: 
 const image = { type: 'image' as const, image: 'room' };
 const text = { type: 'textContent' as const, html: '<p>Testo</p>' };
 
-/** One block of every type of the page builder, four levels deep. */
+/** Blocks of every type of the page builder, up to four levels deep. */
 export const everyBlock: BlockSeed[] = [
   {
     type: 'hero',

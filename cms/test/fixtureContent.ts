@@ -98,7 +98,7 @@ const homeNode: MenuNodeSeed = {
 
 const footer = { content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' }], en: [] } };
 
-/** A town of five rooms, for tests. */
+/** The content of a small town with five accommodations, for tests. */
 export const fixtureContent: SeedContent = {
   pictures: {
     room: { scene: 'singleRoom', seed: 1, width: 1000, height: 750, alt: both('A room') },
@@ -145,7 +145,7 @@ export const fixtureContent: SeedContent = {
     },
   },
   news: {
-    // Words that the tests of search look for: see contract.ts.
+    // The tests of search use these words, see contractOfSections.ts.
     rents: article('Rents', 3, {
       title: { it: 'Gli affitti degli studenti', en: 'Rents of students' },
       tags: ['rent'],
@@ -203,10 +203,10 @@ export const fixtureContent: SeedContent = {
       blocks: { it: everyBlock, en: everyBlock },
       seo: { it: { keywords: ['affitto'] }, en: {} },
     },
-    topics: {
+    categories: {
       kind: 'archive',
       archiveSection: 'newsCategories',
-      title: both('Topics'),
+      title: both('Categories'),
       slug: { it: 'categorie', en: 'categories' },
       blocks: none,
       seo: { it: {}, en: {} },

@@ -1,6 +1,6 @@
-import { proveThatNothingIsLost } from './killed';
+import { testKills } from './killed';
 import { onPostgres } from './onDatabases';
 
 onPostgres('a cms that is killed', (cms) => {
-  proveThatNothingIsLost(cms);
+  testKills(cms);
 });

@@ -1,6 +1,6 @@
-import { proveThatNothingIsLost } from './killed';
+import { testKills } from './killed';
 import { onSqlite } from './onDatabases';
 
 onSqlite('a cms that is killed', (cms) => {
-  proveThatNothingIsLost(cms);
+  testKills(cms);
 });

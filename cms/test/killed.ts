@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../seed/illustrations/random';
 import type { TestCms } from './cms';
 import { compiled } from './compile';
-import { ended } from './ended';
+import { stopProcess } from './stopProcess';
 import { type KilledOrder, KilledModel, type KilledWrite, type SeenHome } from './killedModel';
 
-/** 50 are the proof; fewer keep the tests of every day short. */
+/** The number of kills. 50 give reliable evidence, and the default keeps normal test runs short. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 4);
 
-interface Said {
+interface Message {
   loaded?: true;
   open?: true;
   checked?: true;
@@ -20,13 +20,13 @@ interface Said {
   done?: KilledWrite;
 }
 
-/** A program of cms and editor. */
+/** A program with the CMS and an editor, which is killed. */
 class Victim {
   private readonly child: ChildProcess;
-  private readonly waiting: { name: keyof Said; resolve: (said: Said) => void }[] = [];
-  private readonly heard: Said[] = [];
+  private readonly waiting: { name: keyof Message; resolve: (message: Message) => void }[] = [];
+  private readonly received: Message[] = [];
   private errors = '';
-  onWrite: (said: Said) => void = () => {};
+  onWrite: (message: Message) => void = () => {};
 
   constructor(env: Record<string, string | undefined>) {
     this.child = spawn(process.execPath, compiled('test/killedWriter.ts'), {
@@ -36,42 +36,42 @@ class Victim {
     this.child.stderr?.on('data', (part: Buffer) => (this.errors += part.toString()));
     if (this.child.stdout)
       createInterface(this.child.stdout).on('line', (line) => {
-        if (line.startsWith('{')) this.hear(JSON.parse(line) as Said);
+        if (line.startsWith('{')) this.receive(JSON.parse(line) as Message);
       });
   }
 
-  tell = (line: string) => this.child.stdin?.write(`${line}\n`);
+  send = (line: string) => this.child.stdin?.write(`${line}\n`);
 
-  /** Resolves when the program says a word; fails when it ends before. */
-  async until(name: keyof Said): Promise<Said> {
-    const known = this.heard.find((said) => name in said);
+  /** Waits for a message of the program. Rejects if the program ends before. */
+  async waitFor(name: keyof Message): Promise<Message> {
+    const known = this.received.find((message) => name in message);
     if (known) return known;
     const gone = new Promise<never>((_, reject) => {
       this.child.once('close', () => reject(new Error(`ended before ${name}:\n${this.errors}`)));
     });
     return Promise.race([
-      new Promise<Said>((resolve) => this.waiting.push({ name, resolve })),
+      new Promise<Message>((resolve) => this.waiting.push({ name, resolve })),
       gone,
     ]);
   }
 
-  /** Kills it as a power cut would, and reads what it had still said. */
+  /** Kills the program like a power failure, and reads its remaining messages. */
   kill = async (): Promise<void> => {
-    if (this.child.signalCode === null) await ended(this.child, 'SIGKILL');
+    if (this.child.signalCode === null) await stopProcess(this.child, 'SIGKILL');
   };
 
-  private hear(said: Said): void {
-    this.heard.push(said);
-    this.onWrite(said);
-    for (const { name, resolve } of this.waiting) if (name in said) resolve(said);
+  private receive(message: Message): void {
+    this.received.push(message);
+    this.onWrite(message);
+    for (const { name, resolve } of this.waiting) if (name in message) resolve(message);
   }
 }
 
-/** Kills the cms while it writes, over and over, and looks at what is left. */
-export function proveThatNothingIsLost(cms: TestCms): void {
+/** Kills the CMS repeatedly while it writes, and checks the remaining data. */
+export function testKills(cms: TestCms): void {
   const seenIn = async (site: string): Promise<(SeenHome & { id: string })[]> => {
     const entries: (SeenHome & { id: string })[] = [];
-    // A query may not cost as much as all homes with their content.
+    // The homes are read in pages, because one query for all of them would exceed the maximum cost.
     for (let more = true; more;) {
       const { data, errors } = await cms.query(
         `query ($site: [String], $offset: Int) {
@@ -98,26 +98,26 @@ export function proveThatNothingIsLost(cms: TestCms): void {
   afterAll(() => Promise.all(victims.map((victim) => victim.kill())));
 
   test(
-    `${rounds} times killed while writing: it starts again, and no acknowledged write is lost or half`,
+    `after ${rounds} kills during writes it starts again, and no acknowledged write is lost or incomplete`,
     async () => {
-      await ended(cms['server']);
+      await stopProcess(cms['server']);
       const random = createRandom('kill -9');
       const model = new KilledModel();
       let victim = start();
       for (let round = 1; round <= rounds + 1; round += 1) {
-        await victim.until('loaded');
-        victim.tell('open');
-        await victim.until('open');
+        await victim.waitFor('loaded');
+        victim.send('open');
+        await victim.waitFor('open');
         expect((await fetch(`${cms.url}/health`)).status).toBe(200);
         const [it, en] = [await seenIn('it'), await seenIn('en')];
         const idOf = (key: string) =>
           Math.floor(Number(it.find(({ slug }) => slug === key)?.id) / 100);
         expect({ round, faults: model.faultsOf({ it, en }, idOf) }).toEqual({ round, faults: [] });
-        victim.tell('check');
-        const { integrity } = await victim.until('checked');
+        victim.send('check');
+        const { integrity } = await victim.waitFor('checked');
         if (integrity) expect(JSON.stringify(integrity.rows)).toContain('"ok"');
         if (round > rounds) break;
-        // The next program loads itself meanwhile; it opens the database after the kill.
+        // The next program loads its code meanwhile, and opens the database after the kill.
         const next = start();
         const { known, next: first } = model;
         victim.onWrite = ({ begun, done }) => {
@@ -125,8 +125,8 @@ export function proveThatNothingIsLost(cms: TestCms): void {
           if (done) model.acknowledge(done);
         };
         const order: KilledOrder = { seed: `round ${round}`, known, next: first };
-        victim.tell(JSON.stringify(order));
-        await victim.until('done');
+        victim.send(JSON.stringify(order));
+        await victim.waitFor('done');
         await pause(random.range(0, 400));
         await victim.kill();
         victim = next;

@@ -1,15 +1,15 @@
 import type { Site } from '../src/sites';
 
-/** A write of one language of one home: its number stands in every field. */
+/** A write of one language of an accommodation. Its number is in every field. */
 export interface KilledWrite {
   key: string;
   site: Site;
   value: number;
-  /** Payload's id; none for a home that is to be made. */
+  /** Payload's id; undefined for a new accommodation. */
   id?: number;
 }
 
-/** Where a writer goes on. */
+/** The state with which a writer continues. */
 export interface KilledOrder {
   seed: string;
   known: { key: string; id: number }[];
@@ -17,7 +17,7 @@ export interface KilledOrder {
   next: number;
 }
 
-/** What a visitor sees of a home in one language. */
+/** The public data of an accommodation in one language. */
 export interface SeenHome {
   slug: string;
   title: string;
@@ -28,10 +28,10 @@ export interface SeenHome {
   contentManager: { textContent: string }[];
 }
 
-/** What must be in the database: what was acknowledged, and what was being written at the end. */
+/** The expected data: all acknowledged writes, and the write that was running at the kill. */
 export class KilledModel {
   acknowledged = 0;
-  /** Writes that were cut off and turned out to be there all the same. */
+  /** The number of writes that were interrupted but are in the database. */
   survived = 0;
   next = 1;
   pending: KilledWrite | undefined;
@@ -54,39 +54,42 @@ export class KilledModel {
     this.acknowledged += 1;
   }
 
-  /** What is lost or half, in words; and takes over what the database says of the last write. */
+  /**
+   * Returns lost and incomplete writes as texts. If the interrupted write is in the database, it is accepted.
+   */
   faultsOf(seen: Record<Site, SeenHome[]>, idOf: (key: string) => number | undefined): string[] {
     const faults: string[] = [];
     const { pending } = this;
     for (const site of ['it', 'en'] as const) {
       const shown = new Map(seen[site].map((home) => [home.slug.replace(/-en$/, ''), home]));
-      for (const home of shown.values()) faults.push(...halves(home, site));
+      for (const home of shown.values()) faults.push(...inconsistenciesOf(home, site));
       for (const { key } of this.known) {
         const value = this.values.get(`${site} ${key}`);
         const there = shown.get(key)?.title;
         const isPending = pending?.key === key && pending.site === site;
-        if (isPending && there === `Value ${pending.value}`) this.take(pending, pending.id);
+        if (isPending && there === `Value ${pending.value}`)
+          this.acceptPending(pending, pending.id);
         else if (value !== undefined && there !== `Value ${value}`)
           faults.push(`${site} ${key}: acknowledged ${value}, there is ${there ?? 'nothing'}`);
       }
     }
     if (pending && pending.id === undefined) {
-      const made = seen.it.some(({ slug }) => slug === pending.key);
-      if (made) this.take(pending, idOf(pending.key));
+      const exists = seen.it.some(({ slug }) => slug === pending.key);
+      if (exists) this.acceptPending(pending, idOf(pending.key));
     }
     this.pending = undefined;
     return faults;
   }
 
-  private take(write: KilledWrite, id: number | undefined): void {
+  private acceptPending(write: KilledWrite, id: number | undefined): void {
     this.acknowledge({ ...write, id });
     this.acknowledged -= 1;
     this.survived += 1;
   }
 }
 
-/** What of a home does not fit together. */
-function halves(home: SeenHome, site: Site): string[] {
+/** Returns the inconsistencies between the fields of an accommodation. */
+function inconsistenciesOf(home: SeenHome, site: Site): string[] {
   const value = /^Value (\d+)$/.exec(home.title)?.[1] ?? 'none';
   const parts = {
     text: home.contentManager[0]?.textContent === `<p>Text ${value}</p>`,

@@ -1,6 +1,6 @@
-// The cms and an editor who writes without a pause, in one program, to be killed in the midst of
-// it. It loads itself, and opens the database when it is told to. Says before and after each write
-// what it is, as JSON on a line.
+// The CMS and an editor that writes continuously, in one program that the tests kill during a write. It loads
+// its code, and opens the database when it receives a line. It prints each write before and after as a line
+// of JSON.
 import { createInterface } from 'node:readline';
 import type { KilledOrder, KilledWrite } from './killedModel';
 
@@ -11,9 +11,9 @@ const { createRandom } = await import('../seed/illustrations/random');
 const { htmlToLexical } = await import('../src/richText/htmlToLexical');
 const { getCms } = await import('../src/start');
 
-const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const print = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
-// Reads no more of its orders than the one that is next.
+// Reads only the next order.
 const lines: AsyncIterator<string, unknown> = createInterface(process.stdin)[
   Symbol.asyncIterator
 ]();
@@ -22,19 +22,19 @@ const nextLine = async (): Promise<string> => {
   return line.done ? process.exit(0) : line.value;
 };
 
-say({ loaded: true });
+print({ loaded: true });
 await nextLine();
 await import('../server');
 const payload = await getCms();
 const collection = 'accommodations';
-say({ open: true });
+print({ open: true });
 
 const { docs: categories } = await payload.find({
   collection: 'accommodationsCategories',
   depth: 0,
 });
 
-/** Everything that a write of one language says, told from one number. */
+/** Returns the fields of a write of one language, all derived from one number. */
 const fieldsOf = ({ value, site }: KilledWrite) => ({
   title: `Value ${value}`,
   contentManager: [
@@ -73,7 +73,7 @@ async function perform(write: KilledWrite): Promise<number> {
   return doc.id;
 }
 
-/** Opens and saves what was last written, as the admin does, and looks through the database. */
+/** Opens and saves the last written documents like the admin, and checks the integrity of the database. */
 async function check(): Promise<void> {
   const { docs } = await payload.find({ collection, sort: '-id', limit: 3, depth: 0 });
   for (const { id } of docs) {
@@ -90,7 +90,7 @@ async function check(): Promise<void> {
   const raw = 'PRAGMA integrity_check';
   const result: unknown =
     db.name === 'sqlite' ? await db.execute({ drizzle: db.drizzle, raw }) : undefined;
-  say({ checked: true, integrity: result });
+  print({ checked: true, integrity: result });
 }
 
 async function writeOn({ seed, known, next }: KilledOrder): Promise<never> {
@@ -101,9 +101,9 @@ async function writeOn({ seed, known, next }: KilledOrder): Promise<never> {
     const key = home?.key ?? `home-${value}`;
     const site = home && random.chance(0.5) ? 'en' : 'it';
     const write: KilledWrite = { key, site, value, id: home?.id };
-    say({ begun: write });
+    print({ begun: write });
     const id = await perform(write);
-    say({ done: { ...write, id } });
+    print({ done: { ...write, id } });
     if (!home) homes.push({ key, id });
   }
 }

@@ -8,9 +8,9 @@ onSqlite('logs', (cms) => {
   testLogs(cms, sqliteBreakages);
 
   test.each(['rejection', 'exception'])(
-    'an uncaught %s ends the program, and says nothing of what it quotes',
+    'an uncaught %s ends the program, and the log does not contain the quoted data',
     async (kind) => {
-      const { code, printed } = await cms.printed(
+      const { code, printed } = await cms.runForOutput(
         'test/crashProgram.ts',
         kind,
         'zypherine@example.org',

@@ -3,15 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seedData, seededSqlite, TestCms } from './cms';
 import { TestPostgres } from './postgres';
-import { seeded } from './seeded';
+import { seedOnce } from './seedOnce';
 
-/** Milliseconds that a cms may take to be migrated, seeded and started. */
-const patience = 180_000;
+/** The timeout for migrating, seeding and starting a CMS, in milliseconds. */
+const startTimeoutMs = 180_000;
 
 /**
- * Tests of a cms of their own, on SQLite.
+ * Runs tests with a separate CMS on SQLite.
  *
- * @param manner what serves the cms, in place of its own server
+ * @param options `program` replaces the server of the CMS
  */
 export function onSqlite(
   title: string,
@@ -20,16 +20,16 @@ export function onSqlite(
 ): void {
   describe(`${title} on SQLite`, () => {
     const cms = new TestCms(program);
-    beforeAll(async () => cms.start(await seededSqlite()), patience);
+    beforeAll(async () => cms.start(await seededSqlite()), startTimeoutMs);
     afterAll(() => cms.stop());
     tests(cms);
   });
 }
 
 /**
- * The same on a PostgreSQL of their own, where it is installed.
+ * Runs tests with a separate CMS on a separate PostgreSQL, if PostgreSQL is installed.
  *
- * @param manner what serves the cms, in place of its own server; options of initdb, such as another
+ * @param options `program` replaces the server of the CMS; `initdb` has options of initdb, such as another
  *   language
  */
 export function onPostgres(
@@ -38,7 +38,7 @@ export function onPostgres(
   { program, initdb = [] }: { program?: string; initdb?: string[] } = {},
 ): void {
   if (!existsSync('/usr/lib/postgresql')) {
-    test.skip(`${title} on PostgreSQL: not here, it is not installed (apt-get install postgresql)`, () => {});
+    test.skip(`${title} on PostgreSQL: skipped, PostgreSQL is not installed (apt-get install postgresql)`, () => {});
     return;
   }
   describe(`${title} on PostgreSQL`, () => {
@@ -47,7 +47,7 @@ export function onPostgres(
     beforeAll(async () => {
       const { data, cluster } = await seededPostgres(initdb);
       await cms.start(data, { DATABASE_URL: await postgres.startCopy(cluster) });
-    }, patience);
+    }, startTimeoutMs);
     afterAll(async () => {
       await cms.stop();
       await postgres.stop();
@@ -57,9 +57,10 @@ export function onPostgres(
 }
 
 /**
- * Folders of a fresh cms on PostgreSQL, to be copied: its database's cluster, and its pictures.
+ * Returns the folders of a seeded CMS on PostgreSQL: its database cluster and its data folder. Copy them
+ * before use.
  *
- * @param options of initdb
+ * @param options options of initdb
  */
 async function seededPostgres(options: string[]): Promise<{ data: string; cluster: string }> {
   const foldersIn = (folder: string) => ({
@@ -68,7 +69,7 @@ async function seededPostgres(options: string[]): Promise<{ data: string; cluste
   });
   const name = ['postgres', ...options].join(' ');
   return foldersIn(
-    await seeded(name, async (folder) => {
+    await seedOnce(name, async (folder) => {
       const { data, cluster } = foldersIn(folder);
       const postgres = new TestPostgres();
       await mkdir(data);

@@ -1,9 +1,9 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 
-/** Whether this system tells which files are open. */
+/** Whether this system lists open files. */
 export const canSeeOpenFiles = process.platform === 'linux';
 
-/** How often a file is open, in all programs together. */
+/** Counts how often a file is open in all programs. */
 export function openFiles(file: string): number {
   const handles = entriesOf('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -15,11 +15,11 @@ function targetOf(handle: string): string | null {
   try {
     return readlinkSync(handle);
   } catch {
-    return null; // Closed since.
+    return null; // The file was closed meanwhile.
   }
 }
 
-/** None for a process of somebody else, or one that has ended since. */
+/** Returns an empty list for a process of another user, or one that has ended meanwhile. */
 function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder);

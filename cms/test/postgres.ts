@@ -6,16 +6,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ended } from './ended';
+import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
 
 const execute = promisify(execFile);
 const installs = '/usr/lib/postgresql';
 
 /**
- * Folder of the newest PostgreSQL of the system.
+ * Returns the folder of the newest installed PostgreSQL.
  *
- * @throws {Error} where there is none
+ * @throws {Error} if none is installed
  */
 export function postgresBinaries(): string {
   const versions = existsSync(installs) ? readdirSync(installs) : [];
@@ -24,12 +24,12 @@ export function postgresBinaries(): string {
   return path.join(installs, newest, 'bin');
 }
 
-/** A PostgreSQL of the tests' own. */
+/** A separate PostgreSQL server for tests. */
 export class TestPostgres {
   private server: ChildProcess | undefined;
   private folder = '';
   private run: (() => Promise<void>) | undefined;
-  /** Address of the database, once it was started. */
+  /** The URL of the database after the start. */
   url = '';
 
   constructor(private readonly binaries = postgresBinaries()) {}
@@ -37,8 +37,8 @@ export class TestPostgres {
   /**
    * Starts an empty cluster.
    *
-   * @param options for initdb, such as another language
-   * @returns the address of a database that does not exist yet
+   * @param options options of initdb, such as another language
+   * @returns the URL of a database that does not exist yet
    */
   startEmpty(options: string[] = []): Promise<string> {
     return this.start(async (cluster, as) => {
@@ -50,8 +50,8 @@ export class TestPostgres {
   /**
    * Starts a copy of a cluster.
    *
-   * @param folder what `save` has written
-   * @returns the address of its database
+   * @param folder the folder that `save` has written
+   * @returns the URL of its database
    */
   startCopy(folder: string): Promise<string> {
     return this.start(async (cluster, as) => {
@@ -60,9 +60,9 @@ export class TestPostgres {
     });
   }
 
-  /** Ends it and writes its cluster to a folder. */
+  /** Stops the server and copies its cluster to a folder. */
   async save(folder: string): Promise<void> {
-    await ended(this.server, 'SIGINT');
+    await stopProcess(this.server, 'SIGINT');
     await cp(this.cluster, folder, { recursive: true });
   }
 
@@ -71,12 +71,12 @@ export class TestPostgres {
   }
 
   private async start(
-    makeCluster: (cluster: string, as: Account | null) => Promise<void>,
+    createCluster: (cluster: string, as: Account | null) => Promise<void>,
   ): Promise<string> {
     this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-postgres-'));
     const as = await unprivileged();
     if (as) await chown(this.folder, as.uid, as.gid);
-    await makeCluster(this.cluster, as);
+    await createCluster(this.cluster, as);
     const port = await freePort();
     const settings = ['-D', this.cluster, '-p', String(port), '-k', this.folder, '-c', 'fsync=off'];
     this.run = () => {
@@ -91,18 +91,18 @@ export class TestPostgres {
     return this.url;
   }
 
-  /** Ends it in the midst of whatever it does, as a machine that goes away. */
+  /** Stops the server immediately, like a machine failure. */
   halt(): Promise<void> {
-    return ended(this.server, 'SIGQUIT');
+    return stopProcess(this.server, 'SIGQUIT');
   }
 
-  /** Starts it once more, on the same data. */
+  /** Starts the server again with the same data. */
   async resume(): Promise<void> {
     await this.run?.();
   }
 
   async stop(): Promise<void> {
-    await ended(this.server, 'SIGINT');
+    await stopProcess(this.server, 'SIGINT');
     await rm(this.folder, { recursive: true, force: true });
   }
 }
@@ -112,7 +112,9 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; its package brings an account. */
+/**
+ * Returns the account of the PostgreSQL package if the tests run as root, because PostgreSQL refuses root.
+ */
 async function unprivileged(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const idOf = async (flag: string) => Number((await execute('id', [flag, 'postgres'])).stdout);

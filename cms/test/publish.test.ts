@@ -18,29 +18,29 @@ const entry = (id: number, it: string[], en: string[]) => ({
   changes: [{ kind: 'entry', section: 'accommodations', id: `${id}02`, uris: { it, en } }],
 });
 
-test('what a program noted that was killed then is told by the one that runs', async () => {
+test('a running program sends the messages that a killed program has stored', async () => {
   const id = cms.ids[1] ?? 0;
   cms.hooks.length = 0;
   const end = cms.run('test/editorProgram.ts', 'renameAndDie', String(id), 'Due');
   await expect(end).rejects.toThrow('ended with null');
   expect(cms.hooks).toEqual([]);
-  expect(changesOf(await cms.told())).toEqual(
+  expect(changesOf(await cms.waitForHooks())).toEqual(
     entry(id, ['alloggi/two-it'], ['accommodations/two-en']),
   );
 });
 
-test('what a site does not take is told when it takes messages again', async () => {
+test('a message that the site refuses is sent again when the site accepts messages', async () => {
   const id = cms.ids[1] ?? 0;
   cms.siteStatus = 503;
   expect((await cms.edit('rename', String(id), 'Tre')).length).toBeGreaterThan(0);
   cms.siteStatus = 200;
   cms.hooks.length = 0;
-  expect(changesOf(await cms.told())).toEqual(
+  expect(changesOf(await cms.waitForHooks())).toEqual(
     entry(id, ['alloggi/two-it'], ['accommodations/two-en']),
   );
 });
 
-test('the site is told of what visitors see differently, and of nothing else', async () => {
+test('the site is notified only of changes that visitors can see', async () => {
   const id = cms.ids[0] ?? 0;
   const english = ['accommodations/one-en'];
   expect(await cms.edit('draft', String(id))).toEqual([]);
@@ -53,13 +53,13 @@ test('the site is told of what visitors see differently, and of nothing else', a
   expect(changesOf(await cms.edit('publish', String(id)))).toEqual(
     entry(id, ['alloggi/one-moved'], english),
   );
-  // The address that it had before redirects no longer.
+  // The former address is included, because its redirect ends.
   expect(changesOf(await cms.edit('delete', String(id)))).toEqual(
     entry(id, ['alloggi/one-moved', 'alloggi/one-it'], english),
   );
 });
 
-test('global sets and menus are told together', async () => {
+test('changes of global sets and menus are sent in one message', async () => {
   expect(changesOf(await cms.edit('globals'))).toEqual({
     changes: [
       { kind: 'global', handle: 'registerPrivacy' },
@@ -68,8 +68,8 @@ test('global sets and menus are told together', async () => {
   });
 });
 
-test('an address that is taken is refused with a word at its field', async () => {
-  expect(await cms.keeper.edit('clash', String(cms.ids[2]))).toMatchObject({
+test('an address of another entry is refused with an error at its field', async () => {
+  expect(await cms.control.edit('clash', String(cms.ids[2]))).toMatchObject({
     refused: [{ path: 'slug' }],
   });
 });

@@ -1,5 +1,5 @@
-// Asks Payload's REST API as the admin does, with Payload's log on, and prints the status. Arguments:
-// method, path, token of the staff or "", JSON body or "".
+// Sends one request to Payload's REST API like the admin, with Payload's log enabled, and prints the status.
+// Arguments: method, path, token of the staff or "", JSON body or "".
 import { getPayload, handleEndpoints } from 'payload';
 import { guardLogs } from '../src/logs/guardLogs';
 

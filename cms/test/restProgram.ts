@@ -1,5 +1,5 @@
-// Payload's REST API on a plain HTTP server, as Next serves it: with the address of the connection in
-// the header that boot.ts sets.
+// Serves Payload's REST API with a plain HTTP server instead of Next. The IP address of the connection is in
+// the header that prepareNextServer.ts sets.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getPayload, handleEndpoints } from 'payload';
 

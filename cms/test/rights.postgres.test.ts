@@ -3,4 +3,4 @@ import { onPostgres } from './onDatabases';
 
 jest.setTimeout(60_000);
 
-onPostgres('rights', testRights, { program: 'test/officeProgram.ts' });
+onPostgres('rights', testRights, { program: 'test/rightsProgram.ts' });

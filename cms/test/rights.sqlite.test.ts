@@ -3,4 +3,4 @@ import { onSqlite } from './onDatabases';
 
 jest.setTimeout(60_000);
 
-onSqlite('rights', testRights, { program: 'test/officeProgram.ts' });
+onSqlite('rights', testRights, { program: 'test/rightsProgram.ts' });

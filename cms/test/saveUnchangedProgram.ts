@@ -1,5 +1,5 @@
-// For tests: saves two bulk entries of a kind in both languages without changing them, as an
-// editor may, and prints the fields that are different afterwards as JSON on the last line.
+// For tests: saves two bulk entries of each collection in both languages without changes, and prints the
+// fields that differ afterwards as JSON on the last line.
 import { getPayload, type TypeWithID } from 'payload';
 
 process.env.DISABLE_PAYLOAD_HMR = 'true';
@@ -9,7 +9,7 @@ const { default: config } = await import('../payload.config');
 const { stopPublishing } = await import('../src/publish/publish');
 const { entryCollections } = await import('../src/sections');
 const { sites } = await import('../src/sites');
-const { uidStart } = await import('../seed/bulk/writeEntry');
+const { uidPrefix } = await import('../seed/bulk/writeEntry');
 
 stopPublishing();
 const payload = await getPayload({ config });
@@ -17,7 +17,7 @@ const changed = new Set<string>();
 let saved = 0;
 
 for (const collection of entryCollections) {
-  const where = { uid: { like: uidStart } };
+  const where = { uid: { like: uidPrefix } };
   const { docs } = await payload.find({ collection, where, sort: 'id', limit: 2, depth: 0 });
   for (const { id } of docs) {
     const read = async () => {

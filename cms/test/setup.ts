@@ -1,7 +1,7 @@
 import compile from './compile';
-import { openSeeded } from './seeded';
+import { createSeedFolder } from './seedOnce';
 
-/** Before the first test of the cms: its programs are compiled, and a folder for its data is made. */
+/** Compiles the programs of the CMS and creates the folder for its data, before the first test. */
 export default async function setup(): Promise<void> {
-  await Promise.all([compile(), openSeeded()]);
+  await Promise.all([compile(), createSeedFolder()]);
 }

@@ -1,4 +1,4 @@
-import { closeSeeded } from './seeded';
+import { removeSeedFolder } from './seedOnce';
 
-/** After the last test. */
-export default closeSeeded;
+/** Runs after the last test. */
+export default removeSeedFolder;

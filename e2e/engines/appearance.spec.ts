@@ -2,29 +2,28 @@ import type { Tab } from './drive/Tab';
 import { expect, test } from './engineTest';
 
 const paper = { light: 'rgb(251, 246, 236)', dark: 'rgb(26, 20, 33)' };
-const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const backgroundOf = (tab: Tab) =>
+  tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function openMenu(tab: Tab): Promise<void> {
   await tab.click('header :is(a, button)', 'Apri il menu');
-  await tab.sees('dialog[open] h2');
+  await tab.waitForVisible('dialog[open] h2');
 }
 
-test('a light system has a light page; the visitor’s choice is kept over a reload', async ({
+test('the page follows a light system, and the visitor’s choice survives a reload', async ({
   tab,
 }) => {
   await tab.open('/atenei');
-  expect(await ground(tab)).toBe(paper.light);
+  expect(await backgroundOf(tab)).toBe(paper.light);
   await openMenu(tab);
   await tab.click('dialog label', 'Scuro');
-  await expect.poll(() => ground(tab)).toBe(paper.dark);
+  await expect.poll(() => backgroundOf(tab)).toBe(paper.dark);
   await tab.driver.reload();
-  await tab.hydrated();
-  expect(await ground(tab)).toBe(paper.dark);
+  await tab.waitForHydration();
+  expect(await backgroundOf(tab)).toBe(paper.dark);
 });
 
-test('print styles, put onto the screen, show the content alone, dark on white', async ({
-  tab,
-}) => {
+test('print styles show the content alone, dark on white', async ({ tab }) => {
   await tab.open('/atenei');
   await tab.evaluate(() => {
     const swap = (rules: CSSRuleList) => {
@@ -39,7 +38,7 @@ test('print styles, put onto the screen, show the content alone, dark on white',
     };
     for (const sheet of document.styleSheets) swap(sheet.cssRules);
   });
-  await expect.poll(() => ground(tab)).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => backgroundOf(tab)).toBe('rgb(255, 255, 255)');
   const seen = await tab.evaluate(
     () =>
       [...document.querySelectorAll('header, footer, nav:not(main nav)')].filter((element) =>
@@ -47,32 +46,32 @@ test('print styles, put onto the screen, show the content alone, dark on white',
       ).length,
   );
   expect(seen).toBe(0);
-  await tab.sees('main h1');
+  await tab.waitForVisible('main h1');
 });
 
-test.describe('where the system is dark', () => {
+test.describe('with a dark system', () => {
   test.use({ preferences: { dark: true } });
 
-  test('the page is, until the visitor chooses light', async ({ tab }) => {
+  test('the page is dark until the visitor chooses light', async ({ tab }) => {
     await tab.open('/atenei');
-    expect(await ground(tab)).toBe(paper.dark);
+    expect(await backgroundOf(tab)).toBe(paper.dark);
     await openMenu(tab);
     await tab.click('dialog label', 'Chiaro');
-    await expect.poll(() => ground(tab)).toBe(paper.light);
+    await expect.poll(() => backgroundOf(tab)).toBe(paper.light);
   });
 });
 
-test.describe('where less motion is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ preferences: { reducedMotion: true } });
 
-  test('neither an overlay nor a new page moves', async ({ tab }) => {
+  test('neither an overlay nor a new page is animated', async ({ tab }) => {
     await tab.open('/atenei');
     expect(await tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
       true,
     );
     await openMenu(tab);
-    // The ground behind a dialog may fade; nothing may move.
-    const moves = () =>
+    // The backdrop of a dialog may fade; nothing else may move.
+    const countAnimations = () =>
       tab.evaluate(
         () =>
           document
@@ -81,17 +80,17 @@ test.describe('where less motion is wanted', () => {
               (one) => !(one instanceof CSSTransition && one.transitionProperty === 'opacity'),
             ).length,
       );
-    expect(await moves()).toBe(0);
+    expect(await countAnimations()).toBe(0);
     await tab.press('Escape');
-    await tab.until(() => !document.querySelector('dialog'));
+    await tab.waitFor(() => !document.querySelector('dialog'));
     await tab.click('header a[href="/eventi"]');
-    await tab.isAt('/eventi');
-    await tab.until(() => document.activeElement?.tagName === 'H1');
-    expect(await moves()).toBe(0);
+    await tab.waitForPath('/eventi');
+    await tab.waitFor(() => document.activeElement?.tagName === 'H1');
+    expect(await countAnimations()).toBe(0);
   });
 });
 
-test.describe('where colours are forced', () => {
+test.describe('with forced colours', () => {
   test.use({ preferences: { forcedColors: true } });
 
   test(
@@ -103,8 +102,8 @@ test.describe('where colours are forced', () => {
       await openMenu(tab);
       const edges = await tab.evaluate(() =>
         ['dialog', 'dialog button[aria-label^="Chiudi"]'].map((selector) => {
-          const found = document.querySelector(selector);
-          return found && getComputedStyle(found).borderTopWidth;
+          const element = document.querySelector(selector);
+          return element && getComputedStyle(element).borderTopWidth;
         }),
       );
       expect(edges).toEqual(['2px', '2px']);

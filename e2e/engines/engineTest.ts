@@ -7,28 +7,28 @@ import { openEngine } from './drive/openEngine';
 import { Tab } from './drive/Tab';
 import { ProbedSite } from './site/ProbedSite';
 
-/** What a project chooses. */
+/** The options of a Playwright project. */
 export interface EngineOptions {
   engineName: EngineName;
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** Started once for all tests. */
+  /** The engine that all tests of a worker share. */
   engine: Engine;
 }
 
 interface Fixtures {
-  /** What the visitor has set in the system; a browser of its own is started for it. */
+  /** System preferences of the visitor. If they are set, the test starts its own browser with them. */
   preferences: Preferences | undefined;
   site: ProbedSite;
-  /** A new tab at 1280 × 900. Its test fails on any error of a script or refused resource. */
+  /** A new tab of 1280 × 900 px. Its test fails on any script error or blocked resource. */
   tab: Tab;
 }
 
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A test that each of the three engines runs, but for those that its tags name (`@not-webkit`). */
+/** A test that runs in each of the three engines, unless a tag excludes one (`@not-webkit`). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   preferences: [undefined, { option: true }],
@@ -40,12 +40,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Playwright reads the names of fixtures out of this parameter.
+  // Playwright reads the names of the fixtures from this parameter.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await ProbedSite.open(town.siteUrl);
     await use(site);
-    await site.shut();
+    await site.shutDown();
   },
   tab: async ({ engine, engineName, preferences, site }, use, testInfo) => {
     const own = preferences && (await openEngine(engineName, await requireEngines(), preferences));

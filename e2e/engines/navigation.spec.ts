@@ -2,7 +2,7 @@ import type { Tab } from './drive/Tab';
 import { expect, test } from './engineTest';
 
 declare global {
-  // Gone when a document was loaded in place of the marked one.
+  // Undefined after another document was loaded.
   var sameDocument: boolean | undefined;
 }
 
@@ -13,7 +13,7 @@ const mark = (tab: Tab) =>
 const isMarked = (tab: Tab) => tab.evaluate(() => globalThis.sameDocument === true);
 const hasHeadingFocus = () => document.activeElement?.tagName === 'H1';
 
-test('a link of the header loads no document, and leads to the top and the heading', async ({
+test('a header link loads no document, scrolls to the top and focuses the heading', async ({
   tab,
 }) => {
   for (const [from, to] of [
@@ -27,15 +27,15 @@ test('a link of the header loads no document, and leads to the top and the headi
       scrollTo({ top: 400, behavior: 'instant' });
     });
     await tab.click(`header a[href="${to}"]`);
-    await tab.isAt(to);
-    await tab.until(hasHeadingFocus);
-    await tab.until((title) => document.title !== title, before);
+    await tab.waitForPath(to);
+    await tab.waitFor(hasHeadingFocus);
+    await tab.waitFor((title) => document.title !== title, before);
     expect(await tab.evaluate(() => scrollY)).toBe(0);
     expect(await isMarked(tab)).toBe(true);
   }
 });
 
-test('back and forward lead to where one was, with the focus', async ({ tab }) => {
+test('Back restores the scroll position and the focus, and Forward works', async ({ tab }) => {
   await tab.open('/servizi');
   await mark(tab);
   await tab.evaluate(() => {
@@ -47,30 +47,30 @@ test('back and forward lead to where one was, with the focus', async ({ tab }) =
   const before = await tab.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   await tab.press('Enter');
-  await tab.isAt(room);
-  await tab.until(hasHeadingFocus);
+  await tab.waitForPath(room);
+  await tab.waitFor(hasHeadingFocus);
   await tab.driver.back();
-  await tab.isAt('/servizi');
-  await tab.until((href) => document.activeElement?.getAttribute('href') === href, room);
-  await tab.until((top) => Math.abs(scrollY - top) < 2, before);
+  await tab.waitForPath('/servizi');
+  await tab.waitFor((href) => document.activeElement?.getAttribute('href') === href, room);
+  await tab.waitFor((top) => Math.abs(scrollY - top) < 2, before);
   await tab.driver.forward();
-  await tab.isAt(room);
-  await tab.until(() => document.querySelectorAll('main h1').length === 1);
+  await tab.waitForPath(room);
+  await tab.waitFor(() => document.querySelectorAll('main h1').length === 1);
   expect(await isMarked(tab)).toBe(true);
 });
 
-test('the other language is one press away, and so is the way back', async ({ tab }) => {
+test('the language switcher works in both directions', async ({ tab }) => {
   await tab.open('/eventi');
   await tab.click('header a', 'English');
-  await tab.isAt('/en/events');
-  await tab.until(() => document.documentElement.lang === 'en');
+  await tab.waitForPath('/en/events');
+  await tab.waitFor(() => document.documentElement.lang === 'en');
   await tab.click('header a', 'Italiano');
-  await tab.isAt('/eventi');
-  await tab.until(() => document.documentElement.lang === 'it');
+  await tab.waitForPath('/eventi');
+  await tab.waitFor(() => document.documentElement.lang === 'it');
 });
 
-test('the first press of Tab leads past the header', async ({ tab }) => {
+test('the first Tab reaches the skip link', async ({ tab }) => {
   await tab.open('/servizi');
   await tab.press('Tab', 'Enter');
-  await tab.until(() => document.activeElement?.tagName === 'MAIN');
+  await tab.waitFor(() => document.activeElement?.tagName === 'MAIN');
 });

@@ -1,17 +1,17 @@
 import type { Tab } from './drive/Tab';
 import { desk, expect, phone, test } from './engineTest';
-import { hasFocus } from './look/hasFocus';
-import { spaceBelowContent } from './look/spaceBelowContent';
-import { watchDialog } from './look/watchDialog';
+import { hasFocus } from './measure/hasFocus';
+import { measureSpaceBelowContent } from './measure/measureSpaceBelowContent';
+import { watchDialog } from './measure/watchDialog';
 
 const openers = 'header :is(a, button)';
 const overlays = ['Apri il menu', 'Cerca', 'Accedi'];
 
-/** Opens an overlay by keyboard and waits until it stands still. */
+/** Opens an overlay by keyboard and waits until its animations have finished. */
 async function openByKeyboard(tab: Tab, selector: string, name: string): Promise<void> {
   await tab.focus(selector, name);
   await tab.press('Enter');
-  await tab.until(isAtRest);
+  await tab.waitFor(isAtRest);
 }
 
 function isAtRest(): boolean {
@@ -24,7 +24,7 @@ const holdsFocus = () =>
   document.querySelector('dialog')?.contains(document.activeElement) === true;
 
 for (const size of [desk, phone]) {
-  test(`at ${size.width} px overlays are as high as what is in them, stay in their place while they close, and give the focus back after Escape`, async ({
+  test(`at ${size.width} px overlays are as high as their content, do not move while they close, and return the focus after Escape`, async ({
     tab,
   }) => {
     await tab.driver.resize(size.width, size.height);
@@ -38,17 +38,17 @@ for (const size of [desk, phone]) {
     ] as const) {
       await openByKeyboard(tab, selector, name);
       if (isAsHigh)
-        expect.soft(await tab.evaluate(spaceBelowContent), name).toBeLessThanOrEqual(40);
+        expect.soft(await tab.evaluate(measureSpaceBelowContent), name).toBeLessThanOrEqual(40);
       await tab.evaluate(watchDialog);
       await tab.press('Escape');
-      await tab.until(isGone);
+      await tab.waitFor(isGone);
       expect.soft(await tab.evaluate(() => globalThis.strayDialog ?? ''), name).toBe('');
-      await tab.until(hasFocus, name);
+      await tab.waitFor(hasFocus, name);
     }
   });
 }
 
-test('overlays hold the keyboard, and their own button closes them', async ({ tab }) => {
+test('overlays trap the focus, and their button closes them', async ({ tab }) => {
   await tab.open('/eventi');
   for (const name of overlays) {
     await openByKeyboard(tab, openers, name);
@@ -59,29 +59,29 @@ test('overlays hold the keyboard, and their own button closes them', async ({ ta
       }
     }
     await tab.click('dialog button', 'Chiudi');
-    await tab.until(isGone);
-    await tab.until(hasFocus, name);
+    await tab.waitFor(isGone);
+    await tab.waitFor(hasFocus, name);
   }
 });
 
-test('a click beside an overlay closes it, one inside does not', async ({ tab }) => {
+test('a click outside an overlay closes it, a click inside does not', async ({ tab }) => {
   await tab.open('/eventi');
   await openByKeyboard(tab, openers, 'Cerca');
   await tab.click('dialog h2');
   expect(await tab.evaluate(isAtRest)).toBe(true);
   await tab.driver.click(20, 500);
-  await tab.until(isGone);
-  await tab.until(hasFocus, 'Cerca');
+  await tab.waitFor(isGone);
+  await tab.waitFor(hasFocus, 'Cerca');
 });
 
-test('an overlay that opens and closes does not move the page behind it', async ({ tab }) => {
+test('an overlay does not scroll the page behind it', async ({ tab }) => {
   await tab.open('/eventi');
   await tab.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' });
   });
   await tab.click(openers, 'Apri il menu');
-  await tab.until(isAtRest);
+  await tab.waitFor(isAtRest);
   await tab.press('Escape');
-  await tab.until(isGone);
+  await tab.waitFor(isGone);
   expect(await tab.evaluate(() => scrollY)).toBe(700);
 });

@@ -1,26 +1,27 @@
 import { routeTypes } from '../routeTypes';
 import { desk, expect, phone, test } from './engineTest';
-import { clippedControls } from './look/clippedControls';
-import { replacedNodes } from './look/replacedNodes';
+import { findClippedControls } from './measure/findClippedControls';
+import { findReplacedNodes } from './measure/findReplacedNodes';
 
-/** Lists in Italian whose prices have a thousands separator in some versions of some engines. */
+/** Listings in Italian. Some versions of some engines format their prices with a thousands separator. */
 const pricedLists = ['/alloggi?page=2', '/alloggi?view=map'];
 
-test('every kind of page in Italian hydrates without an error, keeps what the server sent, and cuts nothing off', async ({
+test('every kind of page in Italian hydrates without errors or replaced elements, and clips no controls', async ({
   tab,
   site,
 }) => {
-  // Each page is opened in one size and resized to the other, in which the next one is opened.
+  // Each page is opened in one size and then resized to the other, which is the first size of the next
+  // page.
   let sizes = [desk, phone];
   for (const path of [...routeTypes.map(({ paths }) => paths.it), ...pricedLists]) {
     await tab.open(path);
-    expect.soft(await tab.evaluate(replacedNodes), path).toEqual([]);
+    expect.soft(await tab.evaluate(findReplacedNodes), path).toEqual([]);
     expect.soft(site.complaints.splice(0), path).toEqual([]);
     for (const { width, height } of sizes) {
       await tab.driver.resize(width, height);
-      await tab.until((wide) => innerWidth === wide, width);
+      await tab.waitFor((wide) => innerWidth === wide, width);
       const where = `${path} at ${width} px`;
-      expect.soft(await tab.evaluate(clippedControls), where).toEqual([]);
+      expect.soft(await tab.evaluate(findClippedControls), where).toEqual([]);
       expect
         .soft(await tab.evaluate(() => document.documentElement.scrollWidth), where)
         .toBe(width);
@@ -29,13 +30,13 @@ test('every kind of page in Italian hydrates without an error, keeps what the se
   }
 });
 
-test('every kind of page in English hydrates without an error and keeps what the server sent', async ({
+test('every kind of page in English hydrates without errors or replaced elements', async ({
   tab,
   site,
 }) => {
   for (const path of routeTypes.map(({ paths }) => paths.en)) {
     await tab.open(path);
-    expect.soft(await tab.evaluate(replacedNodes), path).toEqual([]);
+    expect.soft(await tab.evaluate(findReplacedNodes), path).toEqual([]);
     expect.soft(site.complaints.splice(0), path).toEqual([]);
   }
 });

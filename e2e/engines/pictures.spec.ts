@@ -1,17 +1,17 @@
 import type { Tab } from './drive/Tab';
 import { expect, test } from './engineTest';
 
-/** Opens the pictures of a home, large. */
+/** Opens the lightbox of a home. */
 async function openLightbox(tab: Tab): Promise<void> {
   await tab.open('/alloggi/mansarda-san-vero');
   await tab.focus('main a[href*="/media/"], main button:has(img)');
   await tab.press('Enter');
-  await shows(tab, 1);
+  await expectPicture(tab, 1);
 }
 
-/** Waits until a picture is the current one and the row stands still for 20 frames. */
-const shows = (tab: Tab, number: number) =>
-  tab.until(async (wanted) => {
+/** Waits until a picture is the current one and the row has not moved for 20 frames. */
+const expectPicture = (tab: Tab, number: number) =>
+  tab.waitFor(async (wanted) => {
     const rail = document.querySelector('dialog[open] [role=region]');
     const first = rail?.scrollLeft;
     for (let frame = 0; frame < 20; frame += 1) {
@@ -22,27 +22,27 @@ const shows = (tab: Tab, number: number) =>
     return counter?.textContent.startsWith(`${wanted} / `);
   }, number);
 
-test('pictures are leafed through by buttons and keys, and the focus is back after Escape', async ({
+test('the lightbox changes pictures by buttons and keys, and returns the focus after Escape', async ({
   tab,
 }) => {
   await openLightbox(tab);
   await tab.click('dialog button', 'Avanti');
-  await shows(tab, 2);
+  await expectPicture(tab, 2);
   await tab.focus('dialog [role=region]');
   await tab.press('ArrowRight');
-  await shows(tab, 3);
+  await expectPicture(tab, 3);
   await tab.press('ArrowLeft');
-  await shows(tab, 2);
+  await expectPicture(tab, 2);
   await tab.press('End');
-  await shows(tab, 4);
+  await expectPicture(tab, 4);
   await tab.press('Home');
-  await shows(tab, 1);
+  await expectPicture(tab, 1);
   await tab.press('Escape');
-  await tab.until(() => !document.querySelector('dialog'));
-  await tab.until(() => document.activeElement?.closest('main') !== null);
+  await tab.waitFor(() => !document.querySelector('dialog'));
+  await tab.waitFor(() => document.activeElement?.closest('main') !== null);
 });
 
-test('after an interrupted glide the next press moves by one picture', async ({ tab }) => {
+test('after an interrupted scroll the next press moves by one picture', async ({ tab }) => {
   await openLightbox(tab);
   await tab.evaluate(async () => {
     const rail = document.querySelector('dialog [role=region]');
@@ -51,17 +51,17 @@ test('after an interrupted glide the next press moves by one picture', async ({ 
       buttons[1]?.click();
       await new Promise(requestAnimationFrame);
     }
-    // A finger would stop the row here and take it back.
+    // Like a finger that stops the row and moves it back.
     rail?.scrollTo({ left: rail.clientWidth, behavior: 'instant' });
   });
-  await shows(tab, 2);
+  await expectPicture(tab, 2);
   await tab.evaluate(() => {
     document.querySelectorAll<HTMLElement>('dialog button[aria-disabled]')[1]?.click();
   });
-  await shows(tab, 3);
+  await expectPicture(tab, 3);
 });
 
-test('a film plays', async ({ tab }) => {
+test('a video plays', async ({ tab }) => {
   await tab.open('/la-citta-in-figure');
   await tab.evaluate(async () => {
     const film = document.querySelector<HTMLVideoElement>('main video[controls]');
@@ -69,7 +69,7 @@ test('a film plays', async ({ tab }) => {
     if (film) film.muted = true;
     await film?.play();
   });
-  const width = await tab.until(() => {
+  const width = await tab.waitFor(() => {
     const film = document.querySelector<HTMLVideoElement>('main video[controls]');
     return film && film.currentTime > 0.2 && film.videoWidth;
   });

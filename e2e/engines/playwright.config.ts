@@ -3,8 +3,8 @@ import { engineNames } from './drive/Driver';
 import type { EngineOptions } from './engineTest';
 
 /**
- * Playwright runs these tests, counts them and tries again in CI, but drives none of the browsers: see
- * `drive/Driver.ts`. One worker for each engine, so that the three run beside each other.
+ * Playwright runs the tests, but `drive/Driver.ts` drives the browsers. Each engine has one worker, so the
+ * three run in parallel.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

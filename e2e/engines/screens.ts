@@ -1,7 +1,7 @@
 /**
- * npm run engines -- --screens <folder>: takes the first view of twenty kinds of page, as a phone and a
- * desk show it, in the three engines, and puts the three side by side in one picture, for a person to
- * look at. Needs a running site with the demo town: STUDIUM_SITE_URL.
+ * npm run engines -- --screens <folder>: takes screenshots of twenty kinds of pages at phone and desktop
+ * width in the three engines, and joins the three into one picture for a person to compare. It needs a
+ * running site with the demo town: STUDIUM_SITE_URL.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,16 +13,16 @@ import { type Engine, engineNames } from './drive/Driver';
 import { openEngine } from './drive/openEngine';
 import { Tab } from './drive/Tab';
 
-/** As high as a long page's first three views. */
+/** Tall windows, to show as much as the first three screens of a long page. */
 const sizes = [
   { width: 390, height: 1600 },
   { width: 1280, height: 1600 },
 ];
 
-/** White pixels between two engines. */
+/** Pixels between two screenshots. */
 const gap = 12;
 
-/** Forms that differ in their fields alone are shown once. */
+/** Pages that look like others are left out. */
 const alike = new Set(['setPassword', 'verifyEmail', 'resetPassword', 'newsCategories']);
 const kinds = routeTypes.filter(({ name }) => !alike.has(name)).slice(0, 20);
 
@@ -61,18 +61,19 @@ try {
 async function screenOf(tab: Tab, address: string, width: number, height: number): Promise<Buffer> {
   await tab.driver.resize(width, height);
   await tab.open(address);
-  await tab.until(hasItsPictures);
-  // Engines with a scroll bar of their own width still show the same number of pixels.
+  await tab.waitFor(hasItsPictures);
+  // Crop to the same size, because scroll bars differ between engines.
   return sharp(await tab.driver.screenshot())
     .extract({ left: 0, top: 0, width, height })
     .toBuffer();
 }
 
-/** Whether what is in sight has been loaded and stands still. Runs in the page. */
+/** Whether the visible pictures and fonts are loaded and no animation runs. Runs in the page. */
 function hasItsPictures(): boolean {
-  const pictures = [...document.images].filter(
-    (image) => image.getBoundingClientRect().top < innerHeight,
-  );
+  const pictures = [...document.images].filter((image) => {
+    const { top, left, right } = image.getBoundingClientRect();
+    return top < innerHeight && left < innerWidth && right > 0;
+  });
   return (
     pictures.every(({ complete }) => complete) &&
     document.fonts.status === 'loaded' &&

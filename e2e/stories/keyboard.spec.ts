@@ -1,10 +1,10 @@
 import { expect, test } from './storybook';
 
-test('an accordion is opened and closed by keyboard, and its links are reached', async ({
+test('an accordion opens and closes by keyboard, and its links can be focused', async ({
   stage,
 }) => {
   const { page } = stage;
-  await stage.show('blocks-accordion--usual');
+  await stage.show('blocks-accordion--typical');
   const answer = page.getByRole('link', { name: 'entro trenta giorni' });
   await expect(answer).toBeHidden();
   await page.keyboard.press('Tab');

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from '../browser';
 
-/** The built Storybook needs no town: scripts/stories.mjs builds it, the tests read its files. */
+/**
+ * The tests read the files of the built Storybook, which scripts/stories.mjs builds. They need no running
+ * town.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

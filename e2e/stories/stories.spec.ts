@@ -1,7 +1,7 @@
 import { violationsOf } from '../axe';
 import { expect, stories, test } from './storybook';
 
-test('there are stories of every block and of whole pages', () => {
+test('there are stories of every block and of full pages', () => {
   const titles = new Set(stories.map(({ title }) => title));
   expect([...titles].filter((title) => title.startsWith('Blocks/')).length).toBeGreaterThanOrEqual(
     23,
@@ -14,8 +14,8 @@ for (const { id, title, name } of stories) {
     const { page } = stage;
     await stage.show(id);
     for (const theme of ['light', 'dark'] as const) {
-      await stage.dress(theme);
-      // The frame that stories are shown in has no title of its own.
+      await stage.setTheme(theme);
+      // The frame of the stories has no title.
       expect(await violationsOf(page, { without: ['document-title'] }), theme).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 780 });

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page, type Request, type Route } from '@playwright/test';
-import { untilStill } from '../untilStill';
+import { waitUntilStill } from '../waitUntilStill';
 
 const folder = join(import.meta.dirname, '../../storybook-static');
 
-/** Answered from the files; .localhost counts as secure, so that nothing is missing in the page. */
+/**
+ * Requests to this origin are answered from files. A .localhost origin is a secure context, so no browser
+ * API is missing.
+ */
 const origin = 'http://storybook.localhost';
 
 interface Entry {
@@ -19,10 +22,10 @@ const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
 
-/** Every story of the built Storybook. */
+/** All stories of the built Storybook. */
 export const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** Storybook's own files; other sites are there, and say nothing. */
+/** Answers requests with Storybook's files, and requests to other sites with an empty page. */
 async function answer(route: Route): Promise<void> {
   const { origin: site, pathname } = new URL(route.request().url());
   const file = join(folder, decodeURIComponent(pathname));
@@ -31,7 +34,7 @@ async function answer(route: Route): Promise<void> {
   else await route.fulfill({ status: 404 });
 }
 
-/** How Storybook calls what can go wrong with a story. */
+/** Storybook's events for the failure of a story. */
 const failures = [
   'storyErrored',
   'storyThrewException',
@@ -40,21 +43,24 @@ const failures = [
 ] as const;
 
 /**
- * Milliseconds after which a request does not count any more. All are answered at once, but the browser does
- * not report the end of some, such as those of a map's worker that was stopped with its story.
+ * Milliseconds after which a pending request is ignored. Every request is answered at once, but the
+ * browser does not report the end of some, such as those of a map's worker that stopped with its story.
  */
-const lostAfter = 3000;
+const ignoreAfter = 3000;
 
 export type Theme = 'light' | 'dark';
 
-/** Where stories are shown: one page for all of them, since a new one takes a second. */
+/** The page that shows the stories: one for all of them, because a new page takes a second. */
 export class Stage {
   /** Errors of the page since the last story was shown. */
   readonly complaints: string[] = [];
 
   private shown = '';
 
-  /** Requests of the preview that have not ended, and when they began. Frames of other sites and films do not count. */
+  /**
+   * Pending requests of the preview, with their start times. Requests of other sites and videos do not
+   * count.
+   */
   private readonly loading = new Map<Request, number>();
 
   constructor(readonly page: Page) {
@@ -70,7 +76,10 @@ export class Stage {
     });
   }
 
-  /** The accessibility addon's own run would get in the way of the tests'. */
+  /**
+   * Opens the preview. It disables the accessibility addon's own run, because the tests run axe
+   * themselves.
+   */
   async open(id: string, theme: Theme = 'light'): Promise<void> {
     this.shown = id;
     await this.page.route('**/*', answer);
@@ -78,7 +87,7 @@ export class Stage {
       `${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
     );
     await this.page.waitForFunction('document.body.classList.contains("sb-show-main")');
-    await this.settled();
+    await this.waitUntilSettled();
   }
 
   /** Shows another story without loading the page again. */
@@ -88,17 +97,17 @@ export class Stage {
     this.shown = id;
     // Requests of the previous story do not matter, and the browser does not always report their end.
     this.loading.clear();
-    await this.tell('setCurrentStory', { storyId: id, viewMode: 'story' });
-    await this.settled();
+    await this.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    await this.waitUntilSettled();
   }
 
-  async dress(theme: Theme): Promise<void> {
-    await this.tell('updateGlobals', { globals: { theme } });
-    await this.settled();
+  async setTheme(theme: Theme): Promise<void> {
+    await this.emit('updateGlobals', { globals: { theme } });
+    await this.waitUntilSettled();
   }
 
-  /** Tells the preview, and waits until it says that the story stands, or why it does not. */
-  private async tell(event: string, payload: object): Promise<void> {
+  /** Sends an event to the preview, and waits until the story is rendered or has failed. */
+  private async emit(event: string, payload: object): Promise<void> {
     const problem = await this.page.evaluate(
       ([event, payload, failures]) =>
         new Promise<string>((resolve) => {
@@ -121,22 +130,22 @@ export class Stage {
     if (problem) this.complaints.push(problem);
   }
 
-  /** Lazily loaded blocks are there, fonts too, and nothing moves any more. */
-  private async settled(): Promise<void> {
+  /** Waits until lazy blocks and fonts are loaded and animations have finished. */
+  private async waitUntilSettled(): Promise<void> {
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await untilStill(this.page);
-    await expect.poll(() => this.unfinished(), { intervals: [20] }).toEqual([]);
+    await waitUntilStill(this.page);
+    await expect.poll(() => this.pendingRequests(), { intervals: [20] }).toEqual([]);
   }
 
-  /** Addresses of what the story still loads. */
-  private unfinished(): string[] {
+  /** Addresses of the pending requests. */
+  private pendingRequests(): string[] {
     return [...this.loading]
-      .filter(([, since]) => Date.now() - since < lostAfter)
+      .filter(([, since]) => Date.now() - since < ignoreAfter)
       .map(([request]) => request.url());
   }
 }
 
-/** A test with a stage that the tests of a worker share. */
+/** A test with a stage that all tests of a worker share. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {

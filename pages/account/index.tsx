@@ -1,8 +1,8 @@
 import { overviewPage } from '@/features/favourites/favouritesPage';
-import { savedTexts } from '@/features/favourites/savedTexts';
+import { favouritesTexts } from '@/features/favourites/favouritesTexts';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { AccountHomeView as default } from '@/features/favourites/AccountHomeView';
-export const getServerSideProps = getRequestProps('account', overviewPage, savedTexts, {
+export const getServerSideProps = getRequestProps('account', overviewPage, favouritesTexts, {
   guard: 'auth',
 });

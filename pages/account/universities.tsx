@@ -1,11 +1,11 @@
-import { savedPage } from '@/features/favourites/favouritesPage';
-import { savedTexts } from '@/features/favourites/savedTexts';
+import { favouritesPage } from '@/features/favourites/favouritesPage';
+import { favouritesTexts } from '@/features/favourites/favouritesTexts';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { SavedView as default } from '@/features/favourites/SavedView';
+export { FavouritesView as default } from '@/features/favourites/FavouritesView';
 export const getServerSideProps = getRequestProps(
   'accountUniversities',
-  savedPage('accountUniversities', 'universities'),
-  savedTexts,
+  favouritesPage('accountUniversities', 'universities'),
+  favouritesTexts,
   { guard: 'auth' },
 );

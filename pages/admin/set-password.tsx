@@ -1,4 +1,4 @@
-import { setPasswordPage } from '@/features/account/entryPage';
+import { setPasswordPage } from '@/features/account/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SetPasswordView as default } from '@/features/account/SetPasswordView';

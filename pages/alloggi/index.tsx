@@ -4,6 +4,6 @@ import { getPageProps } from '@/server/getPageProps';
 export { AccommodationsView as default } from '@/features/accommodations/AccommodationsView';
 export const getStaticProps = getPageProps('accommodations', accommodationsPage, [
   'accommodations',
-  'finding',
+  'listing',
   'map',
 ]);

@@ -1,1 +1,1 @@
-export { savedHandler as default } from '@/server/offline/savedHandler';
+export { favouritesHandler as default } from '@/server/offline/favouritesHandler';

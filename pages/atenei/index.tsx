@@ -4,6 +4,6 @@ import { getPageProps } from '@/server/getPageProps';
 export { UniversitiesView as default } from '@/features/universities/UniversitiesView';
 export const getStaticProps = getPageProps('universities', universitiesPage, [
   'universities',
-  'finding',
+  'listing',
   'map',
 ]);

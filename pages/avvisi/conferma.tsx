@@ -1,5 +1,7 @@
-import { mailedPage } from '@/features/alerts/mailedPage';
+import { mailLinkPage } from '@/features/alerts/mailLinkPage';
 import { getFormProps } from '@/server/getFormProps';
 
-export { MailedView as default } from '@/features/alerts/MailedView';
-export const getServerSideProps = getFormProps('alertsConfirm', mailedPage('confirm'), ['alerts']);
+export { MailLinkView as default } from '@/features/alerts/MailLinkView';
+export const getServerSideProps = getFormProps('alertsConfirm', mailLinkPage('confirm'), [
+  'alerts',
+]);

@@ -1,8 +1,8 @@
-import { savedTexts } from '@/features/favourites/savedTexts';
+import { favouritesTexts } from '@/features/favourites/favouritesTexts';
 import { sharedListPage } from '@/features/favourites/sharedListPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SharedListView as default } from '@/features/favourites/SharedListView';
-export const getServerSideProps = getRequestProps('sharedList', sharedListPage, savedTexts, {
+export const getServerSideProps = getRequestProps('sharedList', sharedListPage, favouritesTexts, {
   secret: true,
 });

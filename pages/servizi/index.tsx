@@ -4,6 +4,6 @@ import { getPageProps } from '@/server/getPageProps';
 export { ServicesView as default } from '@/features/services/ServicesView';
 export const getStaticProps = getPageProps('services', servicesPage, [
   'services',
-  'finding',
+  'listing',
   'map',
 ]);

@@ -1,9 +1,9 @@
-import { accommodationsAskedPage } from '@/features/accommodations/accommodationsPage';
+import { accommodationsQueryPage } from '@/features/accommodations/accommodationsPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { AccommodationsView as default } from '@/features/accommodations/AccommodationsView';
-export const getServerSideProps = getRequestProps('accommodations', accommodationsAskedPage, [
+export const getServerSideProps = getRequestProps('accommodations', accommodationsQueryPage, [
   'accommodations',
-  'finding',
+  'listing',
   'map',
 ]);

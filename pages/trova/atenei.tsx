@@ -1,9 +1,9 @@
-import { universitiesAskedPage } from '@/features/universities/universitiesPage';
+import { universitiesQueryPage } from '@/features/universities/universitiesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { UniversitiesView as default } from '@/features/universities/UniversitiesView';
-export const getServerSideProps = getRequestProps('universities', universitiesAskedPage, [
+export const getServerSideProps = getRequestProps('universities', universitiesQueryPage, [
   'universities',
-  'finding',
+  'listing',
   'map',
 ]);

@@ -1,9 +1,9 @@
-import { eventsAskedPage } from '@/features/events/eventsPage';
+import { eventsQueryPage } from '@/features/events/eventsPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { EventsView as default } from '@/features/events/EventsView';
-export const getServerSideProps = getRequestProps('events', eventsAskedPage, [
+export const getServerSideProps = getRequestProps('events', eventsQueryPage, [
   'events',
-  'finding',
+  'listing',
   'map',
 ]);

@@ -1,5 +1,5 @@
-import { placesAskedPage } from '@/features/places/placesPage';
+import { placesQueryPage } from '@/features/places/placesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { PlacesView as default } from '@/features/places/PlacesView';
-export const getServerSideProps = getRequestProps('places', placesAskedPage, ['finding', 'map']);
+export const getServerSideProps = getRequestProps('places', placesQueryPage, ['listing', 'map']);

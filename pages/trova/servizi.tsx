@@ -1,9 +1,9 @@
-import { servicesAskedPage } from '@/features/services/servicesPage';
+import { servicesQueryPage } from '@/features/services/servicesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { ServicesView as default } from '@/features/services/ServicesView';
-export const getServerSideProps = getRequestProps('services', servicesAskedPage, [
+export const getServerSideProps = getRequestProps('services', servicesQueryPage, [
   'services',
-  'finding',
+  'listing',
   'map',
 ]);

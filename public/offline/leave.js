@@ -1,14 +1,14 @@
 /* global self, caches */
-// The kill switch: what the site answers at /sw.js while OFFLINE is off. It takes the place of any
-// worker that is there, deletes all that was kept, and goes itself.
+// The kill switch, which the site serves at /sw.js while OFFLINE is off. It replaces an installed worker,
+// deletes its caches and unregisters itself.
 
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(leave());
+  event.waitUntil(removeWorker());
 });
 
-async function leave() {
+async function removeWorker() {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith('studium-'));
   await Promise.all(ours.map((name) => caches.delete(name)));

@@ -1,6 +1,6 @@
-// A codegen plugin: one typed Apollo hook for each mutation. Queries have none, because the server reads
-// the content and the session reads the viewer without Apollo. The published React plugin does not
-// support Apollo 4; drop this file when it does.
+// A codegen plugin that writes one typed Apollo hook for each mutation. Queries get no hooks, because the
+// server reads the content, and the session reads the viewer without Apollo. The published React plugin
+// does not support Apollo 4; remove this file when it does.
 const { Kind, visit } = require('graphql');
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */

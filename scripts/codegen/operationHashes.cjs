@@ -1,7 +1,7 @@
-// A codegen plugin: the name under which the browser asks the BFF for an operation.
+// A codegen plugin that writes the hash by which the browser names an operation to the BFF.
 const { manifestOf } = require('./operations.cjs');
 
-/** Sent by the BFF itself, never by a browser: their answers hold tokens. */
+/** Operations that only the BFF sends, because their responses contain tokens. */
 const internal = new Set(['Authenticate', 'RefreshToken', 'Logout']);
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */

@@ -1,5 +1,5 @@
-// A codegen plugin: the manifest of operations that the browser may send through the BFF. Only
-// what the session needs is in it; pages are made on the server.
+// A codegen plugin that writes the manifest of operations that the browser may send through the BFF. It
+// contains only what the session needs, because pages are rendered on the server.
 const { createHash } = require('node:crypto');
 const { Kind, concatAST, print, visit } = require('graphql');
 
@@ -16,7 +16,7 @@ const browserQueries = new Set([
 const plugin = (_schema, documents) =>
   `${JSON.stringify(Object.fromEntries(manifestOf(documents)), null, 2)}\n`;
 
-/** Hash, name and text of every operation that the browser or the BFF itself sends. */
+/** Returns hash, name and text of every operation that the browser or the BFF itself sends. */
 function manifestOf(documents) {
   const all = concatAST(documents.flatMap(({ document }) => (document ? [document] : [])));
   const fragments = new Map();
@@ -39,29 +39,32 @@ function manifestOf(documents) {
     });
 }
 
-/** Asks for the type of every object, as Apollo's cache needs it; the browser sends no documents. */
+/**
+ * Adds __typename to every object, because Apollo's cache needs it and cannot add it: the browser sends
+ * hashes, not documents.
+ */
 function withTypenames(definition) {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
   return visit(definition, {
     [Kind.SELECTION_SET]: (set, _key, parent) => {
-      const asked = set.selections.some(({ name }) => name?.value === '__typename');
-      if (asked || parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+      const hasTypename = set.selections.some(({ name }) => name?.value === '__typename');
+      if (hasTypename || parent.kind === Kind.OPERATION_DEFINITION) return undefined;
       return { ...set, selections: [typename, ...set.selections] };
     },
   });
 }
 
-/** Every fragment that a definition spreads, directly or through another fragment. */
-function fragmentsOf(definition, fragments, found = new Set()) {
+/** Returns every fragment that a definition spreads, directly or through another fragment. */
+function fragmentsOf(definition, fragments, fragmentsUsed = new Set()) {
   visit(definition, {
     [Kind.FRAGMENT_SPREAD]: ({ name }) => {
       const fragment = fragments.get(name.value);
-      if (!fragment || found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, fragments, found);
+      if (!fragment || fragmentsUsed.has(fragment)) return;
+      fragmentsUsed.add(fragment);
+      fragmentsOf(fragment, fragments, fragmentsUsed);
     },
   });
-  return found;
+  return fragmentsUsed;
 }
 
 module.exports = { plugin, manifestOf };

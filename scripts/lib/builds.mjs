@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { contentOf } from './data.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
-import { filesBelow, hashOf, readStamp, stamped } from './stamp.mjs';
+import { filesBelow, hashOf, readStamp, runWithStamp } from './stamp.mjs';
 import { environmentOf } from './town.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 /** @typedef {import('./steps.mjs').Steps} Steps */
 
-/** Folders the site is made of, beside the files that lie at the repository's root. */
+/** Folders that the site is built from, besides the files in the repository's root. */
 const SITE_FOLDERS = ['pages', 'src', 'graphql', 'public', 'scripts/codegen'];
 
-/** What is made from the rest, or by running it, and what only tests read; hidden folders are caches. */
+/** Generated files, runtime data and test files, which do not change a build; hidden folders are caches. */
 const NOT_AN_INPUT = [
   /(^|\/)(node_modules|next-env\.d\.ts|\.[^./][^/]*)$/,
   /\.(tsbuildinfo|test\.tsx?)$/,
@@ -20,28 +20,29 @@ const NOT_AN_INPUT = [
 ];
 
 /**
- * Builds the editors' program, unless what it is made of has not changed.
+ * Builds the cms, unless its input files have not changed since the last build.
  *
  * @param {Town} town
  * @param {Steps} steps
  */
 export async function buildCms(town, steps) {
-  const stamp = await cmsStamp();
-  if ((await readStamp(stampIn(CMS, '.next'))) === stamp) return steps.unchanged('build cms');
-  await steps.run('build cms', (say) =>
-    stamped(stampIn(CMS, '.next'), stamp, () =>
+  const stamp = await computeCmsStamp();
+  if ((await readStamp(stampFileOf(CMS, '.next'))) === stamp)
+    return steps.reportUnchanged('build cms');
+  await steps.run('build cms', (onProgress) =>
+    runWithStamp(stampFileOf(CMS, '.next'), stamp, () =>
       run('The cms could not be built', [binOf('next'), 'build'], {
         cwd: CMS,
         env: environmentOf(town),
-        onLine: say,
+        onLine: onProgress,
       }),
     ),
   );
 }
 
-/** One hash over all that the cms, its database and its demo content are made of. */
-export async function cmsStamp() {
-  const own = await filesBelow(CMS, ['.'], isNoInput);
+/** Hashes all files that the cms, its database and its demo content are built from. */
+export async function computeCmsStamp() {
+  const own = await filesBelow(CMS, ['.'], isNotInput);
   const shared = await filesBelow(ROOT, [
     'graphql/schema.graphql',
     'graphql/extensions.graphql',
@@ -51,50 +52,51 @@ export async function cmsStamp() {
 }
 
 /**
- * Whether the site need not be built again.
+ * Returns whether the existing build of the site is up to date.
  *
  * @param {Town} town
  */
-export async function siteIsBuilt(town) {
-  return (await readStamp(stampIn(ROOT, '.next'))) === (await siteStamp(town));
+export async function isSiteBuilt(town) {
+  return (await readStamp(stampFileOf(ROOT, '.next'))) === (await computeSiteStamp(town));
 }
 
 /**
- * Builds the site. Its lists are rendered now: the cms has to be running.
+ * Builds the site. The cms must be running, because the build renders the listings.
  *
  * @param {Town} town
  * @param {Steps} steps
- * @param {string} [distDir] where to, from the root
+ * @param {string} [distDir] the output folder, relative to the root
  */
 export async function buildSite(town, steps, distDir = '.next') {
-  const stamp = await siteStamp(town);
-  await codegen(steps);
-  await steps.run('build site', (say) =>
-    stamped(stampIn(ROOT, distDir), stamp, () =>
+  const stamp = await computeSiteStamp(town);
+  await runCodegen(steps);
+  await steps.run('build site', (onProgress) =>
+    runWithStamp(stampFileOf(ROOT, distDir), stamp, () =>
       run('The site could not be built', [binOf('next'), 'build', '--webpack'], {
         cwd: ROOT,
-        // Pages in Redis are named after the finished build.
+        // The keys of pages in Redis contain the build's id, which only exists when the build is finished.
         env: environmentOf(town, { NEXT_DIST_DIR: distDir, REDIS_URL: '' }),
-        onLine: say,
+        onLine: onProgress,
       }),
     ),
   );
 }
 
 /**
- * Builds the site as an image has it, unless it is: it knows no town, and makes its pages when they are
- * first asked for.
+ * Builds the site for a container image, unless that build is up to date. It contains no content: each
+ * page is rendered at its first request.
  *
  * @param {Steps} steps
- * @param {string} distDir where to, from the root
+ * @param {string} distDir the output folder, relative to the root
  */
 export async function buildImage(steps, distDir) {
-  const stamp = await hashOf(ROOT, [...(await siteFiles()), 'scripts/lib/completeImage.mjs']);
-  if ((await readStamp(stampIn(ROOT, distDir))) === stamp) return steps.unchanged('build image');
-  await codegen(steps);
+  const stamp = await hashOf(ROOT, [...(await listSiteFiles()), 'scripts/lib/completeImage.mjs']);
+  if ((await readStamp(stampFileOf(ROOT, distDir))) === stamp)
+    return steps.reportUnchanged('build image');
+  await runCodegen(steps);
   const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];
-  await steps.run('build image', (say) =>
-    stamped(stampIn(ROOT, distDir), stamp, async () => {
+  await steps.run('build image', (onProgress) =>
+    runWithStamp(stampFileOf(ROOT, distDir), stamp, async () => {
       await run('The site could not be built', args, {
         cwd: ROOT,
         env: {
@@ -103,9 +105,9 @@ export async function buildImage(steps, distDir) {
           NEXT_TELEMETRY_DISABLED: '1',
           NEXT_DIST_DIR: distDir,
         },
-        onLine: say,
+        onLine: onProgress,
       });
-      // It needs packages, which this file must not: it is loaded before they are installed.
+      // This file must load before the packages are installed, and completeImage imports packages.
       const { completeImage } = await import('./completeImage.mjs');
       await completeImage(join(ROOT, distDir));
     }),
@@ -117,61 +119,64 @@ export async function buildImage(steps, distDir) {
  *
  * @param {Steps} steps
  */
-export async function codegen(steps) {
+export async function runCodegen(steps) {
   await steps.run('codegen', () =>
     run('The GraphQL documents do not fit the contract', codegenCommand(), { cwd: ROOT }),
   );
 }
 
 /**
- * Generates the types of the cms's collections and globals, which the type check reads.
+ * Generates the types of the cms's collections and globals, which the type check needs.
  *
  * @param {Steps} steps
  */
-export async function cmsCodegen(steps) {
+export async function runCmsCodegen(steps) {
   const payload = ['--conditions=production', binOf('payload'), 'generate:types'];
   await steps.run('codegen of the cms', () =>
-    run('The types of the cms could not be made', payload, { cwd: CMS }),
+    run('The types of the cms could not be generated', payload, { cwd: CMS }),
   );
 }
 
-/** The code generator and its arguments. */
+/** Returns the code generator and its arguments. */
 export function codegenCommand() {
   return [binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts'];
 }
 
 /**
- * The addresses and the content are baked into the pages that the build renders.
+ * Hashes the input files of the site, and the addresses and the content, because the build renders them
+ * into pages.
  *
  * @param {Town} town
  */
-async function siteStamp(town) {
+async function computeSiteStamp(town) {
   const { siteUrl, cmsHost, source } = town.settings;
-  const baked = Object.entries(source).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const publicVariables = Object.entries(source).filter(([name]) =>
+    name.startsWith('NEXT_PUBLIC_'),
+  );
   const content = await contentOf(town);
-  return hashOf(ROOT, await siteFiles(), {
+  return hashOf(ROOT, await listSiteFiles(), {
     siteUrl,
     cmsHost,
     content,
-    ...Object.fromEntries(baked.sort()),
+    ...Object.fromEntries(publicVariables.sort()),
   });
 }
 
-/** What the site is made of. */
-async function siteFiles() {
+/** Lists the files that the site is built from. */
+async function listSiteFiles() {
   const atRoot = (await readdir(ROOT)).filter((name) => /\.([cm]?[jt]s|json)$/.test(name));
-  return filesBelow(ROOT, [...SITE_FOLDERS, ...atRoot], isNoInput);
+  return filesBelow(ROOT, [...SITE_FOLDERS, ...atRoot], isNotInput);
 }
 
-/** @param {string} path from the program's folder */
-function isNoInput(path) {
+/** @param {string} path relative to the program's folder */
+function isNotInput(path) {
   return NOT_AN_INPUT.some((pattern) => pattern.test(path));
 }
 
 /**
- * @param {string} program its folder
+ * @param {string} program the program's folder
  * @param {string} distDir
  */
-function stampIn(program, distDir) {
+function stampFileOf(program, distDir) {
   return join(program, distDir, '.studium-build');
 }

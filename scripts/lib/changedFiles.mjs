@@ -8,12 +8,12 @@ import { Problem } from './problem.mjs';
 const run = promisify(execFile);
 
 /**
- * The files that differ from a commit, committed since or not, new ones too; deleted ones are left out.
+ * Lists the files that differ from a commit: edited and new ones, committed or not, but no deleted ones.
  *
- * @param {string} [base] a commit; without one, the last one that this branch shares with origin/main
- * @param {string} [folder] of the repository
- * @returns {Promise<string[]>} paths from the folder
- * @throws {Problem} when git does not know the commit
+ * @param {string} [base] a commit; the default is the last one that this branch shares with origin/main
+ * @param {string} [folder] the repository's folder
+ * @returns {Promise<string[]>} paths relative to the folder
+ * @throws {Problem} when the commit does not exist
  */
 export async function changedFiles(base, folder = ROOT) {
   /** @param {string[]} args */
@@ -23,7 +23,7 @@ export async function changedFiles(base, folder = ROOT) {
   };
   const since = base ?? (await sharedCommit(folder));
   const changed = await git('diff', '--name-only', '-z', since, '--').catch(() => {
-    throw new Problem(`Git knows no commit “${since}”.`);
+    throw new Problem(`Git does not find the commit “${since}”.`);
   });
   const added = await git('ls-files', '--others', '--exclude-standard', '-z');
   return [...new Set([...changed, ...added])]
@@ -33,7 +33,7 @@ export async function changedFiles(base, folder = ROOT) {
 
 /**
  * @param {string} folder
- * @returns {Promise<string>} HEAD where there is no origin/main
+ * @returns {Promise<string>} HEAD when there is no origin/main
  */
 async function sharedCommit(folder) {
   try {

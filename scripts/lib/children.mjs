@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { interrupted } from './interruption.mjs';
 import { CommandFailed } from './problem.mjs';
 
-/** How long a program may take to finish what it is doing before it is killed. */
+/** Milliseconds that a program gets to shut down before it is killed. */
 const GRACE_MS = 8000;
 
-/** Lines kept of what a program printed, to tell why it ended. */
+/** The last lines of a program's output that are remembered, because they show why it ended. */
 const TAIL_LINES = 12;
 
-/** A process group of their own, so that the children of our children end with them. */
+/** Each child gets its own process group, so that a signal also reaches the processes that it started. */
 const OWN_GROUP = process.platform !== 'win32';
 
-/** Ends a program when we are killed; see there. */
+/** Ends a program when this process is killed; see that file. */
 const END_WITH_PARENT = fileURLToPath(new URL('./endWithParent.cjs', import.meta.url));
 
 /** @typedef {(line: string, from: 'stdout' | 'stderr') => void} OnLine */
@@ -24,19 +24,19 @@ const END_WITH_PARENT = fileURLToPath(new URL('./endWithParent.cjs', import.meta
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {OnLine} [onLine]
- * @property {boolean} [inherit] let it write to our terminal itself; then there are no lines
+ * @property {boolean} [inherit] the program writes to our terminal itself, and `onLine` is not called
  */
 
 /**
  * @typedef {object} Child
- * @property {Promise<string>} ended resolves, never rejects, to how it ended: '' for well, else in words
- * @property {string[]} tail the last lines it printed
- * @property {() => Promise<void>} stop ends it and all it started; resolves when they are gone
- * @property {() => Promise<void>} kill the same as a power cut would, without a word before
+ * @property {Promise<string>} ended never rejects; resolves to '' after exit code 0, else to a description
+ * @property {string[]} tail the last lines that it printed
+ * @property {() => Promise<void>} stop ends it and all that it started; resolves when they have ended
+ * @property {() => Promise<void>} kill the same with SIGKILL, so that the program cannot shut down cleanly
  */
 
 /** @type {Map<import('node:child_process').ChildProcess, Child>} */
-const living = new Map();
+const running = new Map();
 
 process.on('exit', killEverything);
 
@@ -55,7 +55,7 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
     detached: OWN_GROUP,
     stdio: ['ignore', output, output, 'pipe'],
   });
-  // Nothing is written to this pipe: that it closes tells the program of our end.
+  // Nothing is written to this pipe; when it closes, the program knows that this process has ended.
   started.stdio[3]?.on('error', () => {});
   /** @type {string[]} */
   const tail = [];
@@ -71,10 +71,10 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     started.on('error', (error) => resolve(error.message));
-    // When the leader of a group is gone its followers may still hold the pipes, and so `close`, open.
+    // After the group's leader has ended, other processes may keep the pipes open and delay `close`.
     started.on('exit', () => signalGroup(started, 'SIGKILL'));
     started.on('close', (code, signal) => {
-      living.delete(started);
+      running.delete(started);
       resolve(code === 0 ? '' : signal ? `was ended by ${signal}` : `ended with code ${code}`);
     });
   });
@@ -87,19 +87,19 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
       await ended;
     },
   };
-  living.set(started, child);
+  running.set(started, child);
   return child;
 }
 
 /**
- * Runs a Node program to its end.
+ * Runs a Node program until it ends.
  *
  * @param {string[]} args
  * @param {Options} [options]
- * @returns {Promise<{ how: string, output: string[] }>} how it ended, see `Child`; all it printed
- * @throws the interruption, when Ctrl-C came first
+ * @returns {Promise<{ failure: string, output: string[] }>} how it ended, see `Child.ended`; all its lines
+ * @throws the reason of the interruption after Ctrl-C
  */
-export async function finish(args, options) {
+export async function runToEnd(args, options) {
   interrupted.throwIfAborted();
   /** @type {string[]} */
   const output = [];
@@ -111,33 +111,33 @@ export async function finish(args, options) {
     },
   });
   interrupted.addEventListener('abort', child.stop, { once: true });
-  const how = await child.ended;
+  const failure = await child.ended;
   interrupted.removeEventListener('abort', child.stop);
   interrupted.throwIfAborted();
-  return { how, output };
+  return { failure, output };
 }
 
 /**
- * Runs a Node program that has to end well.
+ * Runs a Node program that must end with exit code 0.
  *
- * @param {string} failure the sentence to say when it does not
+ * @param {string} message the sentence to show when it fails
  * @param {string[]} args
  * @param {Options} [options]
  * @throws {CommandFailed} with the program's last lines
  */
-export async function run(failure, args, options) {
-  const { how, output } = await finish(args, options);
-  if (how) throw new CommandFailed(failure, how, output);
+export async function run(message, args, options) {
+  const { failure, output } = await runToEnd(args, options);
+  if (failure) throw new CommandFailed(message, failure, output);
 }
 
-/** Ends every program still running; resolves when they are gone. */
+/** Stops every program that still runs; resolves when all have ended. */
 export async function stopEverything() {
-  await Promise.all([...living.values()].map((child) => child.stop()));
+  await Promise.all([...running.values()].map((child) => child.stop()));
 }
 
-/** The impatient way. */
+/** Kills every program that still runs, without waiting for it. */
 export function killEverything() {
-  for (const started of living.keys()) signalGroup(started, 'SIGKILL');
+  for (const started of running.keys()) signalGroup(started, 'SIGKILL');
 }
 
 /**
@@ -146,13 +146,13 @@ export function killEverything() {
  */
 async function stop(started, ended) {
   signalGroup(started, 'SIGTERM');
-  const patience = new AbortController();
-  const late = sleep(GRACE_MS, undefined, { signal: patience.signal }).then(
+  const timer = new AbortController();
+  const killLater = sleep(GRACE_MS, undefined, { signal: timer.signal }).then(
     () => signalGroup(started, 'SIGKILL'),
     () => {},
   );
-  await Promise.race([ended, late]);
-  patience.abort();
+  await Promise.race([ended, killLater]);
+  timer.abort();
   await ended;
 }
 
@@ -166,6 +166,6 @@ function signalGroup(started, signal) {
     if (OWN_GROUP) process.kill(-started.pid, signal);
     else started.kill(signal);
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }

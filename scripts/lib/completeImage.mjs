@@ -4,13 +4,13 @@ import dataRoute from 'next/dist/server/lib/router-utils/build-data-route.js';
 import routing from 'next/dist/shared/lib/router/utils/index.js';
 
 /**
- * What a build in the mode `compile` leaves out because it does not look into the pages: the addresses
- * of their data, without which each link of the site would load a whole document, and which of them
- * are kept, so that browsers may fetch their data ahead. A test holds it equal to a whole build.
+ * Computes what a build in the mode `compile` leaves out because it does not render pages: the routes of
+ * their data, without which each link would load a full document, and the pages with getStaticProps, so
+ * that browsers prefetch their data. A test checks that it equals a full build.
  *
- * @param {string} folder of a finished build
+ * @param {string} folder the folder of a finished build
  */
-export async function missingOf(folder) {
+export async function computeMissingParts(folder) {
   /** @param {string} file */
   const read = (file) => readFile(join(folder, file), 'utf8');
   const buildId = await read('BUILD_ID');
@@ -29,22 +29,22 @@ export async function missingOf(folder) {
     dataRoutes: routing
       .getSortedRoutes(names)
       .map((page) => dataRoute.buildDataRoute(page, buildId)),
-    kept: names.filter((_, index) => scripts[index]?.includes('__N_SSG')),
+    staticPages: names.filter((_, index) => scripts[index]?.includes('__N_SSG')),
   };
 }
 
 /**
- * Completes a build that was made for an image.
+ * Completes a build for a container image.
  *
- * @param {string} folder of a finished build
+ * @param {string} folder the folder of a finished build
  */
 export async function completeImage(folder) {
-  const { buildId, dataRoutes, kept } = await missingOf(folder);
+  const { buildId, dataRoutes, staticPages } = await computeMissingParts(folder);
   const routes = join(folder, 'routes-manifest.json');
   const before = JSON.parse(await readFile(routes, 'utf8'));
   await writeFile(routes, JSON.stringify({ ...before, dataRoutes }));
   await writeFile(
     join(folder, 'static', buildId, '_ssgManifest.js'),
-    `self.__SSG_MANIFEST=new Set(${JSON.stringify(kept)});self.__SSG_MANIFEST_CB&&self.__SSG_MANIFEST_CB()`,
+    `self.__SSG_MANIFEST=new Set(${JSON.stringify(staticPages)});self.__SSG_MANIFEST_CB&&self.__SSG_MANIFEST_CB()`,
   );
 }

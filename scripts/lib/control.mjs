@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Lets a test in another process break the real part: `POST /cms/stop`, `/cms/kill` and `/cms/start`
- * (the same for `/site`) answer 204 when the program is down, or up again; 500 with the reason when
- * that failed.
+ * Lets a test in another process stop and start the real programs: `POST /cms/stop`, `/cms/kill` and
+ * `/cms/start` (the same for `/site`) answer 204 when the program has stopped or runs again; 500 with
+ * the reason if that failed.
  *
  * @param {Record<string, () => Promise<void>>} actions by path
- * @returns {Promise<{ url: string, close: () => void }>} on this machine only
+ * @returns {Promise<{ url: string, close: () => void }>} reachable from this machine only
  */
 export async function openControl(actions) {
   const server = createServer(async (request, response) => {

@@ -1,15 +1,15 @@
 /**
- * How many tests, or checks, ended how.
+ * The results of tests or checks.
  *
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [again] those that passed at a second attempt only, by name
+ * @property {string[]} [flaky] the names of the tests that passed only at the second attempt
  * @property {import('./times.mjs').Time[]} [times]
  */
 
-/** A stage of which something failed. The output is for the reader, in full. */
+/** A stage in which a test or check failed. `output` is shown in full. */
 export class StageFailed extends Error {
   /**
    * @param {Counts} counts
@@ -25,7 +25,7 @@ export class StageFailed extends Error {
 }
 
 /**
- * The line that ends `npm test`.
+ * Returns the last line of `npm test`.
  *
  * @param {Counts} counts
  */
@@ -43,20 +43,20 @@ export function sum(all) {
       passed: one.passed + other.passed,
       failed: one.failed + other.failed,
       skipped: one.skipped + other.skipped,
-      again: [...one.again, ...(other.again ?? [])],
+      flaky: [...one.flaky, ...(other.flaky ?? [])],
       times: [...one.times, ...(other.times ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0, again: [], times: [] },
+    { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] },
   );
 }
 
 /**
- * Does parts of one stage one after the other, the later ones also where an earlier one failed.
+ * Runs the parts of a stage one after the other, also after a part that failed.
  *
  * @param {(() => Promise<Counts>)[]} parts
- * @throws {StageFailed} with what failed in all of them
+ * @throws {StageFailed} with the failures of all parts
  */
-export async function inParts(parts) {
+export async function runParts(parts) {
   const counts = [];
   const failed = [];
   for (const part of parts) {
@@ -76,7 +76,7 @@ export async function inParts(parts) {
 
 /**
  * @param {string} json the report of `jest --json`
- * @returns {Counts} a file that could not be run counts as one failure
+ * @returns {Counts} a file that could not run counts as one failure
  */
 export function countsOfJest(json) {
   const report = JSON.parse(json);
@@ -98,13 +98,13 @@ export function countsOfPlaywright(json) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    again: namesIn(suites, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
+    flaky: namesIn(suites, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
   };
 }
 
 /**
  * @param {string} json the report of `jest --json`
- * @returns {string[]} the tests that failed, and the files that could not be run
+ * @returns {string[]} the tests that failed, and the files that could not run
  */
 export function failuresOfJest(json) {
   return JSON.parse(json).testResults.flatMap(
@@ -119,9 +119,9 @@ export function failuresOfJest(json) {
 
 /**
  * @param {string} json the report of `jest --json`
- * @returns {string} what Jest says of the files in which something failed, and of no other
+ * @returns {string} Jest's messages about the files in which something failed
  */
-export function faultsOfJest(json) {
+export function failureOutputOfJest(json) {
   /** @type {{ status: string, name: string, message: string }[]} */
   const files = JSON.parse(json).testResults;
   return files
@@ -132,7 +132,7 @@ export function faultsOfJest(json) {
 
 /**
  * @param {string} json the report of Playwright's json reporter
- * @returns {string[]} the tests that failed, with the suites around them
+ * @returns {string[]} the tests that failed, each with the titles of its suites
  */
 export function failuresOfPlaywright(json) {
   const { suites = [], errors } = JSON.parse(json);
@@ -152,12 +152,12 @@ export function failuresOfPlaywright(json) {
 
 /**
  * @param {Suite[]} all
- * @param {(spec: Spec) => boolean} wanted
- * @returns {string[]} the tests that are wanted, each with the suites around it
+ * @param {(spec: Spec) => boolean} isWanted
+ * @returns {string[]} the wanted tests, each with the titles of its suites
  */
-function namesIn(all, wanted) {
+function namesIn(all, isWanted) {
   return all.flatMap(({ title, suites = [], specs = [] }) =>
-    [...specs.filter(wanted).map(nameOf), ...namesIn(suites, wanted)].map(
+    [...specs.filter(isWanted).map(nameOf), ...namesIn(suites, isWanted)].map(
       (name) => `${title} › ${name}`,
     ),
   );
@@ -165,7 +165,7 @@ function namesIn(all, wanted) {
 
 /**
  * @param {Spec} spec
- * @returns {string} with the project, which several engines' tests of one title differ in
+ * @returns {string} the title with the project, because several engines run tests with the same title
  */
 function nameOf({ title, tests = [] }) {
   const projects = tests.flatMap(({ projectName }) => projectName ?? []);

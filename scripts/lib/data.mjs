@@ -4,38 +4,38 @@ import { basename, join } from 'node:path';
 import { run } from './children.mjs';
 import { CMS } from './paths.mjs';
 import { hasCode, Problem } from './problem.mjs';
-import { keepSecrets, random } from './secrets.mjs';
+import { writeSecrets, randomText } from './secrets.mjs';
 import { filesBelow, hashOf } from './stamp.mjs';
 import { cmsScript, environmentOf } from './town.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 /** @typedef {import('./steps.mjs').Steps} Steps */
 
-/** The SQLite file in DATA_DIR; cms/src/env.ts gives the name. */
+/** The SQLite file in DATA_DIR, as cms/src/env.ts names it. */
 const DATABASE = 'studium.db';
 
-/** The line by which the seed says that it made the editor's account; see cms/seed/firstAdministrator.ts. */
-const EDITOR_MADE = /^editor (\S+ made|created)$/;
+/** The seed's line about the editor's new account; see cms/seed/createFirstAdministrator.ts. */
+const EDITOR_CREATED = /^editor (\S+ )?(made|created)$/;
 
 /**
- * Brings the database to the newest migration and fills an empty one with the demo town.
+ * Runs the missing migrations, and fills an empty database with the demo town.
  *
- * @param {Town} town its `editor` is set when the seed made the account
+ * @param {Town} town its `editor` is set when the seed has created the account
  * @param {Steps} steps
  */
 export async function prepareData(town, steps) {
   const { dataDir, usesPostgres } = town.settings;
   const migrations = await hashOf(CMS, await filesBelow(CMS, ['migrations']));
   const hasFile = existsSync(join(dataDir, DATABASE));
-  // A PostgreSQL database may have been emptied or exchanged since; a file is where it was.
+  // A PostgreSQL database may have been emptied or replaced since; a file has not.
   if (hasFile && !usesPostgres && (await readPrepared(dataDir))?.migrations === migrations)
-    return steps.unchanged('database');
+    return steps.reportUnchanged('database');
   if (hasFile || usesPostgres) await prepareInPlace(town, migrations, steps);
-  else await prepareAside(town, migrations, steps);
+  else await prepareInTemporaryFolder(town, migrations, steps);
 }
 
 /**
- * Adds synthetic entries until the database holds so many.
+ * Adds synthetic entries until the database contains the given number.
  *
  * @param {Town} town
  * @param {number} entries
@@ -49,8 +49,8 @@ export async function addEntries(town, entries, steps) {
 }
 
 /**
- * Names the content of a town's database: another one after its data were thrown away and seeded
- * again. What was built from the old content must not be shown then.
+ * Returns an id of the content of a town's database, which changes when the database is deleted and seeded
+ * again, because a build that contains the old content must not be served then.
  *
  * @param {Town} town
  */
@@ -59,8 +59,8 @@ export async function contentOf({ settings }) {
 }
 
 /**
- * The seed of an existing database is safe to interrupt: it knows a half-done one, and leaves
- * alone one that is in use.
+ * Prepares an existing database. Its seed can be interrupted: it recognises a half-seeded database and
+ * leaves one with content unchanged.
  *
  * @param {Town} town
  * @param {string} migrations
@@ -69,37 +69,37 @@ export async function contentOf({ settings }) {
 async function prepareInPlace(town, migrations, steps) {
   const { dataDir } = town.settings;
   await migrate(town, dataDir, steps);
-  await makeFolder(dataDir);
-  await keepSecrets(dataDir, town.secrets);
+  await createFolder(dataDir);
+  await writeSecrets(dataDir, town.secrets);
   await seed(town, dataDir, steps);
-  const content = (!town.editor && (await readPrepared(dataDir))?.content) || random(12);
+  const content = (!town.editor && (await readPrepared(dataDir))?.content) || randomText(12);
   await writePrepared(dataDir, { migrations, content });
 }
 
 /**
- * A new SQLite town is made beside its place and moved there when it is whole, so that an end in
- * between leaves nothing behind that a later start would take for a town.
+ * Creates a new SQLite town in a temporary folder and moves it to its place when it is complete, so that
+ * an interruption leaves nothing that a later start would use.
  *
  * @param {Town} town
  * @param {string} migrations
  * @param {Steps} steps
  */
-async function prepareAside(town, migrations, steps) {
+async function prepareInTemporaryFolder(town, migrations, steps) {
   const { dataDir } = town.settings;
-  const aside = `${dataDir}.partial`;
-  await rm(aside, { recursive: true, force: true });
-  await makeFolder(aside);
+  const temporary = `${dataDir}.partial`;
+  await rm(temporary, { recursive: true, force: true });
+  await createFolder(temporary);
   try {
-    await keepSecrets(aside, town.secrets);
-    await migrate(town, aside, steps);
-    await seed(town, aside, steps);
-    await writePrepared(aside, { migrations, content: random(12) });
-    await moveTo(aside, dataDir);
+    await writeSecrets(temporary, town.secrets);
+    await migrate(town, temporary, steps);
+    await seed(town, temporary, steps);
+    await writePrepared(temporary, { migrations, content: randomText(12) });
+    await moveTo(temporary, dataDir);
   } catch (error) {
     town.editor = undefined;
     throw error;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
@@ -124,52 +124,52 @@ async function seed(town, dataDir, steps) {
   const { source } = town.settings;
   const editor = {
     email: source.EDITOR_EMAIL || 'editor@studium.example',
-    password: source.EDITOR_PASSWORD || random(20),
+    password: source.EDITOR_PASSWORD || randomText(20),
   };
   const env = environmentOf(town, {
     DATA_DIR: dataDir,
     EDITOR_EMAIL: editor.email,
     EDITOR_PASSWORD: editor.password,
   });
-  await steps.run('seed', (say) =>
+  await steps.run('seed', (onProgress) =>
     run('The demo town could not be written', cmsScript('seed/run.ts'), {
       cwd: CMS,
       env,
       onLine(line) {
-        say(line);
-        if (EDITOR_MADE.test(line.trim())) town.editor = editor;
+        onProgress(line);
+        if (EDITOR_CREATED.test(line.trim())) town.editor = editor;
       },
     }),
   );
 }
 
 /**
- * Moves a finished town to its place. Where a rename cannot do it (the place is a mounted volume,
- * or holds other files already) it is copied, the database last, because that one makes a town.
+ * Moves a finished town to its place. Where a rename is impossible (a mounted volume, or a folder with
+ * other files) it copies the files, the database last, because a start recognises a town by its database.
  *
- * @param {string} aside
+ * @param {string} temporary
  * @param {string} dataDir
  */
-async function moveTo(aside, dataDir) {
+async function moveTo(temporary, dataDir) {
   try {
     await rmdir(dataDir).catch(() => {});
-    await rename(aside, dataDir);
+    await rename(temporary, dataDir);
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EBUSY', 'EXDEV')) throw error;
-    await makeFolder(dataDir);
-    const notLast = (/** @type {string} */ path) => basename(path) !== DATABASE;
-    await cp(aside, dataDir, { recursive: true, filter: notLast });
-    await cp(join(aside, DATABASE), join(dataDir, `${DATABASE}.partial`));
+    await createFolder(dataDir);
+    const isNotDatabase = (/** @type {string} */ path) => basename(path) !== DATABASE;
+    await cp(temporary, dataDir, { recursive: true, filter: isNotDatabase });
+    await cp(join(temporary, DATABASE), join(dataDir, `${DATABASE}.partial`));
     await rename(join(dataDir, `${DATABASE}.partial`), join(dataDir, DATABASE));
   }
 }
 
 /** @param {string} path */
-async function makeFolder(path) {
+async function createFolder(path) {
   try {
     await mkdir(path, { recursive: true });
   } catch {
-    throw new Problem(`DATA_DIR cannot be used: the folder ${path} cannot be made.`);
+    throw new Problem(`DATA_DIR cannot be used: the folder ${path} cannot be created.`);
   }
 }
 

@@ -8,7 +8,7 @@ import { openControl } from './control.mjs';
 import { addEntries, prepareData } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
 import { CMS, ROOT } from './paths.mjs';
-import { playwright } from './playwright.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { holdAnyPort } from './ports.mjs';
 import { startCms, startSite } from './programs.mjs';
 import { restoreSeed } from './seedSnapshot.mjs';
@@ -21,29 +21,28 @@ import { cmsScript, environmentOf, openTown } from './town.mjs';
  * @typedef {(town: Town, chromium: string, controlUrl: string) => Promise<Outcome>} Tests
  */
 
-/** Its own, so that the pages of the person's town keep their content. */
+/** A separate build folder, so that the pages of the developer's own town do not change. */
 export const DIST_DIR = '.next-e2e';
 
-/** Where the programs' logs go when tests failed; Playwright puts its traces there too. */
+/** The folder for the programs' logs after a failed test; Playwright writes its traces there too. */
 const RESULTS = join(ROOT, 'test-results');
 
 /**
- * The scratch town's administrator. The password is always the same because the account is in the
- * snapshot of the seed, too; the town listens on this machine only and is removed afterwards.
+ * The scratch town's administrator. The password is constant because the account is also in the snapshot
+ * of the seed; the town listens on this machine only and is removed afterwards.
  */
 const EDITOR = { email: 'editor@studium.example', password: 'Nove Ponti Senza Fiume 8' };
 
 /**
- * Starts a town of its own, with nothing of the person's settings and data, lets tests loose on it,
- * and removes it.
+ * Starts a separate town without the developer's settings and data, runs tests on it, and removes it.
  *
  * @template Outcome
  * @param {Steps} steps
  * @param {Tests<Outcome>} tests
- * @param {{ entries?: number, env?: import('./env.mjs').Environment }} [manner] entries in all,
- *   synthetic ones beside the demo town's; what both programs find in their environment besides
+ * @param {{ entries?: number, env?: import('./env.mjs').Environment }} [options] `entries`: their total,
+ *   reached with synthetic ones; `env`: additional environment variables of both programs
  */
-export async function inScratchTown(steps, tests, { entries, env } = {}) {
+export async function withScratchTown(steps, tests, { entries, env } = {}) {
   const chromium = await findTestBrowser();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
   const sitePort = await holdAnyPort();
@@ -51,34 +50,34 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
   const mailPort = await holdAnyPort();
   const dataDir = join(scratch, 'data');
   try {
-    const seeding = await restoreSeed(dataDir);
+    const snapshot = await restoreSeed(dataDir);
     const town = await openTown(
-      readSettings(environment(dataDir, { sitePort, cmsPort, mailPort })),
+      readSettings(scratchEnvironment(dataDir, { sitePort, cmsPort, mailPort })),
     );
     await prepareData(town, steps);
-    await seeding?.keep();
+    await snapshot?.save();
     if (entries) await addEntries(town, entries, steps);
     await buildCms(town, steps);
     await cmsPort.release();
     await mailPort.release();
-    // It needs packages, which this file must not: it is loaded before they are installed.
+    // This file must load before the packages are installed, and mailServer imports packages.
     const { openMailServer } = await import('./mailServer.mjs');
-    const openMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
-    let mails = await openMails();
-    const cms = await breakable(() => startCms(town, { env }));
-    await steps.run('start cms', () => cms.now.ready);
-    await Promise.race([buildSite(town, steps, DIST_DIR), cms.now.died]);
+    const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
+    let mails = await startMails();
+    const cms = await startRestartable(() => startCms(town, { env }));
+    await steps.run('start cms', () => cms.current.ready);
+    await Promise.race([buildSite(town, steps, DIST_DIR), cms.current.died]);
     await sitePort.release();
-    const site = await breakable(() =>
+    const site = await startRestartable(() =>
       startSite(town, { env: { ...env, NEXT_DIST_DIR: DIST_DIR } }),
     );
-    await steps.run('start site', () => site.now.ready);
+    await steps.run('start site', () => site.current.ready);
     const control = await openControl({
-      ...actionsOn('cms', cms),
-      ...actionsOn('site', site),
+      ...controlActionsOf('cms', cms),
+      ...controlActionsOf('site', site),
       '/mails/stop': () => mails.close(),
       '/mails/start': async () => {
-        mails = await openMails();
+        mails = await startMails();
       },
       '/cms/alerts': () =>
         run('The alerts could not be sent', cmsScript('scripts/alerts.ts'), {
@@ -87,10 +86,10 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
         }),
     });
     try {
-      return await Promise.race([tests(town, chromium, control.url), site.now.died]);
+      return await Promise.race([tests(town, chromium, control.url), site.current.died]);
     } finally {
       control.close();
-      await Promise.all([cms.now.stop(), site.now.stop(), mails.close()]);
+      await Promise.all([cms.current.stop(), site.current.stop(), mails.close()]);
     }
   } catch (error) {
     await cp(join(dataDir, 'logs'), join(RESULTS, 'logs'), { recursive: true }).catch(() => {});
@@ -103,31 +102,31 @@ export async function inScratchTown(steps, tests, { entries, env } = {}) {
 /** @typedef {import('./programs.mjs').Program} Program */
 
 /**
- * A program that tests end and start again.
+ * Starts a program that tests can stop and start again.
  *
  * @param {() => Promise<Program>} start
  */
-async function breakable(start) {
-  return { now: await start(), start };
+async function startRestartable(start) {
+  return { current: await start(), start };
 }
 
 /**
  * @param {string} name
- * @param {Awaited<ReturnType<typeof breakable>>} program
+ * @param {Awaited<ReturnType<typeof startRestartable>>} program
  */
-function actionsOn(name, program) {
+function controlActionsOf(name, program) {
   return {
-    [`/${name}/stop`]: () => program.now.stop(),
-    [`/${name}/kill`]: () => program.now.kill(),
+    [`/${name}/stop`]: () => program.current.stop(),
+    [`/${name}/kill`]: () => program.current.kill(),
     [`/${name}/start`]: async () => {
-      await program.now.stop();
-      program.now = await program.start();
-      await program.now.ready;
+      await program.current.stop();
+      program.current = await program.start();
+      await program.current.ready;
     },
   };
 }
 
-/** Tests of a town that only read it, several at once, and those that change it, one at a time. */
+/** Tests that only read a town run in parallel; tests that change it run one at a time. */
 export const KINDS = /** @type {const} */ (['reading', 'changing']);
 
 /**
@@ -136,12 +135,12 @@ export const KINDS = /** @type {const} */ (['reading', 'changing']);
  * @param {Town} town
  * @param {string} chromium
  * @param {string} controlUrl see `openControl`
- * @param {import('./playwright.mjs').Manner & { kind?: typeof KINDS[number] }} manner without a kind all tests run that the
- *   arguments name, one at a time
+ * @param {import('./playwright.mjs').Options & { kind?: typeof KINDS[number] }} options without a kind, the
+ *   tests that the arguments name run one at a time
  */
-export async function testTown(town, chromium, controlUrl, { kind, args = [], ...manner }) {
+export async function testTown(town, chromium, controlUrl, { kind, args = [], ...options }) {
   const env = {
-    ...addressesOf(town),
+    ...testEnvironmentOf(town),
     STUDIUM_CONTROL_URL: controlUrl,
     STUDIUM_EDITOR_EMAIL: EDITOR.email,
     STUDIUM_EDITOR_PASSWORD: EDITOR.password,
@@ -150,40 +149,44 @@ export async function testTown(town, chromium, controlUrl, { kind, args = [], ..
     STUDIUM_DATA_DIR: town.settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
   };
-  const chosen = kind ? ['--project', kind] : ['--workers', '1'];
-  return playwright('e2e/playwright.config.ts', { ...manner, args: [...args, ...chosen] }, env);
-}
-
-/**
- * Runs the same town's tests in Chromium, Firefox and WebKit.
- *
- * @param {Town} town
- * @param {import('./playwright.mjs').Manner} manner
- */
-export function testEngines(town, manner) {
-  return playwright('e2e/engines/playwright.config.ts', manner, addressesOf(town));
-}
-
-/**
- * Takes the pictures that a person compares.
- *
- * @param {Town} town
- * @param {string} folder
- */
-export function takeScreens(town, folder) {
-  return run(
-    'The screens could not be taken',
-    ['--import', 'tsx', 'e2e/engines/screens.ts', folder],
-    { cwd: ROOT, inherit: true, env: { ...process.env, ...addressesOf(town) } },
+  const projectArgs = kind ? ['--project', kind] : ['--workers', '1'];
+  return runPlaywright(
+    'e2e/playwright.config.ts',
+    { ...options, args: [...args, ...projectArgs] },
+    env,
   );
 }
 
 /**
- * Where tests find a town, and where its mails go.
+ * Runs the tests of the engines on a town, in Chromium, Firefox and WebKit.
+ *
+ * @param {Town} town
+ * @param {import('./playwright.mjs').Options} options
+ */
+export function testEngines(town, options) {
+  return runPlaywright('e2e/engines/playwright.config.ts', options, testEnvironmentOf(town));
+}
+
+/**
+ * Takes the screenshots that a person compares.
+ *
+ * @param {Town} town
+ * @param {string} folder
+ */
+export function takeScreenshots(town, folder) {
+  return run(
+    'The screenshots could not be taken',
+    ['--import', 'tsx', 'e2e/engines/screens.ts', folder],
+    { cwd: ROOT, inherit: true, env: { ...process.env, ...testEnvironmentOf(town) } },
+  );
+}
+
+/**
+ * Returns the environment variables by which tests find a town and its mails.
  *
  * @param {Town} town
  */
-function addressesOf(town) {
+function testEnvironmentOf(town) {
   const { settings } = town;
   return {
     STUDIUM_SITE_URL: settings.siteUrl,
@@ -194,7 +197,7 @@ function addressesOf(town) {
 }
 
 /**
- * Where the scratch town's mail server keeps the mails.
+ * Returns the folder where the scratch town's mail server stores the mails.
  *
  * @param {Town} town
  */
@@ -207,10 +210,10 @@ function mailDirOf({ settings }) {
  * @param {Record<'sitePort' | 'cmsPort' | 'mailPort', { port: number }>} ports
  * @returns {import('./env.mjs').Environment}
  */
-function environment(dataDir, { sitePort, cmsPort, mailPort }) {
+function scratchEnvironment(dataDir, { sitePort, cmsPort, mailPort }) {
   return {
     ...process.env,
-    // Empty rather than absent: Next would complete what is absent from the person's `.env`.
+    // Empty and not absent, because Next would read absent variables from the developer's `.env`.
     ...Object.fromEntries(Object.keys(CHECKS).map((name) => [name, ''])),
     PORT: String(sitePort.port),
     CMS_PORT: String(cmsPort.port),

@@ -1,7 +1,7 @@
-import { findChromium, installed } from './chromium.mjs';
+import { findChromium, findInstalled } from './chromium.mjs';
 import { Problem } from './problem.mjs';
 
-/** What drives the two other engines, by the Debian package that has it. */
+/** The programs that run the two other engines, by Debian package. */
 const PROGRAMS = {
   'firefox-esr': ['firefox-esr', 'firefox'],
   'webkit2gtk-driver': ['WebKitWebDriver'],
@@ -9,29 +9,29 @@ const PROGRAMS = {
 };
 
 /**
- * The programs of the three engines.
+ * The paths of the programs of the three engines.
  *
  * @typedef {{ chromium: string, firefox: string, webKitDriver: string, xvfb: string }} Engines
  */
 
 /**
- * Finds the browsers that are not Chromium.
+ * Finds the programs of all three engines.
  *
- * @returns {Promise<{ engines?: Engines, missing: string[] }>} either all of them, or the packages that
- *   are not installed
+ * @returns {Promise<{ engines?: Engines, missing: string[] }>} all programs, or the packages that are
+ *   missing
  */
 export async function findEngines() {
-  const found = Object.entries(PROGRAMS).map(
-    ([name, files]) => /** @type {const} */ ([name, installed(files)[0]]),
+  const programs = Object.entries(PROGRAMS).map(
+    ([name, files]) => /** @type {const} */ ([name, findInstalled(files)[0]]),
   );
-  const missing = found.filter(([, file]) => file === undefined).map(([name]) => name);
-  const [firefox, webKitDriver, xvfb] = found.map(([, file]) => file);
+  const missing = programs.filter(([, file]) => file === undefined).map(([name]) => name);
+  const [firefox, webKitDriver, xvfb] = programs.map(([, file]) => file);
   if (!firefox || !webKitDriver || !xvfb) return { missing };
   return { engines: { chromium: await findChromium(), firefox, webKitDriver, xvfb }, missing };
 }
 
 /**
- * The same, for a command that cannot do without.
+ * Finds the programs of all three engines, for a command that requires them.
  *
  * @returns {Promise<Engines>}
  * @throws {Problem} that says what to install

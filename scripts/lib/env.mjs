@@ -6,8 +6,8 @@ import { Problem } from './problem.mjs';
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * Says what is wrong with a value, and what would be right; nothing when it can be used. The
- * sentence continues one that begins with the variable's name.
+ * Returns why a value is invalid and what is allowed, or undefined for a valid value. The text continues
+ * a sentence that begins with the variable's name.
  *
  * @typedef {(value: string) => string | undefined} Check
  */
@@ -26,13 +26,13 @@ const address = (value) =>
 
 /** @type {Check} */
 const folder = (value) => {
-  const path = nearest(resolve(ROOT, value));
+  const path = nearestExisting(resolve(ROOT, value));
   if (!statSync(path).isDirectory()) return `must be a folder, but ${path} is a file`;
   try {
-    // The only true test: permissions do not tell of a read-only disk, nor of /proc.
+    // Only a write shows that the folder is writable; permissions do not cover a read-only disk or /proc.
     rmdirSync(mkdtempSync(join(path, '.studium-')));
   } catch {
-    return `must be a folder that can be written, but nothing can be made in ${path}`;
+    return `must be a folder that can be written, but nothing can be created in ${path}`;
   }
 };
 
@@ -51,18 +51,18 @@ const url = (...schemes) => {
 const secret = (value) =>
   /^[\w-]{16,}$/.test(value)
     ? undefined
-    : 'must have at least 16 characters out of letters, digits, - and _; left out, one is made';
+    : 'must have at least 16 characters out of letters, digits, - and _; if it is empty, one is generated';
 
 /**
  * @param {RegExp} pattern
  * @param {string} rule
  * @returns {Check}
  */
-const like = (pattern, rule) => (value) => (pattern.test(value) ? undefined : rule);
+const matching = (pattern, rule) => (value) => (pattern.test(value) ? undefined : rule);
 
-const anything = () => undefined;
+const anyValue = () => undefined;
 
-/** Every variable of the two programs that is checked before a start; `.env.example` tells them. */
+/** Every variable of the two programs, which is checked before a start; `.env.example` explains them. */
 export const CHECKS = /** @type {const} */ ({
   PORT: port,
   CMS_PORT: port,
@@ -72,64 +72,70 @@ export const CHECKS = /** @type {const} */ ({
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   SMTP_URL: url('smtp', 'smtps'),
-  MAIL_FROM: like(
+  MAIL_FROM: matching(
     /^([^<>"\\]*<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/,
     'must be an address, or a name and an address as in Studium <studium@studium.example>',
   ),
-  S3_BUCKET: like(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'),
+  S3_BUCKET: matching(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'),
   S3_ENDPOINT: url('https', 'http'),
-  S3_REGION: like(/^[a-z\d-]+$/, 'must be a region such as eu-south-1'),
-  S3_FORCE_PATH_STYLE: like(/^(true|false)$/, 'must be true or false'),
-  S3_ACCESS_KEY_ID: anything,
-  S3_SECRET_ACCESS_KEY: anything,
+  S3_REGION: matching(/^[a-z\d-]+$/, 'must be a region such as eu-south-1'),
+  S3_FORCE_PATH_STYLE: matching(/^(true|false)$/, 'must be true or false'),
+  S3_ACCESS_KEY_ID: anyValue,
+  S3_SECRET_ACCESS_KEY: anyValue,
   METRICS_PORT: port,
   CMS_METRICS_PORT: port,
-  METRICS_HOST: like(/^[\da-f.:]+$/i, 'must be an address of this machine, or 0.0.0.0 for all'),
-  TRUSTED_PROXIES: like(
+  METRICS_HOST: matching(/^[\da-f.:]+$/i, 'must be an address of this machine, or 0.0.0.0 for all'),
+  TRUSTED_PROXIES: matching(
     /^[\da-f.:]+(\/\d{1,3})?(\s*,\s*[\da-f.:]+(\/\d{1,3})?)*$/i,
     'must be addresses or networks such as 10.0.0.0/8, separated by commas',
   ),
-  SECURITY_CONTACT: like(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
-  OFFLINE: like(/^(on|off)$/, 'must be on or off'),
+  SECURITY_CONTACT: matching(
+    /^(mailto:\S+@\S+|https:\/\/\S+)$/,
+    'must begin with mailto: or https://',
+  ),
+  OFFLINE: matching(/^(on|off)$/, 'must be on or off'),
   PAYLOAD_SECRET: secret,
   REVALIDATE_SECRET: secret,
   PREVIEW_TOKEN: secret,
-  DEMO_TOWN: like(/^(yes|no)$/, 'must be yes or no'),
-  EDITOR_EMAIL: like(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'),
-  EDITOR_PASSWORD: like(/^.{12,}$/, 'must have at least 12 characters; left out, one is made'),
-  NEXT_PUBLIC_GTM_ID: like(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234, or be left out'),
-  NEXT_PUBLIC_MAPBOX_TOKEN: like(
+  DEMO_TOWN: matching(/^(yes|no)$/, 'must be yes or no'),
+  EDITOR_EMAIL: matching(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'),
+  EDITOR_PASSWORD: matching(
+    /^.{12,}$/,
+    'must have at least 12 characters; if it is empty, one is generated',
+  ),
+  NEXT_PUBLIC_GTM_ID: matching(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234, or be left out'),
+  NEXT_PUBLIC_MAPBOX_TOKEN: matching(
     /^pk\.[\w.-]+$/,
     'must be a public token, which begins with pk., or be left out',
   ),
-  CHROMIUM_PATH: anything,
+  CHROMIUM_PATH: anyValue,
 });
 
-/** What must not be repeated on a terminal: secrets, and addresses that may hold a password. */
+/** Variables whose values must not be printed: secrets, and addresses that may contain a password. */
 const HIDDEN = /SECRET|ACCESS_KEY|TOKEN|PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/;
 
 /**
  * @typedef {object} Settings
  * @property {number} port of the site
  * @property {number} cmsPort
- * @property {string} siteUrl as visitors write it, without a slash at the end
+ * @property {string} siteUrl the public address, without a slash at the end
  * @property {string} cmsHost
- * @property {string} dataDir absolute
+ * @property {string} dataDir an absolute path
  * @property {boolean} usesPostgres
- * @property {Environment} source the whole environment they were read from
+ * @property {Environment} source the environment that they were read from
  */
 
 /**
  * @param {Environment} source
  * @returns {Settings}
- * @throws {Problem} that names the first variable that cannot be used
+ * @throws {Problem} that names the first invalid variable
  */
 export function readSettings(source) {
   for (const [name, check] of Object.entries(CHECKS)) {
     const value = source[name];
-    const wrong = value && check(value);
-    if (wrong)
-      throw new Problem(`${name} ${wrong}${HIDDEN.test(name) ? '' : `; it is "${value}"`}.`);
+    const problem = value && check(value);
+    if (problem)
+      throw new Problem(`${name} ${problem}${HIDDEN.test(name) ? '' : `; it is "${value}"`}.`);
   }
   const port = Number(source.PORT || 3000);
   const cmsPort = Number(source.CMS_PORT || 4000);
@@ -147,35 +153,35 @@ export function readSettings(source) {
 }
 
 /**
- * The environment of this process, completed by `.env`; what the shell sets wins.
+ * Returns the environment of this process with the variables of `.env`; the shell's values have priority.
  *
  * @returns {Environment}
  */
-export function environment() {
+export function readEnvironment() {
   const file = join(ROOT, '.env');
   return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env };
 }
 
 /**
- * Reads the lines of a `.env`: NAME=value, quotes and comments allowed.
+ * Parses a `.env` file: lines of NAME=value, with optional quotes and comments.
  *
  * @param {string} text
  * @returns {Environment}
- * @throws {Problem} that names the first line that is none
+ * @throws {Problem} that names the first invalid line
  */
 export function parseEnv(text) {
   /** @type {Environment} */
-  const found = {};
+  const variables = {};
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const parts =
       /^\s*(?:export\s+)?(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*(?:(?<=[\s"'])#.*)?$/.exec(
         line,
       );
-    if (!parts?.[1]) throw new Problem(`Line ${index + 1} of .env is not NAME=value; mend it.`);
-    found[parts[1]] = parts[2] ?? parts[3] ?? parts[4];
+    if (!parts?.[1]) throw new Problem(`Line ${index + 1} of .env is not NAME=value; correct it.`);
+    variables[parts[1]] = parts[2] ?? parts[3] ?? parts[4];
   }
-  return found;
+  return variables;
 }
 
 /**
@@ -198,11 +204,11 @@ function withoutSlash(value) {
 }
 
 /**
- * The path, or the first of the folders above it that exists.
+ * Returns the path if it exists, else the nearest folder above it that exists.
  *
  * @param {string} path
  * @returns {string}
  */
-function nearest(path) {
-  return existsSync(path) ? path : nearest(dirname(path));
+function nearestExisting(path) {
+  return existsSync(path) ? path : nearestExisting(dirname(path));
 }

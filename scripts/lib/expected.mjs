@@ -1,6 +1,6 @@
 /**
- * How many seconds each stage of the tests took when it was last measured, on 2 cores. Measure anew
- * (test-results/times.md) when a stage has become shorter or longer.
+ * The seconds that each stage of the tests took at the last measurement, on 2 cores. Update a value from
+ * test-results/times.md when its stage has become shorter or longer.
  *
  * @type {Record<string, number>}
  */
@@ -18,14 +18,14 @@ export const EXPECTED_SECONDS = {
   changing: 600,
 };
 
-/** Seconds of a whole run: some stages share the time. */
+/** Seconds of a full run, which is less than the sum because some stages run at the same time. */
 export const EXPECTED_SECONDS_OF_ALL = 2758;
 
 /**
- * A rough duration for people: in seconds below 90, in minutes from there on.
+ * Formats a rough duration for people: in seconds below 90, in minutes from 90 seconds on.
  *
  * @param {number} seconds
  */
-export function about(seconds) {
+export function roughDuration(seconds) {
   return seconds < 90 ? `about ${Math.round(seconds)} s` : `about ${Math.round(seconds / 60)} min`;
 }

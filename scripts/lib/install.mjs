@@ -1,57 +1,57 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { finish } from './children.mjs';
+import { runToEnd } from './children.mjs';
 import { ROOT } from './paths.mjs';
 import { CommandFailed, Problem } from './problem.mjs';
-import { hashOf, readStamp, stamped } from './stamp.mjs';
+import { hashOf, readStamp, runWithStamp } from './stamp.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-install');
 const LOCKFILE = join(ROOT, 'package-lock.json');
 
-/** What npm writes at the end of every installation that succeeded. */
+/** The file that npm writes at the end of a successful installation. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 
-/** As many of npm's error lines as hold its reason. */
+/** How many of npm's first error lines are shown, because they contain the reason. */
 const REASON_LINES = 12;
 
 /**
- * Installs the packages of the lockfile, unless they are there.
+ * Installs the packages of the lockfile, unless they are installed.
  *
  * @param {import('./steps.mjs').Steps} steps
  */
 export async function install(steps) {
-  // Native modules are built for one platform and one version of Node's interface.
+  // Native modules are compiled for one platform and one ABI version of Node.
   const { platform, arch, versions } = process;
   const stamp = await hashOf(ROOT, [LOCKFILE], { platform, arch, abi: versions.modules });
   const before = await readStamp(STAMP);
-  if (before === stamp) return steps.unchanged('install');
-  if (before === undefined && (await installedByHand())) {
-    await stamped(STAMP, stamp, async () => {});
-    return steps.unchanged('install');
+  if (before === stamp) return steps.reportUnchanged('install');
+  if (before === undefined && (await isLockfileInstalled())) {
+    await runWithStamp(STAMP, stamp, async () => {});
+    return steps.reportUnchanged('install');
   }
-  await steps.run('install', () => stamped(STAMP, stamp, npmCi));
+  await steps.run('install', () => runWithStamp(STAMP, stamp, runNpmCi));
 }
 
-async function npmCi() {
-  // Building and testing need the development packages, whatever NODE_ENV says.
-  const args = [npm(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { how, output } = await finish(args, { cwd: ROOT });
-  // npm begins with the reason and ends with its manual.
+async function runNpmCi() {
+  // Builds and tests need the development packages, also with NODE_ENV=production.
+  const args = [findNpm(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  const { failure, output } = await runToEnd(args, { cwd: ROOT });
+  // npm prints the reason first, then general help.
   const reason = output.filter((line) => line.startsWith('npm error')).slice(0, REASON_LINES);
-  if (how) throw new CommandFailed('The packages could not be installed', how, reason);
+  if (failure) throw new CommandFailed('The packages could not be installed', failure, reason);
 }
 
-/** Whether a developer's own `npm install` has left exactly what the lockfile names. */
-async function installedByHand() {
-  const installed = await packagesOf(INSTALLED);
+/** Returns whether `npm install` by hand has already installed every package of the lockfile. */
+async function isLockfileInstalled() {
+  const current = await packagesOf(INSTALLED);
   const wanted = await packagesOf(LOCKFILE);
   return (
-    installed !== undefined &&
+    current !== undefined &&
     wanted !== undefined &&
     Object.entries(wanted).every(
       ([path, { version, optional }]) =>
-        !path.includes('node_modules/') || optional || installed[path]?.version === version,
+        !path.includes('node_modules/') || optional || current[path]?.version === version,
     )
   );
 }
@@ -68,10 +68,10 @@ async function packagesOf(lockfile) {
   }
 }
 
-/** The npm that runs us; else the one beside this Node. */
-function npm() {
-  const { npm_execpath: running } = process.env;
-  if (running && basename(running).startsWith('npm')) return running;
+/** Returns the npm that runs this command, else the one that belongs to this Node. */
+function findNpm() {
+  const { npm_execpath: npmPath } = process.env;
+  if (npmPath && basename(npmPath).startsWith('npm')) return npmPath;
   const { stdout } = spawnSync('npm', ['root', '--global'], { encoding: 'utf8', shell: true });
   if (!stdout) throw new Problem('npm is not installed; it comes with Node from nodejs.org.');
   return join(stdout.trim(), 'npm/bin/npm-cli.js');

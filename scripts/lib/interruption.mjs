@@ -1,58 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
-/** How a shell reads the end by each signal: 128 + the signal's number. */
+/** The exit code for each signal, by the shell's convention: 128 + the signal's number. */
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** A second Ctrl-C sooner than this is the same one: npm repeats the terminal's signal. */
+/** A second signal within this time is no second Ctrl-C, because npm repeats the terminal's signal. */
 const SAME_KEYSTROKE_MS = 1000;
 
-/** How often to look whether npm, which started us, is still there. */
+/** Milliseconds between two checks whether npm, which started this process, still runs. */
 const NPM_CHECK_MS = 1000;
 
 const controller = new AbortController();
 
-/** Aborted when the person at the terminal, or the system, wants an end. */
+/** Aborted when the person at the terminal or the system stops this command. */
 export const interrupted = controller.signal;
 
-/** The exit code that tells a shell which signal ended us. */
+/** The exit code that shows the shell which signal ended this command. */
 export let exitCodeOfSignal = 0;
 
 /**
  * Turns SIGINT, SIGTERM and SIGHUP into an abort of `interrupted`.
  *
- * @param {() => void} lostPatience called when the signal comes again while things are being stopped
+ * @param {() => void} onSecondSignal called when a signal arrives again during the shutdown
  */
-export function listenForSignals(lostPatience) {
-  let since = 0;
-  abortWithNpm();
+export function listenForSignals(onSecondSignal) {
+  let firstAt = 0;
+  abortWhenNpmEnds();
   for (const [name, code] of Object.entries(EXIT_CODES)) {
     process.on(name, () => {
       if (!interrupted.aborted) {
-        since = Date.now();
+        firstAt = Date.now();
         exitCodeOfSignal = code;
         controller.abort(new Problem('Stopped.'));
-      } else if (Date.now() - since > SAME_KEYSTROKE_MS) {
-        lostPatience();
+      } else if (Date.now() - firstAt > SAME_KEYSTROKE_MS) {
+        onSecondSignal();
       }
     });
   }
 }
 
-/** npm that is killed with SIGKILL passes no signal on: its end counts as that of the terminal. */
-function abortWithNpm() {
+/** Treats the end of npm as a SIGHUP, because an npm that is killed with SIGKILL forwards no signal. */
+function abortWhenNpmEnds() {
   if (!process.env.npm_lifecycle_event) return;
-  const npm = npmAtPresent();
+  const npm = findNpmPid();
   const timer = setInterval(() => {
-    if (npmAtPresent() === npm) return;
+    if (findNpmPid() === npm) return;
     clearInterval(timer);
     process.emit('SIGHUP', 'SIGHUP');
   }, NPM_CHECK_MS);
   timer.unref();
 }
 
-/** The process id of npm: our parent's, or that of the shell between us, which some systems keep. */
-function npmAtPresent() {
+/** Returns the process id of npm: our parent, or the parent of the shell that some systems add. */
+function findNpmPid() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
     const [, parent] = /^Name:\s*(?:sh|dash|bash)$.*^PPid:\s*(\d+)$/ms.exec(status) ?? [];
@@ -62,8 +62,8 @@ function npmAtPresent() {
   }
 }
 
-/** Resolves at the interruption. */
-export function interruption() {
+/** Resolves when the command is interrupted. */
+export function untilInterrupted() {
   return new Promise((resolve) => {
     if (interrupted.aborted) resolve(undefined);
     else interrupted.addEventListener('abort', () => resolve(undefined), { once: true });

@@ -1,4 +1,4 @@
-/** What packages that run in production may be under: use, change and passing on are free. */
+/** The licences allowed for packages in production: each permits use, change and redistribution. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -14,13 +14,13 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages whose licence is not one of these, or not said where npm reads it, and why they may stay. */
+/** Packages whose licence is not on the list, or is not in package.json, and why they are allowed. */
 const exceptions = new Map([
   [
     'mapbox-gl',
-    'under Mapbox’s own terms: loaded on sites that have set a Mapbox token, on no other',
+    'under Mapbox’s own terms: it is loaded only on sites that have set a Mapbox token',
   ],
-  ['png-js', 'MIT by its LICENSE file; its package.json does not say so'],
+  ['png-js', 'its LICENSE file is MIT; its package.json names no licence'],
 ]);
 
 /**
@@ -31,14 +31,14 @@ const exceptions = new Map([
  */
 
 /**
- * Packages whose licence is not on the list.
+ * Returns the packages whose licence is not on the list.
  *
  * @param {Component[]} components
- * @returns {string[]} each with what it says of itself
+ * @returns {string[]} each with the licence that it states
  */
-export function unlicensed(components) {
+export function findUnlicensed(components) {
   return components
-    .filter((component) => !exceptions.has(component.name) && !isFree(licenceOf(component)))
+    .filter((component) => !exceptions.has(component.name) && !isAllowed(licenceOf(component)))
     .map(
       (component) => `${component.name}@${component.version}: ${licenceOf(component) || 'none'}`,
     );
@@ -51,11 +51,11 @@ const licenceOf = ({ licenses = [] }) =>
     .join(' AND ');
 
 /**
- * Whether an SPDX expression can be met by the list: one of what is joined by OR, all of what is by AND.
+ * Returns whether the list satisfies an SPDX expression: one of the parts joined by OR, all joined by AND.
  *
  * @param {string} expression without nested parentheses
  */
-const isFree = (expression) =>
+const isAllowed = (expression) =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')

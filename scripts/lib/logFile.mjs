@@ -1,20 +1,20 @@
 import { closeSync, fstatSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { hasCode } from './problem.mjs';
 
-/** Together with the files before it, a log takes at most 50 MB. */
+/** A log and its older files take at most 50 MB. */
 const DEFAULT_LIMITS = { bytes: 10_000_000, files: 5 };
 
 /**
- * Opens a log, after what it holds already, and returns the function that writes a line to it. A full
- * log becomes `<file>.1`, the one before it `<file>.2` and so on; the oldest is deleted.
+ * Opens a log for appending and returns the function that writes a line to it. A full log is renamed to
+ * `<file>.1`, the one before it to `<file>.2` and so on; the oldest is deleted.
  *
- * Each line is on the disk's side before the function returns: no line waits in memory, and none is
- * lost when the files change places. It never throws. Lines that a full disk refuses are lost.
+ * The function writes synchronously, so that no line waits in memory or is lost when the files are
+ * renamed. It never throws. Lines that do not fit on a full disk are lost.
  *
  * @param {string} file
- * @param {{ bytes: number, files: number }} [limits] of one file; and how many there are
+ * @param {{ bytes: number, files: number }} [limits] the size of one file, and the number of files
  * @returns {(line: string) => void}
- * @throws when the file cannot be opened at all
+ * @throws when the file cannot be opened
  */
 export function openLog(file, { bytes, files } = DEFAULT_LIMITS) {
   let log = openSync(file, 'a');
@@ -22,9 +22,9 @@ export function openLog(file, { bytes, files } = DEFAULT_LIMITS) {
   let isBroken = false;
 
   function rotate() {
-    // Where this fails the old file goes on, and it is tried again after as many bytes.
+    // If this fails, the old file stays in use, and the next attempt follows after as many bytes.
     size = 0;
-    for (let age = files - 1; age > 0; age -= 1) moveIfThere(nameOf(age - 1), nameOf(age));
+    for (let age = files - 1; age > 0; age -= 1) renameIfExists(nameOf(age - 1), nameOf(age));
     const next = openSync(file, 'a');
     closeSync(log);
     log = next;
@@ -46,7 +46,7 @@ export function openLog(file, { bytes, files } = DEFAULT_LIMITS) {
   }
 
   return (line) => {
-    // A write that failed may have left half a line.
+    // A failed write may have left half a line.
     const text = Buffer.from(`${isBroken ? '\n' : ''}${line}\n`);
     if (size > 0 && size + text.length > bytes) attempt(rotate);
     isBroken = !attempt(() => writeFileSync(log, text));
@@ -58,7 +58,7 @@ export function openLog(file, { bytes, files } = DEFAULT_LIMITS) {
  * @param {string} from
  * @param {string} to
  */
-function moveIfThere(from, to) {
+function renameIfExists(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {

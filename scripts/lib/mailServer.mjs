@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A mail server on this machine. It keeps every mail as a file, whose name tells the recipient, so that
- * tests of several processes can read their mails (e2e/mails.ts).
+ * Starts a mail server on this machine. It stores every mail as a file whose name contains the recipient,
+ * so that tests in several processes can read their mails (e2e/mails.ts).
  *
  * @param {object} options
  * @param {number} options.port
- * @param {string} options.folder where the mails are written
- * @param {number} [options.pauseMs] milliseconds that the server takes for each mail
+ * @param {string} options.folder the folder for the mails
+ * @param {number} [options.pauseMs] milliseconds before the server confirms a mail
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function openMailServer({ port, folder, pauseMs = 0 }) {
@@ -20,12 +20,12 @@ export async function openMailServer({ port, folder, pauseMs = 0 }) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Milliseconds that `close` waits for clients: the cms keeps connections for its next mail.
+    // Milliseconds that `close` waits for clients, because the cms keeps connections open for its next mail.
     closeTimeout: 1000,
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address).join(',');
       const name = `${Date.now()}-${randomUUID()}`;
-      // Readers look for the second name: the file is complete then.
+      // Readers look for the second name, because the file is complete then.
       pipeline(stream, createWriteStream(join(folder, name)))
         .then(() => rename(join(folder, name), join(folder, `${name} ${to}.eml`)))
         .then(() => setTimeout(done, pauseMs), done);

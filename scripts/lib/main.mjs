@@ -3,23 +3,23 @@ import { exitCodeOfSignal, interrupted, listenForSignals } from './interruption.
 import { Problem } from './problem.mjs';
 
 /**
- * Runs a command to its end, whatever that is: children are stopped, a problem is told in words,
- * and the exit code is right for a shell.
+ * Runs a command. However it ends, children are stopped, a problem is shown as its message, and the exit
+ * code is correct for a shell.
  *
- * @param {() => Promise<{ command: () => Promise<number> }>} load imports the command; a command
- *   resolves to its exit code, also when Ctrl-C was the expected end
+ * @param {() => Promise<{ command: () => Promise<number> }>} load imports the command, which
+ *   resolves to its exit code, also when Ctrl-C is its normal end
  */
 export async function main(load) {
   listenForSignals(killEverything);
-  // Writing to a terminal that was closed must not keep us from stopping what runs.
+  // A failed write to a closed terminal must not prevent that the children are stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  process.exitCode = await endOf(load);
+  process.exitCode = await runCommand(load);
   await stopEverything();
   process.exit();
 }
 
 /** @param {() => Promise<{ command: () => Promise<number> }>} load */
-async function endOf(load) {
+async function runCommand(load) {
   try {
     const { command } = await load();
     return await command();

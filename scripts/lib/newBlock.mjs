@@ -5,22 +5,22 @@ import { newBlockFiles } from './newBlockFiles.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Writes the files of a new block and its lines in the registries.
+ * Writes the files of a new block, and its lines in the registries.
  *
- * @param {string} root the repository
- * @param {string} handle its name in the contract, in camelCase
- * @returns {Promise<string[]>} what was written or changed, from the root
- * @throws {Problem} when the name cannot be used
+ * @param {string} root the repository's folder
+ * @param {string} handle the block's name in the contract, in camelCase
+ * @returns {Promise<string[]>} the files that were written or changed, relative to the root
+ * @throws {Problem} when the name is invalid or taken
  */
 export async function addBlock(root, handle) {
   if (!/^[a-z][a-zA-Z0-9]{2,40}$/.test(handle)) {
     throw new Problem('Name the block in camelCase, for example: npm run block -- timetable');
   }
   const name = `${handle.charAt(0).toUpperCase()}${handle.slice(1)}`;
-  if (existsSync(join(root, 'src/blocks', name))) throw new Problem(`${name} is there already.`);
+  if (existsSync(join(root, 'src/blocks', name))) throw new Problem(`${name} already exists.`);
 
-  const made = newBlockFiles(handle, name);
-  for (const [file, text] of Object.entries(made)) {
+  const files = newBlockFiles(handle, name);
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text, { flag: 'wx' });
   }
@@ -29,18 +29,18 @@ export async function addBlock(root, handle) {
     const after = edits.reduce((text, edit) => insertSorted(text, edit, file), before);
     await writeFile(join(root, file), after);
   }
-  return [...Object.keys(made), ...Object.keys(registryLines(handle, name))];
+  return [...Object.keys(files), ...Object.keys(registryLines(handle, name))];
 }
 
 /**
  * @typedef {object} Edit
- * @property {RegExp} [among] the lines that the new one stands among, in alphabetical order;
- *   without it, it stands at the end of the file
+ * @property {RegExp} [neighbours] matches the lines among which the new line is inserted in alphabetical
+ *   order; without it, the new line is appended to the file
  * @property {string} line
  */
 
 /**
- * Where a block is made known, and by which lines.
+ * Returns the lines that register a block, by file.
  *
  * @param {string} handle
  * @param {string} name
@@ -51,26 +51,31 @@ function registryLines(handle, name) {
   return {
     'src/blocks/block.ts': [
       {
-        among: /^import type \{ \w+ \} from '\.\/\w+\/\w+';$/,
+        neighbours: /^import type \{ \w+ \} from '\.\/\w+\/\w+';$/,
         line: `import type { ${name}Props } from './${name}/${name}';`,
       },
-      { among: /^ {2}\w+: \w+Props;$/, line: `  ${handle}: ${name}Props;` },
+      { neighbours: /^ {2}\w+: \w+Props;$/, line: `  ${handle}: ${name}Props;` },
     ],
     'src/blocks/mappers.ts': [
       {
-        among: /^import \{ map\w+ \} from '\.\/\w+\/\w+\.mapper';$/,
+        neighbours: /^import \{ map\w+ \} from '\.\/\w+\/\w+\.mapper';$/,
         line: `import { map${name} } from './${name}/${name}.mapper';`,
       },
-      { among: /^ {2}\w+: of\w+\(/, line: `  ${handle}: ofBlock('${handle}', map${name}),` },
+      {
+        neighbours: /^ {2}\w+: create\w*Mapper\(/,
+        line: `  ${handle}: createMapper('${handle}', map${name}),`,
+      },
     ],
     'src/blocks/registry.ts': [
       {
-        among: /^import \{ \w+ \} from '\.\/\w+\/\w+';$/,
+        neighbours: /^import \{ \w+ \} from '\.\/\w+\/\w+';$/,
         line: `import { ${name} } from './${name}/${name}';`,
       },
-      { among: /^ {2}\w+: [\w.]+[,(]/, line: `  ${handle}: ${name},` },
+      { neighbours: /^ {2}\w+: [\w.]+[,(]/, line: `  ${handle}: ${name},` },
     ],
-    'graphql/blocks/Block.graphql': [{ among: /^ {2}\.\.\.\w+Block$/, line: `  ...${name}Block` }],
+    'graphql/blocks/Block.graphql': [
+      { neighbours: /^ {2}\.\.\.\w+Block$/, line: `  ...${name}Block` },
+    ],
     'graphql/schema.graphql': contractLines(type, 'NeoBlockInterface', [
       'id: ID',
       'level: Int',
@@ -85,19 +90,19 @@ function registryLines(handle, name) {
     ]),
     'cms/src/blocks/registry.ts': [
       {
-        among: /^import \{ \w+ \} from '\.\/\w+';$/,
+        neighbours: /^import \{ \w+ \} from '\.\/\w+';$/,
         line: `import { ${name} } from './${name}';`,
       },
-      // At the end of the editors' drawer, whose order is meant.
-      { among: /^\];$/, line: `  ${name},` },
+      // Appended, because the order of the blocks in the editors' drawer is deliberate.
+      { neighbours: /^\];$/, line: `  ${name},` },
     ],
     'cms/scripts/blockPreviews/drawings.ts': [
-      { among: /^\};$/, line: `  ${handle}: preview(card([48, 64, 384, 192])),` },
+      { neighbours: /^\};$/, line: `  ${handle}: preview(card([48, 64, 384, 192])),` },
     ],
   };
 }
 
-/** The fields that every block has in the contract, and one of its own to begin with. */
+/** The fields that every block has in the contract, and one field of its own as a start. */
 const fields = [
   'responsiveVisibility: [String]',
   'backgroundColor: String',
@@ -110,7 +115,8 @@ const fields = [
 ];
 
 /**
- * The block in a schema: ours names what the site reads, Craft's all that an element has there.
+ * Returns the block's lines in a schema: ours lists the fields that the site reads, Craft's schema all
+ * fields of an element.
  *
  * @param {string} type
  * @param {string} interfaces
@@ -120,23 +126,25 @@ const fields = [
 function contractLines(type, interfaces, identity) {
   const body = [...identity, ...fields].map((field) => `  ${field}\n`).join('');
   return [
-    { among: /^ {2}\| contentManager_\w+_BlockType$/, line: `  | ${type}` },
-    { line: `\n"What it shows."\ntype ${type} implements ${interfaces} {\n${body}}\n` },
+    { neighbours: /^ {2}\| contentManager_\w+_BlockType$/, line: `  | ${type}` },
+    {
+      line: `\n"Describe here what the block shows."\ntype ${type} implements ${interfaces} {\n${body}}\n`,
+    },
   ];
 }
 
 /**
- * Puts a line among its like, before the first that comes later in the alphabet; where the like is
- * the end of a list, before that.
+ * Inserts a line before the first neighbour that is later in the alphabet. If the neighbour is the end of
+ * a list, the line is inserted before it.
  *
  * @param {string} text
  * @param {Edit} edit
- * @param {string} file for the message
+ * @param {string} file the name for the error message
  */
-function insertSorted(text, { among, line }, file) {
-  if (!among) return text + line;
+function insertSorted(text, { neighbours, line }, file) {
+  if (!neighbours) return text + line;
   const lines = text.split('\n');
-  const places = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
+  const places = lines.flatMap((each, index) => (neighbours.test(each) ? [index] : []));
   const last = places.at(-1);
   if (last === undefined) throw new Problem(`${file} has no place for: ${line}`);
   const isEnd = /^[\]}]/.test(lines[last] ?? '');
@@ -151,7 +159,7 @@ function keyOf(line) {
 }
 
 /**
- * An entry may go on over several lines, to the one that closes it at its own depth.
+ * Returns the last line of an entry, which may span several lines up to the closing bracket at its depth.
  *
  * @param {string[]} lines
  * @param {number} start

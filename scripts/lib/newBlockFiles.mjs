@@ -1,16 +1,16 @@
 /**
- * The files of a new block, each a small whole that compiles and is tested: one field,
- * `plainTitle`, from the editor's form to the page.
+ * Returns the files of a new block. They compile, and their tests pass: one field, `plainTitle`, from the
+ * editor's form to the page.
  *
- * @param {string} handle its name in the contract
- * @param {string} name its name in files and code
- * @returns {Record<string, string>} texts by file, from the root
+ * @param {string} handle the block's name in the contract
+ * @param {string} name the block's name in files and code
+ * @returns {Record<string, string>} contents by file name, relative to the root
  */
 export function newBlockFiles(handle, name) {
   return {
     [`cms/src/blocks/${name}.ts`]: `import type { BlockSource, ContentBlock } from './ContentBlock';
 
-/** What it shows. */
+/** Describe here what the block shows. */
 export const ${name}: ContentBlock = {
   handle: '${handle}',
   labels: {
@@ -49,7 +49,7 @@ export interface ${name}Props {
   level: HeadingLevel;
 }
 
-/** What it shows. */
+/** Describe here what the block shows. */
 export function ${name}({ title, level }: ${name}Props) {
   return <S.Title as={\`h\${level}\`}>{title}</S.Title>;
 }
@@ -64,23 +64,23 @@ export const Title = styled.h3\`
     [`src/blocks/${name}/${name}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ${handle} } from '../../../stories/fixtures/blocks/${name}';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
-it('is nothing without a heading', async () => {
-  expect(await mapped('${handle}', { plainTitle: '' })).toEqual({ missing: 'title' });
+it('is left out without a heading', async () => {
+  expect(await mapBlockProps('${handle}', { plainTitle: '' })).toEqual({ missing: 'title' });
 });
 
 it('shows its heading', async () => {
-  const { container } = await show(${handle}.usual);
-  expect(screen.getByRole('heading', { name: ${handle}.usual.props.title })).toBeVisible();
+  const { container } = await renderBlock(${handle}.typical);
+  expect(screen.getByRole('heading', { name: ${handle}.typical.props.title })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 `,
     [`stories/fixtures/blocks/${name}.ts`]: `import { blockOf, type BlockFixture } from '../block';
 
 export const ${handle}: BlockFixture<'${handle}'> = {
-  usual: blockOf('${handle}', { title: 'Un titolo', level: 3 }),
+  typical: blockOf('${handle}', { title: 'Un titolo', level: 3 }),
   long: blockOf('${handle}', {
     title: 'Un titolo molto più lungo di quanto chi ha disegnato la pagina si aspettava',
     level: 3,
@@ -99,7 +99,7 @@ export default meta;
 
 const stories = blockStories(${handle});
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
@@ -115,7 +115,7 @@ import * as Stories from './${name}.stories';
 
 What it is for.
 
-<Canvas of={Stories.Usual} />
+<Canvas of={Stories.Typical} />
 
 ## Fields
 

@@ -1,9 +1,9 @@
-// Read by Node versions far older than the one we need: keep to the syntax of Node 12 here.
+// Use only the syntax of Node 12 here, because versions that are too old must be able to load this file.
 
-/** The oldest Node that Next 16 runs on; `engines` in package.json says the same. */
+/** The oldest Node version that Next 16 supports; keep it equal to `engines` in package.json. */
 const OLDEST = { major: 20, minor: 9 };
 
-/** Ends the process with one sentence when this Node is too old. */
+/** Ends the process with a clear message when this Node version is too old. */
 export function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;

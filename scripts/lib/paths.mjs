@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, and the site in it. */
+/** The repository's root, which is also the site's folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The cms workspace. */
+/** The folder of the cms workspace. */
 export const CMS = join(ROOT, 'cms');
 
 /**
- * The file behind an installed command. Running it with this very Node, rather than through npm or
- * a shell, leaves no process between us and the program: signals arrive, exit codes are its own.
+ * Returns the script of an installed command. It runs directly with Node and not through npm or a shell,
+ * so that signals reach the program and the exit code is its own.
  *
  * @param {string} packageName
- * @param {string} [command] where it is not called like its package
+ * @param {string} [command] the command's name if it differs from the package's
  */
 export function binOf(packageName, command = packageName) {
   const folder = join(ROOT, 'node_modules', packageName);

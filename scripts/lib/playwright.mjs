@@ -1,31 +1,31 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finish } from './children.mjs';
+import { runToEnd } from './children.mjs';
 import { countsOfPlaywright, failuresOfPlaywright, StageFailed } from './counts.mjs';
 import { binOf, ROOT } from './paths.mjs';
 import { timesOfPlaywright } from './times.mjs';
 
 /**
- * @typedef {object} Manner
+ * @typedef {object} Options
  * @property {string[]} [args] for Playwright
- * @property {(line: string) => void} [onLine] told every line; without it they go to the terminal
+ * @property {(line: string) => void} [onLine] receives every line; without it Playwright uses our terminal
  */
 
 /**
  * Runs the Playwright tests of one configuration.
  *
- * @param {string} config its file, from the root
- * @param {Manner} manner
- * @param {Record<string, string>} env what the tests are told beside the environment
+ * @param {string} config the configuration file, relative to the root
+ * @param {Options} options
+ * @param {Record<string, string>} env additional environment variables for the tests
  * @returns {Promise<import('./counts.mjs').Counts>}
  * @throws {StageFailed}
  */
-export async function playwright(config, { args = [], onLine }, env) {
+export async function runPlaywright(config, { args = [], onLine }, env) {
   const scratch = await mkdtemp(join(tmpdir(), 'studium-playwright-'));
   const report = join(scratch, 'report.json');
   try {
-    const { how, output } = await finish(
+    const { failure, output } = await runToEnd(
       [
         binOf('@playwright/test', 'playwright'),
         ...['test', '--config', config, '--reporter', 'list,json', ...args],
@@ -37,12 +37,12 @@ export async function playwright(config, { args = [], onLine }, env) {
         onLine,
       },
     );
-    const json = await readFile(report, 'utf8').catch(() => NOTHING_RAN);
+    const json = await readFile(report, 'utf8').catch(() => NO_REPORT);
     const counts = { ...countsOfPlaywright(json), times: timesOfPlaywright(json) };
-    if (how && !counts.failed) counts.failed = 1;
+    if (failure && !counts.failed) counts.failed = 1;
     if (counts.failed) {
-      const faults = output.filter((line) => !PASSED.test(line)).join('\n');
-      throw new StageFailed(counts, faults, failuresOfPlaywright(json));
+      const printed = output.filter((line) => !PASSED.test(line)).join('\n');
+      throw new StageFailed(counts, printed, failuresOfPlaywright(json));
     }
     return counts;
   } finally {
@@ -50,10 +50,10 @@ export async function playwright(config, { args = [], onLine }, env) {
   }
 }
 
-/** A line of the list reporter about a test that passed or was skipped. */
+/** Matches a line of the list reporter about a test that passed or was skipped. */
 const PASSED = /^ +(✓|ok|-) +\d+ /;
 
-const NOTHING_RAN = JSON.stringify({
+const NO_REPORT = JSON.stringify({
   stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
   errors: [],
 });

@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { hasCode, Problem } from './problem.mjs';
 
 /**
- * Every address a program may listen on: one that is bound to a single one of them would pass a
- * test of the others, and the visitor would reach the wrong program by one name out of two.
+ * Every address that a program may listen on. All are checked, because a program that is bound to one of
+ * them is not detected at the others, and visitors would reach it under one of two names.
  */
 const ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /**
  * @typedef {object} Hold
  * @property {number} port
- * @property {() => Promise<void>} release frees the port, for the program it was held for
+ * @property {() => Promise<void>} release frees the port for its program
  */
 
 /**
- * Takes a port until its program is ready to have it. A second start in the meantime is refused,
- * and a browser that comes early reads why it has to wait.
+ * Reserves a port until its program starts. Meanwhile a second start is refused, and a browser gets a
+ * message that the programs are being prepared.
  *
- * @param {string} variable that sets this port
+ * @param {string} variable the environment variable that sets this port
  * @param {number} port
  * @returns {Promise<Hold>}
- * @throws {Problem} when something else has it
+ * @throws {Problem} when another program uses it
  */
 export async function holdPort(variable, port) {
   for (const address of ADDRESSES) {
@@ -32,7 +32,7 @@ export async function holdPort(variable, port) {
   return { port, release: async () => server && (await close(server)) };
 }
 
-/** Holds a port that the system chose. */
+/** Reserves a port that the system chooses. */
 export async function holdAnyPort() {
   const server = (await listen('', 0, '::')) ?? (await listen('', 0, '0.0.0.0'));
   const address = server?.address();
@@ -44,12 +44,12 @@ export async function holdAnyPort() {
  * @param {string} variable
  * @param {number} port
  * @param {string} address
- * @returns {Promise<import('node:http').Server | undefined>} undefined where the machine has no such address
+ * @returns {Promise<import('node:http').Server | undefined>} undefined if the machine has no such address
  */
 async function listen(variable, port, address) {
   const server = createServer((_, response) => {
     response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '5' });
-    response.end('Studium is being prepared; the terminal says how far it is.\n');
+    response.end('Studium is being prepared; the terminal shows the progress.\n');
   });
   try {
     server.listen(port, address);

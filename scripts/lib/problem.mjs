@@ -1,20 +1,20 @@
-/** Something the person at the terminal can mend: shown as its message alone, without a stack. */
+/** An error that the person at the terminal can fix: only its message is shown, without a stack. */
 export class Problem extends Error {}
 
-/** Of what a command printed, the end; the reason is seldom further up. */
+/** How many of a command's last lines are shown; the reason is rarely further up. */
 const LAST_LINES = 40;
 
-/** A command that ended badly: shown with the last lines it printed. */
+/** A command that failed: shown with the last lines that it printed. */
 export class CommandFailed extends Problem {
   /**
-   * @param {string} what failed, in words and without a full stop
-   * @param {string} how it ended, as in `Child`; told when the command itself said nothing
+   * @param {string} what failed, as a sentence without a full stop
+   * @param {string} failure how it ended, as in `Child.ended`; shown when the command printed nothing
    * @param {string[]} output the lines it printed
    */
-  constructor(what, how, output) {
-    const told = output.filter((line) => line.trim()).slice(-LAST_LINES);
-    super(told.length ? [`${what}:`, ...told].join('\n  ') : `${what}; it ${how}.`);
-    this.how = how;
+  constructor(what, failure, output) {
+    const lines = output.filter((line) => line.trim()).slice(-LAST_LINES);
+    super(lines.length ? [`${what}:`, ...lines].join('\n  ') : `${what}; it ${failure}.`);
+    this.failure = failure;
   }
 }
 

@@ -9,53 +9,53 @@ import { untilAnswers } from './wait.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 
-/** An error is told on the terminal once in this time; the log has them all. */
-const TELL_ERRORS_EVERY_MS = 5000;
+/** At most one error line in this time is shown on the terminal; the log contains all. */
+const ERROR_INTERVAL_MS = 5000;
 
-/** As much of an error as fits a glance. */
+/** The length to which an error line is cut on the terminal. */
 const ERROR_LENGTH = 160;
 
 /**
- * One of the two programs, running.
+ * One of the two programs while it runs.
  *
  * @typedef {object} Program
  * @property {string} name
- * @property {string} log its file
- * @property {Promise<void>} ready resolves when it answers
- * @property {Promise<never>} died rejects when it ends though nobody stopped it
+ * @property {string} log its log file
+ * @property {Promise<void>} ready resolves when it answers requests
+ * @property {Promise<never>} died rejects when it ends without `stop` or `kill`
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill as a power cut would
+ * @property {() => Promise<void>} kill sends SIGKILL
  */
 
 /**
- * @typedef {object} Manner
- * @property {import('./env.mjs').Environment} [env] beside the town's
- * @property {'start' | 'dev'} [mode] as built, or as typed
- * @property {(line: string) => void} [onLine] told every line, instead of the log and brief errors
+ * @typedef {object} Options
+ * @property {import('./env.mjs').Environment} [env] additional environment variables
+ * @property {'start' | 'dev'} [mode] serves the build, or compiles the sources on request
+ * @property {(line: string) => void} [onLine] receives every line; without it lines go to the log
  */
 
 /**
  * @param {Town} town
- * @param {Manner} [manner]
+ * @param {Options} [options]
  */
-export function startCms(town, { mode = 'start', ...manner } = {}) {
+export function startCms(town, { mode = 'start', ...options } = {}) {
   const { cmsPort } = town.settings;
   const args = [binOf('next'), mode, '-p', String(cmsPort)];
-  const answers = () => untilAnswers(`http://localhost:${cmsPort}/health`);
-  return startProgram('cms', town, args, CMS, answers, manner);
+  const untilReady = () => untilAnswers(`http://localhost:${cmsPort}/health`);
+  return startProgram('cms', town, args, CMS, untilReady, options);
 }
 
 /**
  * @param {Town} town
- * @param {Manner} [manner]
+ * @param {Options} [options]
  */
-export function startSite(town, { mode = 'start', ...manner } = {}) {
+export function startSite(town, { mode = 'start', ...options } = {}) {
   const { port } = town.settings;
   const bundler = mode === 'dev' ? ['--webpack'] : [];
   const args = [binOf('next'), mode, ...bundler, '-p', String(port)];
-  // Its health tells of others too; the site is up when it tells at all.
-  const answers = () => untilAnswers(`http://localhost:${port}/api/health`, () => true);
-  return startProgram('site', town, args, ROOT, answers, manner);
+  // Any status counts, because the site's health also depends on other programs.
+  const untilReady = () => untilAnswers(`http://localhost:${port}/api/health`, () => true);
+  return startProgram('site', town, args, ROOT, untilReady, options);
 }
 
 /**
@@ -63,23 +63,25 @@ export function startSite(town, { mode = 'start', ...manner } = {}) {
  * @param {Town} town
  * @param {string[]} args
  * @param {string} cwd
- * @param {() => Promise<void>} answers
- * @param {Manner} manner
+ * @param {() => Promise<void>} untilReady
+ * @param {Options} options
  * @returns {Promise<Program>}
  */
-async function startProgram(name, town, args, cwd, answers, manner) {
+async function startProgram(name, town, args, cwd, untilReady, options) {
   const log = join(town.settings.dataDir, 'logs', `${name}.log`);
-  const onLine = manner.onLine ?? (await logged(name, log));
-  const child = launch(args, { cwd, env: environmentOf(town, manner.env), onLine });
-  let expected = false;
+  const onLine = options.onLine ?? (await openProgramLog(name, log));
+  const child = launch(args, { cwd, env: environmentOf(town, options.env), onLine });
+  let isStopping = false;
   /** @type {Promise<never>} */
-  const died = child.ended.then((how) =>
-    expected
+  const died = child.ended.then((failure) =>
+    isStopping
       ? new Promise(() => {})
-      : Promise.reject(new CommandFailed(`The ${name} died`, how || 'ended by itself', child.tail)),
+      : Promise.reject(
+          new CommandFailed(`The ${name} died`, failure || 'ended by itself', child.tail),
+        ),
   );
-  const ready = Promise.race([answers(), died]);
-  // Whoever waits for them hears of it; nobody has to.
+  const ready = Promise.race([untilReady(), died]);
+  // Both may reject while no code awaits them, which must not end the process.
   died.catch(() => {});
   ready.catch(() => {});
   return {
@@ -88,32 +90,32 @@ async function startProgram(name, town, args, cwd, answers, manner) {
     died,
     ready,
     stop() {
-      expected = true;
+      isStopping = true;
       return child.stop();
     },
     kill() {
-      expected = true;
+      isStopping = true;
       return child.kill();
     },
   };
 }
 
 /**
- * Opens a program's log and returns what writes a line to it.
+ * Opens a program's log and returns the function that writes a line to it.
  *
  * @param {string} name
  * @param {string} file
  * @returns {Promise<import('./children.mjs').OnLine>}
  */
-async function logged(name, file) {
+async function openProgramLog(name, file) {
   await mkdir(dirname(file), { recursive: true });
   const write = openLog(file);
   write(`--- started at ${new Date().toISOString()}`);
-  let told = 0;
+  let lastShown = 0;
   return (line, from) => {
     write(line);
-    if (from === 'stdout' || !line.trim() || Date.now() - told < TELL_ERRORS_EVERY_MS) return;
-    told = Date.now();
+    if (from === 'stdout' || !line.trim() || Date.now() - lastShown < ERROR_INTERVAL_MS) return;
+    lastShown = Date.now();
     console.error(`${name}: ${line.trim().slice(0, ERROR_LENGTH)}`);
   };
 }

@@ -1,37 +1,37 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cmsStamp } from './builds.mjs';
+import { computeCmsStamp } from './builds.mjs';
 import { ROOT } from './paths.mjs';
 import { hasCode } from './problem.mjs';
 
-/** The cache's folder; it holds the newest seed only. */
+/** The folder of the cache, which contains only the newest seed. */
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'studium-seed');
 
 /**
- * Seeding takes minutes and copying a second. Copies the data of an earlier scratch town to a new
- * place, if the files that made them have not changed since.
+ * Copies the data of an earlier scratch town, if the files that they were seeded from have not changed
+ * since, because seeding takes minutes and copying a second.
  *
  * @param {string} dataDir must not exist yet
- * @returns {Promise<{ keep: () => Promise<void> } | undefined>} a call that keeps the data for the
- *   next town once they are seeded; nothing when they were copied
+ * @returns {Promise<{ save: () => Promise<void> } | undefined>} undefined if the data were copied, else a
+ *   function that saves the data for the next town after they are seeded
  */
 export async function restoreSeed(dataDir) {
-  // The demo town's events are seeded around the day of the seed.
+  // The dates of the demo town's events depend on the day of the seed.
   const day = new Date().toISOString().slice(0, 10);
-  const snapshot = join(FOLDER, `${day}-${await cmsStamp()}`);
+  const snapshot = join(FOLDER, `${day}-${await computeCmsStamp()}`);
   if (existsSync(snapshot)) {
     await cp(snapshot, dataDir, { recursive: true });
     return undefined;
   }
-  return { keep: () => keepSeed(dataDir, snapshot) };
+  return { save: () => saveSnapshot(dataDir, snapshot) };
 }
 
 /**
  * @param {string} dataDir
  * @param {string} snapshot
  */
-async function keepSeed(dataDir, snapshot) {
+async function saveSnapshot(dataDir, snapshot) {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const partial = await mkdtemp(join(FOLDER, 'partial-'));
@@ -39,7 +39,7 @@ async function keepSeed(dataDir, snapshot) {
   try {
     await rename(partial, snapshot);
   } catch (error) {
-    // Another command has kept the same seed meanwhile.
+    // Another command has saved the same seed meanwhile.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     await rm(partial, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { finish } from './children.mjs';
+import { runToEnd } from './children.mjs';
 import { StageFailed, sum, summary } from './counts.mjs';
-import { about, EXPECTED_SECONDS } from './expected.mjs';
+import { roughDuration, EXPECTED_SECONDS } from './expected.mjs';
 import { interrupted } from './interruption.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -10,15 +10,15 @@ import { timesPage } from './times.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-export const NONE = { passed: 0, failed: 0, skipped: 0 };
-const ONE_PASSED = { ...NONE, passed: 1 };
-export const ONE_FAILED = { ...NONE, failed: 1 };
+export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+const ONE_PASSED = { ...NO_TESTS, passed: 1 };
+export const ONE_FAILED = { ...NO_TESTS, failed: 1 };
 
-/** Where to read how long everything took. */
+/** The output file for the durations of stages and tests. */
 const TIMES = join(ROOT, 'test-results/times.md');
 
 /**
- * The stages of a test command: a stage that fails keeps none of the others from running.
+ * Creates the stages of a test command. The other stages also run after one that failed.
  *
  * @param {import('./steps.mjs').Steps} steps
  */
@@ -27,14 +27,14 @@ export function createStages(steps) {
   const times = [];
 
   /**
-   * What failed, told once more at the end, where one looks first.
+   * The failures, which are repeated at the end of the output, because people look there first.
    *
    * @type {string[]}
    */
   const failures = [];
 
   /**
-   * Tells how long something will take, does it, and remembers for the table how long it took.
+   * Prints how long some work is expected to take, does it, and records its duration for the table.
    *
    * @template T
    * @param {string} name
@@ -42,7 +42,7 @@ export function createStages(steps) {
    */
   async function timed(name, work) {
     const expected = EXPECTED_SECONDS[name];
-    if (expected) steps.print(`-- ${name}: ${about(expected)}`);
+    if (expected) steps.print(`-- ${name}: ${roughDuration(expected)}`);
     const started = Date.now();
     try {
       return await work();
@@ -52,8 +52,8 @@ export function createStages(steps) {
   }
 
   /**
-   * Counts a stage; what failed in it is printed in full. One that breaks without counting is one
-   * failure.
+   * Runs and counts a stage, and prints its failures in full. A stage that throws another error counts as
+   * one failure.
    *
    * @param {string} title
    * @param {() => Promise<Counts>} work
@@ -67,7 +67,9 @@ export function createStages(steps) {
       const failed = error instanceof StageFailed;
       const names = failed ? error.failures : [];
       failures.push(...(names.length ? names.map((name) => `${title}: ${name}`) : [title]));
-      steps.print(`\n${title}: ${failed ? `${error.message}\n${error.output}` : inWords(error)}\n`);
+      steps.print(
+        `\n${title}: ${failed ? `${error.message}\n${error.output}` : describeError(error)}\n`,
+      );
       return failed ? error.counts : ONE_FAILED;
     }
   }
@@ -77,31 +79,31 @@ export function createStages(steps) {
     stage,
 
     /**
-     * A program that finds fault or does not: one check.
+     * Runs a program as one check, which passes if the program exits with 0.
      *
      * @param {string} title
      * @param {...string} args the program's file and its arguments
      */
     check: (title, ...args) =>
       stage(title, () =>
-        steps.run(title, async (say) => {
-          const { how, output } = await finish(args, { cwd: ROOT, onLine: say });
-          if (how) throw new StageFailed(ONE_FAILED, output.join('\n'));
+        steps.run(title, async (onProgress) => {
+          const { failure, output } = await runToEnd(args, { cwd: ROOT, onLine: onProgress });
+          if (failure) throw new StageFailed(ONE_FAILED, output.join('\n'));
           return ONE_PASSED;
         }),
       ),
 
     /**
-     * Prints what failed and how long everything took, and ends in the line that counts.
+     * Prints the failures and the durations, and ends with the line of counts.
      *
      * @param {Counts[]} counts
-     * @returns {Promise<0 | 1>} the exit code of the command
+     * @returns {Promise<0 | 1>} the command's exit code
      */
     async report(counts) {
       const total = sum(counts);
-      if (total.again.length)
-        steps.print(`\nPassed at the second attempt:\n${listed(total.again)}`);
-      if (failures.length) steps.print(`\nFailed:\n${listed(failures)}`);
+      if (total.flaky.length)
+        steps.print(`\nPassed at the second attempt:\n${toList(total.flaky)}`);
+      if (failures.length) steps.print(`\nFailed:\n${toList(failures)}`);
       await mkdir(dirname(TIMES), { recursive: true });
       await writeFile(TIMES, timesPage(times, total.times));
       const slow = times.filter(({ seconds }) => seconds >= 1);
@@ -115,10 +117,10 @@ export function createStages(steps) {
 }
 
 /** @param {string[]} names */
-const listed = (names) => names.map((name) => `- ${name}`).join('\n');
+const toList = (names) => names.map((name) => `- ${name}`).join('\n');
 
 /** @param {unknown} error */
-function inWords(error) {
+function describeError(error) {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? error.stack : String(error);
 }

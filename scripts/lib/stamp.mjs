@@ -4,15 +4,15 @@ import { dirname, join, relative } from 'node:path';
 import { hasCode } from './problem.mjs';
 
 /**
- * The files below some places, sorted.
+ * Lists all files below some places, sorted.
  *
  * @param {string} root
- * @param {string[]} places files or folders in it; one that is missing is left out
- * @param {(path: string) => boolean} [skip] told the path from the root
+ * @param {string[]} places files or folders in it; missing ones are ignored
+ * @param {(path: string) => boolean} [skip] receives the path relative to the root
  * @returns {Promise<string[]>} absolute paths
  */
 export async function filesBelow(root, places, skip = () => false) {
-  const found = await Promise.all(
+  const lists = await Promise.all(
     places.map(async (place) => {
       if (skip(place)) return [];
       const path = join(root, place);
@@ -30,13 +30,13 @@ export async function filesBelow(root, places, skip = () => false) {
       }
     }),
   );
-  return found.flat().sort();
+  return lists.flat().sort();
 }
 
 /**
- * One hash over the names and contents of files, and over the settings that matter as much.
+ * Returns one hash of the names and contents of files, and of settings.
  *
- * @param {string} root the names count from here
+ * @param {string} root the names are relative to this folder
  * @param {string[]} files
  * @param {Record<string, string | undefined>} [settings]
  */
@@ -59,14 +59,14 @@ export async function readStamp(file) {
 }
 
 /**
- * Does some work and leaves a stamp when it is done. Work that fails or is interrupted leaves none,
- * nor the stamp of an earlier time, so it is done again.
+ * Does some work and writes a stamp when it is done. The old stamp is deleted first, so that work that
+ * fails or is interrupted is repeated next time.
  *
  * @param {string} file
- * @param {string} stamp what the work was made of
+ * @param {string} stamp a hash of the work's input
  * @param {() => Promise<void>} work
  */
-export async function stamped(file, stamp, work) {
+export async function runWithStamp(file, stamp, work) {
   await rm(file, { force: true });
   await work();
   await mkdir(dirname(file), { recursive: true });

@@ -1,19 +1,19 @@
 const TICK = { done: '✓', failed: '✗', running: '…' };
 const PLAIN = { done: 'ok', failed: 'FAILED', running: '..' };
 
-/** How often the running line is drawn anew on a terminal. */
+/** Milliseconds between two updates of the progress line on a terminal. */
 const FRAME_MS = 200;
 
-/** Without a terminal, progress is a new line, and at most one in this time. */
+/** Without a terminal, progress is printed as a new line, at most once in this time. */
 const LINE_EVERY_MS = 10_000;
 
 /**
- * @callback Say tells how far a step is
+ * @callback OnProgress reports the progress of a step
  * @param {string} progress
  */
 
 /**
- * The steps of a long command, each told with a tick and its seconds.
+ * Creates the steps of a long command, each printed with a tick and its seconds.
  *
  * @param {NodeJS.WriteStream} [out]
  */
@@ -27,20 +27,20 @@ export function createSteps(out = process.stdout) {
     print,
 
     /**
-     * Does one step and hands on what came of it.
+     * Runs one step and returns its result.
      *
      * @template T
      * @param {string} title
-     * @param {(say: Say) => Promise<T>} work
-     * @param {(result: T) => string} [inWords] shown beside the tick
+     * @param {(onProgress: OnProgress) => Promise<T>} work
+     * @param {(result: T) => string} [describe] its text is shown beside the tick
      * @returns {Promise<T>}
      */
-    async run(title, work, inWords = () => '') {
+    async run(title, work, describe = () => '') {
       const started = Date.now();
       const live = out.isTTY ? liveLine(out, title, started) : plainLines(print, title);
       try {
-        const result = await work(live.say);
-        const words = [marks.done, title, inWords(result), secondsSince(started), 's'];
+        const result = await work(live.onProgress);
+        const words = [marks.done, title, describe(result), secondsSince(started), 's'];
         print(words.filter(Boolean).join(' '));
         return result;
       } catch (error) {
@@ -52,11 +52,11 @@ export function createSteps(out = process.stdout) {
     },
 
     /**
-     * A step that had nothing to do.
+     * Prints a step that had nothing to do.
      *
      * @param {string} title
      */
-    unchanged(title) {
+    reportUnchanged(title) {
       print(`${marks.done} ${title} unchanged`);
     },
   };
@@ -64,7 +64,7 @@ export function createSteps(out = process.stdout) {
 
 /** @typedef {ReturnType<typeof createSteps>} Steps */
 
-/** Of steps that run at the same time, the one that has the terminal's line. */
+/** The title of the step that uses the progress line, when several run at the same time. */
 let shown = '';
 
 /**
@@ -83,7 +83,7 @@ function liveLine(out, title, started) {
   const timer = setInterval(draw, FRAME_MS);
   draw();
   return {
-    say: /** @type {Say} */ (line) => (progress = line.trim()),
+    onProgress: /** @type {OnProgress} */ (line) => (progress = line.trim()),
     end() {
       clearInterval(timer);
       if (shown === title) shown = '';
@@ -98,7 +98,7 @@ function liveLine(out, title, started) {
 function plainLines(print, title) {
   let last = Date.now();
   return {
-    say: /** @type {Say} */ (
+    onProgress: /** @type {OnProgress} */ (
       (line) => {
         if (!line.trim() || Date.now() - last < LINE_EVERY_MS) return;
         last = Date.now();

@@ -3,41 +3,41 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { findTestBrowser } from './chromium.mjs';
 import { binOf, ROOT } from './paths.mjs';
-import { playwright } from './playwright.mjs';
+import { runPlaywright } from './playwright.mjs';
 
-/** Where the tests of the stories look for the built Storybook. */
+/** The folder of the built Storybook, which the tests of the stories open. */
 const DIST_DIR = 'storybook-static';
 
 /**
- * Starts the Storybook as designers do, and builds it.
+ * Checks that the Storybook starts in development mode, then builds it.
  *
  * @param {import('./steps.mjs').Steps} steps
  */
 export async function buildStorybook(steps) {
-  await steps.run('start storybook', (say) =>
+  await steps.run('start storybook', (onProgress) =>
     run(
       'The Storybook does not start',
       [binOf('storybook'), 'dev', '--smoke-test', '--ci', '--disable-telemetry'],
-      { cwd: ROOT, env: process.env, onLine: say },
+      { cwd: ROOT, env: process.env, onLine: onProgress },
     ),
   );
   await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
-  await steps.run('build storybook', (say) =>
+  await steps.run('build storybook', (onProgress) =>
     run(
       'The Storybook could not be built',
       [binOf('storybook'), 'build', '--output-dir', DIST_DIR, '--disable-telemetry'],
-      { cwd: ROOT, env: { ...process.env, CI: '1' }, onLine: say },
+      { cwd: ROOT, env: { ...process.env, CI: '1' }, onLine: onProgress },
     ),
   );
 }
 
 /**
- * Shows every story of the built Storybook in a real browser, and tests it there.
+ * Tests every story of the built Storybook in a real browser.
  *
- * @param {import('./playwright.mjs').Manner} manner
+ * @param {import('./playwright.mjs').Options} options
  */
-export async function testStories(manner) {
-  return playwright('e2e/stories/playwright.config.ts', manner, {
+export async function testStories(options) {
+  return runPlaywright('e2e/stories/playwright.config.ts', options, {
     STUDIUM_CHROMIUM: await findTestBrowser(),
   });
 }

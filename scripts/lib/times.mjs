@@ -2,16 +2,16 @@ import { relative } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * What took how long: a stage, a test file of Jest, or a test in a browser.
+ * The duration of a stage, a test file of Jest, or a browser test.
  *
  * @typedef {{ name: string, seconds: number }} Time
  */
 
-/** How many of the slowest tests are listed. */
-const LISTED = 50;
+/** The number of the slowest tests in the list. */
+const LISTED_TESTS = 50;
 
 /**
- * Jest counts its files, because what costs most is often done once before the tests of a file.
+ * Returns the duration of each test file, because its setup often costs more than its single tests.
  *
  * @param {string} json the report of `jest --json`
  * @returns {Time[]} one for each file
@@ -35,35 +35,37 @@ export function timesOfJest(json) {
 
 /**
  * @param {string} json the report of Playwright's json reporter
- * @returns {Time[]} one for each test, all its attempts together
+ * @returns {Time[]} one for each test, the sum of its attempts
  */
 export function timesOfPlaywright(json) {
-  /** @type {(suites: Suite[], around: string) => Time[]} */
-  const timesIn = (suites, around) =>
-    suites.flatMap(({ title, suites: inside = [], specs = [] }) => {
-      const name = `${around}${title} › `;
+  /** @type {(suites: Suite[], prefix: string) => Time[]} */
+  const timesIn = (suites, prefix) =>
+    suites.flatMap(({ title, suites: children = [], specs = [] }) => {
+      const name = `${prefix}${title} › `;
       const own = specs.map((spec) => {
         const results = (spec.tests ?? []).flatMap(({ results: all = [] }) => all);
         const milliseconds = results.reduce((all, { duration }) => all + duration, 0);
         return { name: `${name}${spec.title}`, seconds: milliseconds / 1000 };
       });
-      return [...own, ...timesIn(inside, name)];
+      return [...own, ...timesIn(children, name)];
     });
   return timesIn(JSON.parse(json).suites ?? [], '');
 }
 
 /**
- * A page in Markdown: how long each stage took, and the slowest tests.
+ * Formats a Markdown page with the duration of each stage and the slowest tests.
  *
  * @param {Time[]} stages
  * @param {Time[]} tests
  */
 export function timesPage(stages, tests) {
-  const slowest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, LISTED);
+  const slowest = [...tests]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, LISTED_TESTS);
   return [
     '# How long the tests take',
     table('Stage', stages),
-    `The slowest ${slowest.length} of ${tests.length}: files of Jest, tests in browsers.`,
+    `The slowest ${slowest.length} of ${tests.length}: test files of Jest, and browser tests.`,
     table('Test', slowest),
     '',
   ].join('\n\n');

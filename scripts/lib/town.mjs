@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { CMS } from './paths.mjs';
-import { secretsOf } from './secrets.mjs';
+import { readOrCreateSecrets } from './secrets.mjs';
 
 /**
- * Where a town's two programs run, and what they share.
+ * The settings and secrets of a town's two programs.
  *
  * @typedef {object} Town
  * @property {import('./env.mjs').Settings} settings
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {Editor} [editor] the account that the seed has just made, until it is told
+ * @property {Editor} [editor] the account that the seed has just created, until it is printed
  */
 
 /** @typedef {{ email: string, password: string }} Editor */
@@ -18,11 +18,11 @@ import { secretsOf } from './secrets.mjs';
  * @returns {Promise<Town>}
  */
 export async function openTown(settings) {
-  return { settings, secrets: await secretsOf(settings.dataDir) };
+  return { settings, secrets: await readOrCreateSecrets(settings.dataDir) };
 }
 
 /**
- * The environment of the town's programs and of everything that prepares them.
+ * Returns the environment of the town's programs and of the commands that prepare them.
  *
  * @param {Town} town
  * @param {import('./env.mjs').Environment} [more]
@@ -30,11 +30,11 @@ export async function openTown(settings) {
  */
 export function environmentOf({ settings, secrets }, more) {
   const { source } = settings;
-  const kept = Object.entries(secrets).map(([name, value]) => [name, source[name] || value]);
+  const ownSecrets = Object.entries(secrets).map(([name, value]) => [name, source[name] || value]);
   return {
     ...source,
-    ...Object.fromEntries(kept),
-    // A password has no business in a program that runs for months; the seed alone is told it.
+    ...Object.fromEntries(ownSecrets),
+    // Only the seed gets the password, because programs that run for months do not need it.
     EDITOR_PASSWORD: '',
     PORT: String(settings.port),
     CMS_PORT: String(settings.cmsPort),
@@ -48,11 +48,11 @@ export function environmentOf({ settings, secrets }, more) {
 }
 
 /**
- * The arguments that let Node run a TypeScript file of the cms. Without the condition, Payload's
+ * Returns the arguments for Node to run a TypeScript file of the cms. Without the condition, Payload's
  * editor package sometimes never finishes loading in plain Node, and the process ends silently
  * with code 13.
  *
- * @param {string} file below cms/
+ * @param {string} file a path relative to cms/
  */
 export function cmsScript(file) {
   return ['--conditions=production', '--import', 'tsx', join(CMS, file)];

@@ -13,7 +13,7 @@ it.each([
   ['firefox', 'Firefox'],
   ['safari', 'Safari'],
   ['ios_saf', 'iPhones'],
-])('the build serves %s from the version that docs/browsers.md tells', (short, name) => {
+])('the build supports %s from the version in docs/browsers.md', (short, name) => {
   const row = documented.find((one) => one.name.includes(name));
   expect(browserslist).toContain(`${short} ${row?.version}`);
 });

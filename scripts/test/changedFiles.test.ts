@@ -34,10 +34,10 @@ test('lists edited and new files, committed or not, and no deleted or ignored on
   write('made.ts', 'by a program');
   rmSync(path.join(folder, 'deleted.ts'));
   expect(changedFiles('HEAD~1')).toEqual(['committed.ts', 'edited.ts', 'untracked.ts']);
-  // Without origin/main, what the last commit lacks.
+  // Without origin/main, HEAD is the base.
   expect(changedFiles()).toEqual(['untracked.ts']);
 });
 
-test('throws at a commit that git does not know', () => {
-  expect(() => changedFiles('nowhere')).toThrow('Git knows no commit “nowhere”.');
+test('throws for a commit that does not exist', () => {
+  expect(() => changedFiles('nowhere')).toThrow('Git does not find the commit “nowhere”.');
 });

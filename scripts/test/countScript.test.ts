@@ -1,6 +1,6 @@
 import { countScript as inCms } from '../../cms/src/lib/countScript';
 import { countScript as inSite } from '../../src/server/shared/countScript';
 
-test('site and cms count limits by the same script', () => {
+test('the site and the cms count rate limits with the same Redis script', () => {
   expect(inCms).toBe(inSite);
 });

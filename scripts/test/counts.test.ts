@@ -9,15 +9,15 @@ const failures = (of: 'Jest' | 'Playwright', report: object) =>
 
 const ended = (status: 'passed' | 'failed', fullName: string) => ({ status, fullName });
 
-describe('the line that ends `npm test`', () => {
-  test('tells what was skipped only when something was', () => {
+describe('the last line of `npm test`', () => {
+  test('counts skipped tests only when there are some', () => {
     const summary = (counts: object) =>
       evaluate('counts.mjs', `it.summary(${JSON.stringify(counts)})`);
     expect(summary({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
     expect(summary({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
   });
 
-  test('counts a test file that could not be run as a failure', () => {
+  test('counts a test file that could not run as a failure', () => {
     expect(
       count('Jest', {
         numPassedTests: 5,
@@ -41,7 +41,7 @@ describe('the line that ends `npm test`', () => {
         ],
         errors: [],
       }),
-    ).toEqual({ passed: 4, failed: 0, skipped: 0, again: ['menu.spec.ts › opens'] });
+    ).toEqual({ passed: 4, failed: 0, skipped: 0, flaky: ['menu.spec.ts › opens'] });
   });
 
   test('counts an error outside of any browser test as a failure', () => {
@@ -50,24 +50,24 @@ describe('the line that ends `npm test`', () => {
         stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
         errors: [{ message: 'No tests found' }],
       }),
-    ).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+    ).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
   });
 });
 
 describe('a stage in parts', () => {
-  test('goes on after a part that failed, and tells of all of them', () => {
+  test('continues after a part that failed, and reports the results of all parts', () => {
     const done = evaluate(
       'counts.mjs',
       `it
-        .inParts([
+        .runParts([
           async () => {
-            throw new it.StageFailed({ passed: 1, failed: 1, skipped: 0 }, 'told', ['a.spec › b']);
+            throw new it.StageFailed({ passed: 1, failed: 1, skipped: 0 }, 'output', ['a.spec › b']);
           },
           async () => ({
             passed: 4,
             failed: 0,
             skipped: 1,
-            again: ['c.spec › d'],
+            flaky: ['c.spec › d'],
             times: [{ name: 'd', seconds: 2 }],
           }),
         ])
@@ -78,17 +78,17 @@ describe('a stage in parts', () => {
         passed: 5,
         failed: 1,
         skipped: 1,
-        again: ['c.spec › d'],
+        flaky: ['c.spec › d'],
         times: [{ name: 'd', seconds: 2 }],
       },
-      output: 'told',
+      output: 'output',
       failures: ['a.spec › b'],
     });
   });
 });
 
-describe('what failed', () => {
-  test('is told in words for the files that have faults alone', () => {
+describe('the failures', () => {
+  test('contain the messages of the files that failed only', () => {
     const report = {
       testResults: [
         { name: 'a.test.ts', status: 'passed', message: '' },
@@ -96,12 +96,12 @@ describe('what failed', () => {
       ],
     };
     const json = JSON.stringify(JSON.stringify(report));
-    expect(evaluate('counts.mjs', `it.faultsOfJest(${json})`)).toBe(
+    expect(evaluate('counts.mjs', `it.failureOutputOfJest(${json})`)).toBe(
       'b.test.ts\n● adds: expected 2',
     );
   });
 
-  test('is told by the names of the tests and of files that could not be run', () => {
+  test('contain the names of the tests and of the files that could not run', () => {
     const report = {
       testResults: [
         { name: 'a.test.ts', status: 'passed', assertionResults: [ended('passed', 'stands')] },
@@ -112,7 +112,7 @@ describe('what failed', () => {
     expect(failures('Jest', report)).toEqual(['b.test.ts: falls', 'c.test.ts']);
   });
 
-  test('is told with the suites around a browser test', () => {
+  test('contain the titles of the suites of a browser test', () => {
     const specs = [
       { ok: true, title: 'opens' },
       { ok: false, title: 'closes' },

@@ -6,7 +6,7 @@ import * as documents from '../../src/gql/graphql';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** All code of the site that is not a test, by its path. */
+/** All code of the site except tests, by path. */
 const code = new Map(
   ['src', 'pages', 'stories', '.storybook'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ test.each([
 ])('the site is built with %s', (name) => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
   expect(Object.keys(dependencies)).toContain(name);
-  // These two are used by other packages of the list: react-map-gl loads one, next the other.
+  // Other packages load these two: react-map-gl loads mapbox-gl, next loads react-dom.
   const indirect = ['mapbox-gl', 'react-dom'].includes(name);
   expect(indirect || isImported(name)).toBe(true);
 });

@@ -10,7 +10,7 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-/** The scripts that a package has, by where it lies. */
+/** The names of the scripts of both packages, by folder. */
 const scripts = Object.fromEntries(
   ['.', 'cms'].map((folder) => {
     const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
@@ -21,7 +21,7 @@ const scripts = Object.fromEntries(
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
 
-  it('names no command that there is not', () => {
+  it('names only commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:]+)( -w cms)?/g)];
     const unknown = named.filter(
       ([, name = '', inCms]) => !scripts[inCms ? 'cms' : '.']?.includes(name),
@@ -29,14 +29,14 @@ describe.each(documents)('%s', (document) => {
     expect(unknown.map(([command]) => command)).toEqual([]);
   });
 
-  it('links to no file that there is not', () => {
+  it('links only to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
     const missing = links.filter(([, to = '']) => !existsSync(join(root, dirname(document), to)));
     expect(missing.map(([, to]) => to)).toEqual([]);
   });
 });
 
-test('docs/tests.md tells what each test of the running product protects, and of no other', () => {
+test('docs/tests.md lists each test file of the running product, and no other', () => {
   const named = [...readFileSync(join(root, 'docs/tests.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm)];
   const inFolder = (folder: string, ending: RegExp) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -13,7 +13,7 @@ const refusal = (source: Record<string, string>) =>
   );
 
 describe('the settings', () => {
-  test('have a value for everything when nothing is set', () => {
+  test('have a default for every variable', () => {
     expect(read({})).toMatchObject({
       port: 3000,
       cmsPort: 4000,
@@ -24,7 +24,7 @@ describe('the settings', () => {
     });
   });
 
-  test('follow the ports and lose the slash at the end of an address', () => {
+  test('derive addresses from the ports, and remove the slash at the end of an address', () => {
     expect(
       read({ PORT: '81', CMS_PORT: '82', SITE_URL: 'https://www.town.example/' }),
     ).toMatchObject({ siteUrl: 'https://www.town.example', cmsHost: 'http://localhost:82' });
@@ -41,7 +41,7 @@ describe('the settings', () => {
     [{ EDITOR_EMAIL: 'nobody' }, 'EDITOR_EMAIL must be an e-mail address; it is "nobody".'],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
     [{ NEXT_PUBLIC_GTM_ID: 'UA-1' }, /^NEXT_PUBLIC_GTM_ID must look like GTM-ABC1234/],
-  ])('%j is refused by name and value', (source, sentence) => {
+  ])('%j is refused with its name and value', (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);
   });
 
@@ -52,7 +52,7 @@ describe('the settings', () => {
     ['REVALIDATE_SECRET', 'swordfish', 'at least 16 characters'],
     ['PREVIEW_TOKEN', 'swordfish', 'at least 16 characters'],
     ['NEXT_PUBLIC_MAPBOX_TOKEN', 'sk.swordfish', 'begins with pk.'],
-  ])('%s is refused without repeating the secret in it', (name, value, rule) => {
+  ])('%s is refused without printing the secret', (name, value, rule) => {
     expect(refusal({ [name]: value })).toMatch(rule);
     expect(refusal({ [name]: value })).not.toMatch('swordfish');
   });
@@ -79,13 +79,17 @@ describe('.env', () => {
     });
   });
 
-  test('with a line that sets nothing is refused by the number of the line', () => {
+  test('is refused with the number of an invalid line', () => {
     expect(() => parse('PORT=3100\nnonsense')).toThrow('Line 2 of .env is not NAME=value');
   });
 
-  test('has an example that tells every variable in a line', () => {
+  test('has an example that explains every variable in a line', () => {
     const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8');
-    const told = [...example.matchAll(/^# [A-Z].*\n# ([A-Z_0-9]+)=/gm)].map(([, name]) => name);
-    expect(told.sort()).toEqual((evaluate('env.mjs', 'Object.keys(it.CHECKS)') as string[]).sort());
+    const explained = [...example.matchAll(/^# [A-Z].*\n# ([A-Z_0-9]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(explained.sort()).toEqual(
+      (evaluate('env.mjs', 'Object.keys(it.CHECKS)') as string[]).sort(),
+    );
   });
 });

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 const LIB = join(__dirname, '../lib');
 
 /**
- * What an expression over a module of the scripts comes to, evaluated by plain Node: the scripts
- * run there, before anything that could transform them is installed.
+ * Evaluates an expression over a module of the scripts in plain Node, because the scripts run there before
+ * any transpiler is installed.
  *
- * @param module below scripts/lib
- * @param expression in which `it` is the module; what it comes to must survive JSON
- * @throws with what Node printed
+ * @param module a path relative to scripts/lib
+ * @param expression an expression in which `it` is the module; its value must be representable in JSON
+ * @throws an error with Node's output
  */
 export function evaluate(module: string, expression: string): unknown {
   const url = pathToFileURL(join(LIB, module)).href;

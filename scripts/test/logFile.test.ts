@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes lines from one number to before another, in a program of its own. */
+/** Writes the lines with the numbers from `from` up to but not including `to`, in a separate process. */
 const write = (from: number, to: number, file = join(folder, 'cms.log')) =>
   evaluate(
     'logFile.mjs',
@@ -23,7 +23,7 @@ const write = (from: number, to: number, file = join(folder, 'cms.log')) =>
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('a log changes files by size, loses no line, and keeps so many files', () => {
+test('a log is rotated by size, loses no line, and leaves the given number of files', () => {
   write(1000, 1250);
   expect(readdirSync(folder).sort()).toEqual(['cms.log', 'cms.log.1', 'cms.log.2']);
   for (const file of readdirSync(folder))
@@ -37,7 +37,7 @@ test('a log changes files by size, loses no line, and keeps so many files', () =
   expect(lines.length).toBeGreaterThan(200);
 });
 
-test('a log goes on where it was, and counts what was there', () => {
+test('a log is appended to, and its existing size counts', () => {
   write(1000, 1060);
   write(1060, 1150);
   expect(read('cms.log.1').split('\n')[0]).toBe('line 1000');
@@ -46,7 +46,7 @@ test('a log goes on where it was, and counts what was there', () => {
 
 test('a line is in the file before the next one is written', () => {
   const file = JSON.stringify(join(folder, 'cms.log'));
-  const found = evaluate(
+  const content = evaluate(
     'logFile.mjs',
     `(async () => {
       const { readFileSync } = await import('node:fs');
@@ -55,10 +55,10 @@ test('a line is in the file before the next one is written', () => {
       return readFileSync(${file}, 'utf8');
     })()`,
   );
-  expect(found).toBe('first\n');
+  expect(content).toBe('first\n');
 });
 
-test('a log that cannot change files goes on in the one it has', () => {
+test('a log that cannot be rotated stays in its file', () => {
   for (const name of ['cms.log.1', 'cms.log.2'])
     mkdirSync(join(folder, name, 'in the way'), { recursive: true });
   write(1000, 1150);
@@ -67,7 +67,7 @@ test('a log that cannot change files goes on in the one it has', () => {
 
 const hasFullDisk = process.platform === 'linux';
 (hasFullDisk ? test : test.skip)(
-  'a full disk ends nothing (needs /dev/full, which Linux has)',
+  'a full disk does not end the process (needs /dev/full, which Linux has)',
   () => {
     expect(write(0, 3, '/dev/full')).toBe(0);
   },

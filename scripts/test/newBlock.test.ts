@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSchema, concatAST, parse, validate } from 'graphql';
 import { evaluate } from './evaluate';
 
-/** What a new block is written into. */
+/** The folders that a new block is written to. */
 const folders = [
   ...['src/blocks', 'graphql', 'stories/blocks', 'stories/fixtures/blocks'],
   ...['cms/src/blocks', 'cms/scripts/blockPreviews'],
@@ -27,11 +27,11 @@ const add = (handle: string) =>
 
 const read = (file: string) => readFile(join(copy, file), 'utf8');
 
-it('writes a block that both schemas and all questions for blocks know', async () => {
+it('writes a block that is valid in both schemas and in the query of all blocks', async () => {
   add('timetable');
   const documents = ['Block', 'TimetableBlock'].map((name) => `graphql/blocks/${name}.graphql`);
   const texts = await Promise.all(documents.map(read));
-  const question = concatAST([
+  const query = concatAST([
     ...texts.map((text) => parse(text)),
     parse(
       '{ entry { ... on pages_pages_Entry { contentManager(level: 0) { ...TimetableBlock } } } }',
@@ -39,7 +39,7 @@ it('writes a block that both schemas and all questions for blocks know', async (
   ]);
   for (const schema of ['schema', 'craft.schema']) {
     const built = buildSchema(await read(`graphql/${schema}.graphql`));
-    const problems = validate(built, question).map(({ message }) => message);
+    const problems = validate(built, query).map(({ message }) => message);
     // The fragments of the other blocks are not part of this document.
     expect(
       problems.filter((problem) => !/^Unknown fragment|is never used|\$site/.test(problem)),
@@ -53,14 +53,14 @@ it('writes a block that both schemas and all questions for blocks know', async (
 it.each([
   ['src/blocks/block.ts', '  textContent: TextContentProps;\n  timetable: TimetableProps;\n'],
   ['src/blocks/registry.ts', '  textContent: TextContent,\n  timetable: Timetable,\n'],
-  ['src/blocks/mappers.ts', "\n  timetable: ofBlock('timetable', mapTimetable),\n"],
+  ['src/blocks/mappers.ts', "\n  timetable: createMapper('timetable', mapTimetable),\n"],
   ['cms/src/blocks/registry.ts', '  Timetable,\n];'],
-])('makes it known in %s, in alphabetical order', async (file, lines) => {
+])('registers the block in %s, in alphabetical order', async (file, lines) => {
   expect(await read(file)).toContain(lines);
 });
 
 it.each([
-  ['timetable', 'there already'],
+  ['timetable', 'already exists'],
   ['Time-table', 'camelCase'],
   ['../evil', 'camelCase'],
 ])('refuses %s', (handle, why) => {

@@ -22,28 +22,28 @@ describe('the stamp of a build', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('stays when nothing changed, or only what is generated', () => {
+  test('stays the same when nothing changed except generated files', () => {
     const before = stamp();
     writeFileSync(join(root, 'src/gql/types.ts'), 'generated');
     expect(stamp()).toBe(before);
   });
 
   test.each([
-    ['changed', 'one.ts', 'changed'],
-    ['came', 'two.ts', ''],
-  ])('is another when a file %s', (_, file, text) => {
+    ['was changed', 'one.ts', 'changed'],
+    ['was added', 'two.ts', ''],
+  ])('changes when a file %s', (_, file, text) => {
     const before = stamp();
     writeFileSync(join(root, 'src', file), text);
     expect(stamp()).not.toBe(before);
   });
 
-  test('is another when a file went', () => {
+  test('changes when a file was deleted', () => {
     const before = stamp();
     rmSync(join(root, 'src/one.ts'));
     expect(stamp()).not.toBe(before);
   });
 
-  test('is another when a setting changed', () => {
+  test('changes when a setting changed', () => {
     expect(stamp({ siteUrl: 'https://town.example' })).not.toBe(stamp());
   });
 });

@@ -9,8 +9,8 @@ const SCRIPTS = resolve(__dirname, '..');
 type Environment = Record<string, string>;
 
 /**
- * A repository with the real scripts in it, and small stand-ins for the programs they run: a whole
- * start takes two seconds instead of two minutes.
+ * A repository with the real scripts and small stand-ins for the programs that they run, so that a start
+ * takes two seconds instead of two minutes.
  */
 export class StandInTown {
   readonly folder = mkdtempSync(join(tmpdir(), 'studium-stand-in-'));
@@ -26,7 +26,7 @@ export class StandInTown {
     cpSync(join(__dirname, 'stand-in'), this.folder, { recursive: true });
     cpSync(this.path('modules'), this.path('node_modules'), { recursive: true });
     symlinkSync(join(SCRIPTS, '../node_modules/tsx'), this.path('node_modules/tsx'));
-    // What npm leaves behind an installation.
+    // npm writes this file at the end of an installation.
     cpSync(this.path('package-lock.json'), this.path('node_modules/.package-lock.json'));
   }
 
@@ -42,30 +42,30 @@ export class StandInTown {
     writeFileSync(this.path(file), text);
   }
 
-  /** `npm start`, with the ports of this town. */
+  /** Runs `npm start` with the ports of this town. */
   start(env: Environment = {}) {
     return this.run('start.mjs', env);
   }
 
-  /** `npm start`, by way of npm itself. */
+  /** Runs `npm start` with npm as the parent process. */
   npmStart() {
     const start = `node ${this.path('scripts/start.mjs')}`;
     this.write('package.json', JSON.stringify({ scripts: { start } }));
     return new Run(['npm', 'start', '--silent', '--prefix', this.folder], this.ports);
   }
 
-  /** The programs of this town that run now: process id and command line. */
+  /** The running programs of this town: process id and command line. */
   get programs() {
     const all = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
     return all.filter((line) => line.includes(this.folder));
   }
 
-  /** Ends what a test has left running. */
+  /** Kills the programs that a test has left running. */
   killAll() {
     for (const line of this.programs) process.kill(Number.parseInt(line, 10), 'SIGKILL');
   }
 
-  /** `npm run dev`, likewise. */
+  /** Runs `npm run dev` with the ports of this town. */
   dev() {
     return this.run('dev.mjs', {});
   }
@@ -83,9 +83,9 @@ export class StandInTown {
   }
 }
 
-/** A script that runs, in an environment of nothing but what it is given. */
+/** A running script whose environment contains only PATH and the given variables. */
 class Run {
-  /** All it printed, on both streams. */
+  /** Its output on both streams. */
   output = '';
   readonly child: ChildProcessWithoutNullStreams;
   /** Resolves to the exit code. */
@@ -101,28 +101,28 @@ class Run {
     this.ended = new Promise((end) => this.child.on('close', end));
   }
 
-  /** Resolves when it has printed a text; rejects when it ends without. */
+  /** Resolves when it has printed a text; rejects if it ends before. */
   async prints(text: string) {
     while (!this.output.includes(text)) {
       if (this.child.exitCode !== null)
-        throw new Error(`It ended without saying "${text}":\n${this.output}`);
+        throw new Error(`It ended without printing "${text}":\n${this.output}`);
       await new Promise((later) => setTimeout(later, 20));
     }
   }
 
-  /** `kill -9`. */
+  /** Sends SIGKILL. */
   kill() {
     this.child.kill('SIGKILL');
   }
 
-  /** Ctrl-C; resolves to the exit code. */
+  /** Sends SIGINT, as Ctrl-C does; resolves to the exit code. */
   interrupt() {
     this.child.kill('SIGINT');
     return this.ended;
   }
 }
 
-/** Resolves when a condition holds; rejects with what holds instead after 15 seconds. */
+/** Resolves when a value fulfils a condition; rejects with the value after 15 seconds. */
 export async function until<T>(read: () => T | Promise<T>, holds: (value: T) => boolean) {
   for (const end = Date.now() + 15_000; ; await new Promise((later) => setTimeout(later, 50))) {
     const value = await read();
@@ -131,15 +131,15 @@ export async function until<T>(read: () => T | Promise<T>, holds: (value: T) => 
   }
 }
 
-/** Whether something answers at a port of this machine. */
-export async function answers(port: number) {
+/** Returns whether a program answers at a port of this machine. */
+export async function isAnswering(port: number) {
   return fetch(`http://localhost:${port}/`).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
-/** Listens at an address; resolves to the port and what frees it. */
+/** Listens at an address; resolves to the port and a function that frees it. */
 export function occupy(address: string, port = 0) {
   return new Promise<{ port: number; free: () => Promise<unknown> }>((resolveWith) => {
     const server = createServer().listen(port, address, () => {

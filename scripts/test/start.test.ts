@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { answers, occupy, StandInTown, until } from './standInTown';
+import { isAnswering, occupy, StandInTown, until } from './standInTown';
 
-// Each start spawns half a dozen processes, beside whatever else the machine is testing.
+// Each start spawns several processes while other tests use the machine.
 jest.setTimeout(60_000);
 
 let town: StandInTown;
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const NEXT = `${__dirname}/stand-in/modules/next/next.mjs`;
 
-/** Code before the stand-in of Next: the cms dies as it does for a wrong setting. */
+/** Code that runs before the stand-in of Next: the cms dies as it does with a wrong setting. */
 const DIES_AS_CMS = `
   if (process.argv[2] === 'start' && process.cwd().endsWith('cms')) {
     console.error('A setting is wrong.');
@@ -22,20 +22,20 @@ const DIES_AS_CMS = `
   }
 `;
 
-/** The running programs at the port of one of the two, each with its process id. */
+/** Returns the running programs at the port of the site or the cms, each with its process id. */
 function programsAt({ port, cmsPort, programs }: StandInTown, name: 'site' | 'cms') {
   const ending = `-p ${name === 'site' ? port : cmsPort}`;
   return programs.filter((args) => args.endsWith(ending));
 }
 
-/** The system takes a moment to end what was killed. */
+/** Waits until all programs have ended, because the system needs a moment after a kill. */
 const untilAllEnded = () =>
   until(
     () => town.programs,
     (programs) => programs.length === 0,
   );
 
-/** What a start that is stopped as soon as it runs has said. */
+/** Starts the town, stops it as soon as it runs, and returns the output. */
 async function startAndStop(env = {}) {
   const run = town.start(env);
   await run.prints('Ctrl-C stops both.');
@@ -43,22 +43,22 @@ async function startAndStop(env = {}) {
   return run.output;
 }
 
-test('a first start makes a town, tells the addresses and the password, and ends with Ctrl-C', async () => {
+test('a first start creates a town, prints the addresses and the password, and ends with Ctrl-C', async () => {
   const run = town.start();
   await run.prints('Ctrl-C stops both.');
   expect(run.output).toMatch(/ok migrate[^]*ok seed[^]*ok build cms[^]*ok build site[^]*ok start/);
   expect(run.output).toContain(`http://localhost:${town.port}/en`);
   expect(run.output).toContain(`http://localhost:${town.cmsPort}/admin`);
   expect(run.output).toMatch(/Password +[\w-]{20} /);
-  expect(await answers(town.port)).toBe(true);
-  expect(await answers(town.cmsPort)).toBe(true);
+  expect(await isAnswering(town.port)).toBe(true);
+  expect(await isAnswering(town.cmsPort)).toBe(true);
 
   expect(await run.interrupt()).toBe(0);
-  expect(await answers(town.port)).toBe(false);
-  expect(await answers(town.cmsPort)).toBe(false);
+  expect(await isAnswering(town.port)).toBe(false);
+  expect(await isAnswering(town.cmsPort)).toBe(false);
 });
 
-test('the secrets are kept for the owner alone, and the password nowhere', async () => {
+test('only the owner can read the secrets, and the password is not stored', async () => {
   const [, password = ''] = /Password +([\w-]{20})/.exec(await startAndStop()) ?? [];
   const secrets = town.path('cms/data/secrets.json');
   expect(statSync(secrets).mode & 0o777).toBe(0o600);
@@ -73,7 +73,7 @@ test('the secrets are kept for the owner alone, and the password nowhere', async
   }
 });
 
-test('a second start does nothing again, and builds what has changed since', async () => {
+test('a second start repeats no step, and builds only what has changed since', async () => {
   await startAndStop();
   const second = await startAndStop();
   expect(second).toMatch(/ok database unchanged\nok build cms unchanged\nok start/);
@@ -84,7 +84,7 @@ test('a second start does nothing again, and builds what has changed since', asy
   expect(third).toMatch(/ok build cms unchanged[^]*ok build site \d/);
 });
 
-test('Ctrl-C during the seed leaves nothing half-done', async () => {
+test('Ctrl-C during the seed leaves no incomplete data', async () => {
   const run = town.start({ STAND_IN_SEED: 'hangs' });
   await run.prints('ok migrate');
   await new Promise((later) => setTimeout(later, 500));
@@ -95,42 +95,42 @@ test('Ctrl-C during the seed leaves nothing half-done', async () => {
   );
 });
 
-test('a database that is out of reach is told in its own words, and leaves nothing', async () => {
+test('an unreachable database ends the start with its error message, and leaves no data', async () => {
   const run = town.start({ DATABASE_URL: 'postgres://localhost/studium' });
   expect(await run.ended).toBe(1);
   expect(run.output).toContain('The database at localhost does not answer.');
   expect(existsSync(town.dataDir)).toBe(false);
 });
 
-test('a password that exists already is told even when the build fails after it', async () => {
+test('the new password is printed even if the build fails afterwards', async () => {
   const run = town.start({ STAND_IN_BUILD: 'fails' });
   expect(await run.ended).toBe(1);
   expect(run.output).toMatch(/Password +[\w-]{20} /);
   expect(run.output).toContain('No page could be rendered.');
-  expect(await answers(town.cmsPort)).toBe(false);
+  expect(await isAnswering(town.cmsPort)).toBe(false);
 });
 
-test('a program that dies during the start ends it, and its last words are told', async () => {
+test('a program that dies during the start ends it, and its last lines are printed', async () => {
   town.write('cms/scripts/migrate.ts', 'console.log("nothing to migrate");');
   town.write('node_modules/next/next.mjs', DIES_AS_CMS + readFileSync(NEXT, 'utf8'));
   const run = town.start();
   expect(await run.ended).toBe(1);
   expect(run.output).toContain('The cms died:\n  A setting is wrong.');
-  expect(run.output).not.toContain('started again');
+  expect(run.output).not.toContain('restarts');
 });
 
 describe('a program that dies while both run', () => {
   const die = (port: number) => fetch(`http://localhost:${port}/die`).catch(() => null);
 
-  test('is started again, after pauses that grow, and the other one goes on', async () => {
+  test('restarts after growing pauses, and the other one keeps running', async () => {
     const run = town.start();
     await run.prints('Ctrl-C stops both.');
     const [site] = programsAt(town, 'site');
     for (const pause of [1, 2]) {
       await die(town.cmsPort);
-      await run.prints(`The cms ended with code 3; it is started again in ${pause} s.`);
-      expect(await answers(town.port)).toBe(true);
-      await until(() => answers(town.cmsPort), Boolean);
+      await run.prints(`The cms ended with code 3; it restarts in ${pause} s.`);
+      expect(await isAnswering(town.port)).toBe(true);
+      await until(() => isAnswering(town.cmsPort), Boolean);
     }
     expect(run.output).toContain(town.path('cms/data/logs/cms.log'));
     await run.prints('The cms runs again.');
@@ -143,13 +143,13 @@ describe('a program that dies while both run', () => {
     expect(log.match(/^The last words\.$/gm)).toHaveLength(2);
   });
 
-  test('is not started again by a Ctrl-C during the pause, which ends everything at once', async () => {
+  test('does not restart after Ctrl-C during the pause, which ends everything at once', async () => {
     const run = town.start();
     await run.prints('Ctrl-C stops both.');
     for (const pause of [1, 2]) {
-      await until(() => answers(town.port), Boolean);
+      await until(() => isAnswering(town.port), Boolean);
       await die(town.port);
-      await run.prints(`The site ended with code 3; it is started again in ${pause} s.`);
+      await run.prints(`The site ended with code 3; it restarts in ${pause} s.`);
     }
     const before = Date.now();
     expect(await run.interrupt()).toBe(0);
@@ -159,7 +159,7 @@ describe('a program that dies while both run', () => {
 });
 
 describe('when the parent is killed with SIGKILL', () => {
-  test('both programs end, and first answer what was asked', async () => {
+  test('both programs answer the open requests and end', async () => {
     const run = town.start();
     await run.prints('Ctrl-C stops both.');
     expect(town.programs.length).toBeGreaterThan(4);
@@ -181,7 +181,7 @@ describe('when the parent is killed with SIGKILL', () => {
     await untilAllEnded();
   });
 
-  test('and the parent is npm, everything ends', async () => {
+  test('everything ends, also when the parent is npm', async () => {
     const run = town.npmStart();
     await run.prints('Ctrl-C stops both.');
     run.kill();
@@ -189,18 +189,21 @@ describe('when the parent is killed with SIGKILL', () => {
   });
 });
 
-test.each(['127.0.0.1', '::1', '0.0.0.0'])('a port taken at %s is told first', async (address) => {
-  const { free } = await occupy(address, town.port);
-  const run = town.start();
-  expect(await run.ended).toBe(1);
-  expect(run.output.trim()).toBe(
-    `Port ${town.port} is taken; free it or start with PORT=${town.port + 1}.`,
-  );
-  expect(existsSync(town.dataDir)).toBe(false);
-  await free();
-});
+test.each(['127.0.0.1', '::1', '0.0.0.0'])(
+  'a port that is taken at %s is reported before anything else',
+  async (address) => {
+    const { free } = await occupy(address, town.port);
+    const run = town.start();
+    expect(await run.ended).toBe(1);
+    expect(run.output.trim()).toBe(
+      `Port ${town.port} is taken; free it or start with PORT=${town.port + 1}.`,
+    );
+    expect(existsSync(town.dataDir)).toBe(false);
+    await free();
+  },
+);
 
-test('a second start during the first is refused', async () => {
+test('a second start during the first one is refused', async () => {
   const run = town.start({ STAND_IN_SEED: 'hangs' });
   await run.prints('ok migrate');
   const second = town.start();
@@ -209,7 +212,7 @@ test('a second start during the first is refused', async () => {
   await run.interrupt();
 });
 
-test('a setting in .env counts, unless the shell says otherwise', async () => {
+test('a setting in .env is used unless the shell sets it', async () => {
   town.write('.env', 'SITE_URL=nonsense');
   const run = town.start();
   expect(await run.ended).toBe(1);
@@ -219,14 +222,14 @@ test('a setting in .env counts, unless the shell says otherwise', async () => {
   );
 });
 
-test('in development both programs run unbuilt on a town of their own, and end with Ctrl-C', async () => {
+test('in development both programs run without a build, and end with Ctrl-C', async () => {
   const run = town.dev();
   await run.prints('Ctrl-C stops everything.');
   expect(run.output).toMatch(/ok seed/);
   expect(run.output).not.toContain('ok build');
-  expect(await answers(town.port)).toBe(true);
-  expect(await answers(town.cmsPort)).toBe(true);
+  expect(await isAnswering(town.port)).toBe(true);
+  expect(await isAnswering(town.cmsPort)).toBe(true);
   expect(await run.interrupt()).toBe(0);
-  expect(await answers(town.port)).toBe(false);
-  expect(await answers(town.cmsPort)).toBe(false);
+  expect(await isAnswering(town.port)).toBe(false);
+  expect(await isAnswering(town.cmsPort)).toBe(false);
 });

@@ -5,14 +5,14 @@ import { evaluate } from './evaluate';
 const times = (of: 'Jest' | 'Playwright', report: object) =>
   evaluate('times.mjs', `it.timesOf${of}(${JSON.stringify(JSON.stringify(report))})`);
 
-test('a file of Jest takes what its tests and what is done before them take', () => {
+test('the duration of a test file of Jest includes its setup', () => {
   const name = join(__dirname, '../../cms/test/rights.sqlite.test.ts');
   expect(times('Jest', { testResults: [{ name, startTime: 1000, endTime: 3500 }] })).toEqual([
     { name: 'cms/test/rights.sqlite.test.ts', seconds: 2.5 },
   ]);
 });
 
-test('a test in a browser takes all its attempts', () => {
+test('the duration of a browser test is the sum of its attempts', () => {
   const results = [{ duration: 1200 }, { duration: 300 }];
   const suites = [
     {

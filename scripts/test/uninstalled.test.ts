@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-describe('a clone in which nothing is installed', () => {
+describe('a clone without installed packages', () => {
   const clone = mkdtempSync(join(tmpdir(), 'studium-clone-'));
   const commands = join(clone, 'scripts/lib/commands');
 

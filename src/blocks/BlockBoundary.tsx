@@ -6,7 +6,9 @@ interface BlockBoundaryProps {
   children: ReactNode;
 }
 
-/** A block that breaks in the browser takes only itself along, and says so in the console. */
+/**
+ * An error boundary: a block that throws in the browser disappears alone, and the console shows the error.
+ */
 export class BlockBoundary extends Component<BlockBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -3,7 +3,7 @@ import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 import type { ColorToken } from '@/theme/tokens';
 import type { BlockFrame } from './block';
-import { innerRhythm, topRhythm } from './BlockFrame.rhythm';
+import { nestedSpacing, topLevelSpacing } from './BlockFrame.spacing';
 
 const alignments = {
   left: css`
@@ -100,7 +100,7 @@ export const Frame = styled.div<FrameProps>`
   &[data-block='hero'] {
     container: hero / inline-size;
   }
-  ${({ $top }) => ($top ? topRhythm : innerRhythm)}
+  ${({ $top }) => ($top ? topLevelSpacing : nestedSpacing)}
   ${({ $top }) =>
     $top &&
     css`
@@ -137,7 +137,7 @@ export const Frame = styled.div<FrameProps>`
       .map((width) => hiddenOn[width])}
 `;
 
-const toTheEdges = css`
+const edgeToEdge = css`
   --picture-radius: 0;
   --bleed: 0px;
   --edge: var(--gutter);
@@ -145,12 +145,15 @@ const toTheEdges = css`
 `;
 
 /**
- * The width of a block in the page. A row that scrolls may run out of it to the edges of the window
- * (--bleed); where a block goes to these edges, a list keeps its cards away from them (--edge).
+ * The width of a block in the page. A scrolling row may extend to the edges of the window (--bleed). In a
+ * block as wide as the window, a list has a margin to these edges (--edge).
  */
-export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $bare: boolean }>`
+export const Inner = styled(Wrap)<{
+  $width: NonNullable<BlockFrame['width']>;
+  $edgeToEdge: boolean;
+}>`
   --bleed: var(--gutter);
-  ${({ $width, $bare }) =>
+  ${({ $width, $edgeToEdge }) =>
     ({
       narrow: css`
         & > * {
@@ -164,7 +167,7 @@ export const Inner = styled(Wrap)<{ $width: NonNullable<BlockFrame['width']>; $b
       `,
       full: css`
         max-width: none;
-        ${$bare && toTheEdges}
+        ${$edgeToEdge && edgeToEdge}
       `,
     })[$width]}
 `;

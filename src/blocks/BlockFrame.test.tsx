@@ -4,7 +4,7 @@ import { BlockFrame } from './BlockFrame';
 
 const frameOf = (text: string) => screen.getByText(text).closest('[data-block]');
 
-it('a coloured block of the page is a field, one inside another a card', () => {
+it('a coloured block of the page fills its width; inside another block it is a card', () => {
   render(
     <BlockFrame frame={{ ...plain, background: 'plum' }} type="group" depth={1}>
       <p>outer</p>
@@ -19,7 +19,7 @@ it('a coloured block of the page is a field, one inside another a card', () => {
   expect(frameOf('inner')).toHaveAttribute('data-ground', 'surface');
 });
 
-it('the colour of the page itself makes no field', () => {
+it('a block in the colour of the page has no background', () => {
   render(
     <BlockFrame frame={{ ...plain, background: 'paper' }} type="textContent" depth={1}>
       <p>text</p>
@@ -33,12 +33,15 @@ it.each([
   ['brick', 'ink', false],
   ['paper', 'ochre', true],
   ['ochre', 'paper', false],
-] as const)('on %s an editor’s %s text is taken only if readable', (background, color, taken) => {
-  render(
-    <BlockFrame frame={{ ...plain, background, color }} type="group" depth={2}>
-      <p>text</p>
-    </BlockFrame>,
-  );
-  const style = getComputedStyle(frameOf('text') ?? document.body);
-  expect(style.getPropertyValue('--fg') !== '').toBe(taken);
-});
+] as const)(
+  'on %s an editor’s %s text colour is used only if it is readable',
+  (background, color, isUsed) => {
+    render(
+      <BlockFrame frame={{ ...plain, background, color }} type="group" depth={2}>
+        <p>text</p>
+      </BlockFrame>,
+    );
+    const style = getComputedStyle(frameOf('text') ?? document.body);
+    expect(style.getPropertyValue('--fg') !== '').toBe(isUsed);
+  },
+);

@@ -3,11 +3,11 @@ import { readableOn, textToken, type Ground } from '@/theme/grounds';
 import type { BlockFrame as Frame, BlockType } from './block';
 import * as S from './BlockFrame.styles';
 
-/** What the blocks inside stand on; null in a hero, where editors' text colours do not count. */
+/** The background colour behind nested blocks; null in a hero, which ignores editors' text colours. */
 const GroundContext = createContext<Ground | null>('paper');
 
-/** Blocks without running text of their own: only they may touch the edges of the window. */
-const bare = new Set<BlockType>([
+/** Blocks without running text; only these may extend to the edges of the window. */
+const typesWithoutText = new Set<BlockType>([
   'image',
   'columns',
   'embed',
@@ -25,38 +25,38 @@ const bare = new Set<BlockType>([
 interface BlockFrameProps {
   frame: Frame;
   type: BlockType;
-  /** 1 for a block of the page itself, more for one inside another. */
+  /** The nesting depth: 1 for a block of the page itself. */
   depth: number;
   children: ReactNode;
 }
 
 /**
- * How a block stands in the page (the fields that all blocks have, specification §3): a coloured
- * one is a field over the whole width, inside another block a rounded card.
+ * Applies the fields that all blocks have (specification §3). A coloured block fills the width of the page;
+ * inside another block it is a rounded card.
  */
 export function BlockFrame({ frame, type, depth, children }: BlockFrameProps) {
-  const around = useContext(GroundContext);
-  const top = depth === 1;
-  const background = top && frame.background === 'paper' ? null : frame.background;
-  const ground = type === 'hero' ? null : (background ?? around);
+  const parentGround = useContext(GroundContext);
+  const isTopLevel = depth === 1;
+  const background = isTopLevel && frame.background === 'paper' ? null : frame.background;
+  const ground = type === 'hero' ? null : (background ?? parentGround);
   const color =
     ground && frame.color && readableOn[ground].includes(frame.color)
       ? textToken(ground, frame.color)
       : null;
-  const inner = top && type !== 'hero';
+  const isWrapped = isTopLevel && type !== 'hero';
   return (
     <S.Frame
       data-block={type}
       data-ground={background ?? undefined}
-      data-field={top && background ? '' : undefined}
-      $top={top}
-      $card={!top && background !== null}
+      data-field={isTopLevel && background ? '' : undefined}
+      $top={isTopLevel}
+      $card={!isTopLevel && background !== null}
       $color={color}
       $frame={frame}
     >
       <GroundContext value={ground}>
-        {inner ? (
-          <S.Inner $width={frame.width ?? 'normal'} $bare={bare.has(type)}>
+        {isWrapped ? (
+          <S.Inner $width={frame.width ?? 'normal'} $edgeToEdge={typesWithoutText.has(type)}>
             {children}
           </S.Inner>
         ) : (

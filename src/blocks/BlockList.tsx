@@ -5,8 +5,8 @@ import { BlockFrame } from './BlockFrame';
 import { components, Unknown } from './registry';
 
 /**
- * Blocks one below the other; containers show theirs through this same list. Each is an Activity, so
- * that React takes them over one by one and lets the visitor's touches through in between.
+ * Renders blocks one below the other; containers render their children with it too. Each block is an
+ * Activity, so that React hydrates the blocks one by one and handles the visitor's input in between.
  */
 export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: number }) {
   return blocks.map((block) =>
@@ -31,6 +31,6 @@ function renderBlock<Type extends BlockType>(
   { id, props, children }: BlockByType[Type],
   depth: number,
 ) {
-  const inside = children.length > 0 && <BlockList blocks={children} depth={depth + 1} />;
-  return createElement(components[type], { key: id, ...props, children: inside });
+  const nested = children.length > 0 && <BlockList blocks={children} depth={depth + 1} />;
+  return createElement(components[type], { key: id, ...props, children: nested });
 }

@@ -22,7 +22,7 @@ import type { TextContentProps } from './TextContent/TextContent';
 import type { TitleContentProps } from './TitleContent/TitleContent';
 import type { VideoBlockProps } from './Video/Video';
 
-/** The props of each block's component, by its handle in the contract. */
+/** The props of each block's component, by the block's handle in the contract. */
 export interface BlockPropsByType {
   accordion: AccordionProps;
   buttons: ButtonsProps;
@@ -51,7 +51,7 @@ export interface BlockPropsByType {
 
 export type BlockType = keyof BlockPropsByType;
 
-/** Colours that an editor may choose, by name; the theme decides what they look like. */
+/** The names of the colours that an editor may choose; the theme defines their values. */
 export const blockColors = [
   'paper',
   'surface',
@@ -66,9 +66,9 @@ export const blockColors = [
 ] as const;
 export type BlockColor = (typeof blockColors)[number];
 
-/** The fields that all blocks have (specification §3): how the block stands in the page. */
+/** The fields that all blocks have (specification §3): visibility, colours and layout. */
 export interface BlockFrame {
-  /** Widths that show the block; empty for all. */
+  /** The screen widths that show the block; empty for all. */
   visibleOn: ('mobile' | 'tablet' | 'desktop')[];
   background: BlockColor | null;
   color: BlockColor | null;
@@ -78,19 +78,19 @@ export interface BlockFrame {
   minHeight: 'half' | 'full' | null;
 }
 
-/** One block of a type, ready to be shown: plain data, decided on the server. */
+/** A mapped block: plain data, ready to render. */
 export interface BlockOf<Type extends BlockType> {
   id: string;
   type: Type;
   frame: BlockFrame;
   props: BlockPropsByType[Type];
-  /** Blocks inside; their component gets them rendered, as React children. */
+  /** The nested blocks. The component receives them rendered, as React children. */
   children: Block[];
 }
 
 export type BlockByType = { [Type in BlockType]: BlockOf<Type> };
 
-/** Why a block is not shown: what it lacks, or that the site does not know it. */
+/** The reasons why a block is not shown: the content that it lacks, an unknown type, or an error. */
 export const blockProblems = [
   'unknown',
   'broken',
@@ -105,11 +105,11 @@ export const blockProblems = [
 ] as const;
 export type BlockProblem = (typeof blockProblems)[number];
 
-/** What stands in a preview for a block that visitors do not get to see. */
+/** The preview's replacement for a block that visitors do not see. */
 export interface UnknownBlock {
   id: string;
   type: 'unknown';
-  /** The editor's block: its handle in the contract. */
+  /** The handle of the editor's block in the contract. */
   handle: string;
   problem: BlockProblem;
   children: Block[];
@@ -119,5 +119,5 @@ export type KnownBlock = BlockByType[BlockType];
 
 export type Block = KnownBlock | UnknownBlock;
 
-/** Heading levels are computed from the place in the page, never chosen by editors. */
+/** Heading levels are computed from the position in the page; editors cannot choose them. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

@@ -8,7 +8,7 @@ import { blockTypesOfContract } from './testing/blockTypes';
 const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('finds the block types of the contract', () => {
+it('reads the block types of the contract', () => {
   expect(blockTypesOfContract.length).toBeGreaterThanOrEqual(23);
 });
 
@@ -30,28 +30,30 @@ describe.each(blockTypesOfContract)('the block $handle', ({ handle, name, fields
     expect(existsSync(join(root, file))).toBe(true);
   });
 
-  it('has a test of its own', () => {
+  it('has a test', () => {
     const tests = readdirSync(join(root, 'src/blocks', name)).filter((file) =>
       /\.test\.tsx?$/.test(file),
     );
     expect(tests).not.toEqual([]);
   });
 
-  it('is asked for all its fields, and is part of every question for blocks', () => {
+  it('has a fragment with all its fields, which is part of the Block fragment', () => {
     const [fragment] = parse(read(`graphql/blocks/${name}Block.graphql`)).definitions;
-    const asked = fieldsOf(fragment as FragmentDefinitionNode);
-    expect(fields.filter((field) => !asked.includes(field) && !asIdentity.has(field))).toEqual([]);
+    const requested = fieldsOf(fragment as FragmentDefinitionNode);
+    expect(
+      fields.filter((field) => !requested.includes(field) && !identityFields.has(field)),
+    ).toEqual([]);
     expect(read('graphql/blocks/Block.graphql')).toContain(`...${name}Block\n`);
   });
 
-  it('has a docs page that explains each of its fields', () => {
+  it('has a documentation page that explains each of its fields', () => {
     const page = read(`stories/blocks/${name}.mdx`);
     expect(ownFields.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
   });
 });
 
-/** Asked for by the fragment of all blocks. */
-const asIdentity = new Set(['id', 'level', 'typeHandle']);
+/** These fields are in the fragment of all blocks. */
+const identityFields = new Set(['id', 'level', 'typeHandle']);
 
 function fieldsOf({ selectionSet }: FragmentDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection) =>

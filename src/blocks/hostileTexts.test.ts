@@ -2,44 +2,46 @@ import { JSDOM } from 'jsdom';
 import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from './testing/blockTypes';
 import { hostileTexts } from './testing/hostileTexts';
-import { context } from './testing/place';
-import { randomOf, randomTown } from './testing/randomTown';
-import { htmlOf } from './testing/render';
+import { context } from './testing/rawBlocks';
+import { createRandom, createRandomCms } from './testing/randomCms';
+import { renderToHtml } from './testing/renderToHtml';
 
 const preview = { ...context, preview: true };
 
 jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-it('has a hundred of them', () => {
+it('has at least 100 hostile texts', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100);
 });
 
-it.each(hostileTexts)('%j does nothing in any text or link of any block', async (hostile) => {
+it.each(hostileTexts)('%j is harmless in every text and link of every block', async (hostile) => {
   const html = await pageWith(hostile);
-  // Most blocks are shown, or the page would be harmless for another reason.
+  // Checks that most blocks are rendered; otherwise the page would be safe for another reason.
   expect(html.match(/data-block=/g)?.length).toBeGreaterThan(blockTypesOfContract.length);
   expect(dangersIn(html)).toEqual([]);
 });
 
-/** A page of all blocks, all of whose texts and addresses are the same. */
+/** Renders a page of all blocks. All texts and addresses of these blocks are the given text. */
 async function pageWith(text: string): Promise<string> {
-  // What an editor picks from a list keeps the block alive, so that its other fields are shown.
+  // Fields with fixed options get valid values, so that the blocks are rendered with their other fields.
   const choices: Record<string, string> = { extension: 'pdf', mimeType: 'video/mp4' };
-  const town = randomTown({
-    random: randomOf(text.length + 1),
+  const randomCms = createRandomCms({
+    random: createRandom(text.length + 1),
     textOf: (field) => choices[field] ?? text,
     missing: 0,
     level: () => 1,
   });
   const handles = blockTypesOfContract.map(({ handle }) => handle);
-  const raw = await town.blocks([...handles, ...handles, ...handles]);
-  return htmlOf(await mapBlocks(raw, { cms: town.cms, context: preview, firstHeading: 2 }));
+  const raw = await randomCms.blocks([...handles, ...handles, ...handles]);
+  return renderToHtml(
+    await mapBlocks(raw, { cms: randomCms.cms, context: preview, firstHeading: 2 }),
+  );
 }
 
 const addresses = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
 const foreign = 'script,iframe,object,embed,base,meta,link,style,form,template,animate';
 
-/** What in this HTML could act by itself or on a click; the document is really run. */
+/** Returns everything in this HTML that could run by itself or at a click. The document's scripts run. */
 function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   const { window } = new JSDOM(`<!doctype html><body>${html}</body>`, {
@@ -63,7 +65,7 @@ function dangersIn(html: string): string[] {
   return dangers;
 }
 
-/** A path of the site, or an address of a kind that browsers only open. */
+/** Whether an address is a path of the site, or has a scheme that browsers only open. */
 function isHarmless(address: string): boolean {
   if (/^(\/(?![/\\])|#)/.test(address)) return true;
   return /^(https?:\/\/|mailto:|tel:)/.test(address);

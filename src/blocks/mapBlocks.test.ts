@@ -11,8 +11,8 @@ const context: MapContext = {
   preview: false,
 };
 
-/** The blocks of these tests ask for nothing. */
-const cms: Cms = () => Promise.reject(new Error('not asked for'));
+/** The blocks of these tests send no requests. */
+const cms: Cms = () => Promise.reject(new Error('unexpected request'));
 
 const frame = {
   responsiveVisibility: null,
@@ -70,7 +70,7 @@ describe('mapBlocks', () => {
     expect(blocks[0]).toMatchObject({ frame: { background: 'plum' } });
   });
 
-  it('gives the first heading of a page level 1 and skips no level', async () => {
+  it('sets level 1 on the first heading of a page and skips no level', async () => {
     const page = [group(1), title(2), title(1), group(1), title(2), group(2), title(3), title(1)];
     const options = { cms, context };
     expect(levels(await mapBlocks(page, { ...options, firstHeading: 1 }))).toEqual([1, 2, 3, 4, 2]);
@@ -84,7 +84,7 @@ describe('mapBlocks', () => {
       warn.mockRestore();
     });
 
-    it('leaves out what lacks its content, says so in the log, and keeps the rest', async () => {
+    it('omits a block without content, logs it, and shows the other blocks', async () => {
       const blocks = await mapBlocks([title(1, null), title(1)], {
         cms,
         context,
@@ -94,7 +94,7 @@ describe('mapBlocks', () => {
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('left out: title'));
     });
 
-    it('leaves out a type that the site does not know', async () => {
+    it('omits a block of an unknown type', async () => {
       const newer = { __typename: 'contentManager_poll_BlockType', typeHandle: 'poll' };
       const unknown = { ...title(1), ...newer, id: 'x' } as BlockFragment;
       expect(await mapBlocks([unknown], { cms, context, firstHeading: 2 })).toEqual([]);
@@ -102,7 +102,7 @@ describe('mapBlocks', () => {
     });
   });
 
-  it('shows nothing for no blocks', async () => {
+  it('returns an empty list without blocks', async () => {
     expect(await mapBlocks(null, { cms, context, firstHeading: 1 })).toEqual([]);
   });
 });

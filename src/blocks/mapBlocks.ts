@@ -1,35 +1,34 @@
 import type { BlockFragment } from '@/gql/graphql';
 import type { Block, BlockProblem, BlockType } from './block';
-import { isMissing, type BlockPlace, type MapServices } from './mapper';
+import { isMissing, type BlockPosition, type MapServices } from './mapper';
 import { mappers } from './mappers';
-import { outline, type Outline } from './outline';
-import { shareInside } from './shareInside';
-import { limited, wholeContent, type Share } from './share';
-import { toTree, type Node } from './tree';
+import { createOutline, type Outline } from './outline';
+import { availableWidthInside } from './availableWidthInside';
+import { fullContentWidth, limitWidth, type AvailableWidth } from './availableWidth';
+import { buildTree, type Node } from './tree';
 
 export interface MapBlocksOptions extends MapServices {
-  /** Level of the first heading: 1 where the blocks are the whole page, else 2. */
+  /** The level of the first heading: 1 when the blocks are the entire page, otherwise 2. */
   firstHeading: 1 | 2;
 }
 
 /**
- * The blocks of a page, ready to be shown. A block that the site cannot show, or that lacks what
- * it shows, is left out with a line in the log, and the rest of the page stays; in a preview a
- * hint takes its place.
- * @param blocks flat and in tree order, as the contract answers them
+ * Maps the blocks of a page. A block that the site cannot show, or that lacks content, is omitted and logged,
+ * and the other blocks stay; a preview shows a hint instead of it.
+ * @param blocks a flat list in tree order, as the contract returns it
  */
 export async function mapBlocks(
   blocks: readonly (BlockFragment | null)[] | null | undefined,
   { firstHeading, ...services }: MapBlocksOptions,
 ): Promise<Block[]> {
-  const tree = toTree(
+  const tree = buildTree(
     (blocks ?? []).filter((block) => block !== null),
     ({ __typename }) => containers.has(__typename),
   );
   const lead = firstHeading === 1 ? leadPicture(tree) : null;
   return mapSiblings(
     tree,
-    { headings: outline(firstHeading), share: wholeContent, lead },
+    { headings: createOutline(firstHeading), availableWidth: fullContentWidth, lead },
     services,
   );
 }
@@ -41,52 +40,61 @@ const containers = new Set<BlockFragment['__typename']>([
   'contentManager_hero_BlockType',
 ]);
 
-interface Surroundings {
+interface SiblingOptions {
   headings: Outline;
-  share: Share;
-  /** The block with the picture that is seen first. */
+  availableWidth: AvailableWidth;
+  /** The block with the picture that visitors see first. */
   lead: BlockFragment | null;
 }
 
 async function mapSiblings(
   nodes: Node<BlockFragment>[],
-  { headings, share: around, lead }: Surroundings,
+  { headings, availableWidth: parentWidth, lead }: SiblingOptions,
   services: MapServices,
 ): Promise<Block[]> {
-  // Heading levels are given out in reading order, before anything is loaded.
-  const pending = nodes.map(({ value, children }) => {
+  // Heading levels are assigned in reading order, before any data load.
+  const mapped = nodes.map(({ value, children }) => {
     const isTitle = value.__typename === 'contentManager_titleContent_BlockType';
     const headingLevel = isTitle ? headings.next() : headings.current();
     const isHeaded = value.__typename === 'contentManager_accordion_BlockType';
-    const share = limited(around, 'contentWidth' in value ? value.contentWidth : null);
-    const place: BlockPlace = { headingLevel, first: value === lead, share };
-    const inside: Surroundings = {
+    const availableWidth = limitWidth(
+      parentWidth,
+      'contentWidth' in value ? value.contentWidth : null,
+    );
+    const position: BlockPosition = {
+      headingLevel,
+      hasPriority: value === lead,
+      availableWidth,
+    };
+    const inside: SiblingOptions = {
       headings: isHeaded ? headings.under(headingLevel) : headings.inside(),
-      share: shareInside(value, children.length, share),
+      availableWidth: availableWidthInside(value, children.length, availableWidth),
       lead,
     };
-    return mapBlock(value, place, mapSiblings(children, inside, services), services);
+    return mapBlock(value, position, mapSiblings(children, inside, services), services);
   });
-  return (await Promise.all(pending)).filter((block) => block !== null);
+  return (await Promise.all(mapped)).filter((block) => block !== null);
 }
 
 async function mapBlock(
   raw: BlockFragment,
-  place: BlockPlace,
+  position: BlockPosition,
   inner: Promise<Block[]>,
   services: MapServices,
 ): Promise<Block | null> {
-  const type = types.find((known) => raw.__typename === `contentManager_${known}_BlockType`);
+  const type = types.find(
+    (candidate) => raw.__typename === `contentManager_${candidate}_BlockType`,
+  );
   const [block, children] = await Promise.all([
-    type ? mappers[type](raw, place, services) : null,
+    type ? mappers[type](raw, position, services) : null,
     inner,
   ]);
   if (block && !isMissing(block)) return { ...block, children };
-  return leaveOut(raw, block ? block.missing : 'unknown', children, services);
+  return omitBlock(raw, block ? block.missing : 'unknown', children, services);
 }
 
-/** One line in the log; in a preview a hint for the editor. */
-function leaveOut(
+/** Logs an omitted block. In a preview it returns a hint for the editor. */
+function omitBlock(
   raw: BlockFragment,
   problem: BlockProblem,
   children: Block[],
@@ -100,15 +108,12 @@ function leaveOut(
 
 const types = Object.keys(mappers).filter((key): key is BlockType => key in mappers);
 
-/** In the first block of the page the first one that shows a picture large. */
+/** Returns the first block with a large picture, within the first block of the page. */
 function leadPicture([first]: Node<BlockFragment>[]): BlockFragment | null {
   if (!first) return null;
   const { value, children } = first;
   if (showsPicture(value)) return value;
-  return children.reduce<BlockFragment | null>(
-    (found, child) => found ?? leadPicture([child]),
-    null,
-  );
+  return children.reduce<BlockFragment | null>((lead, child) => lead ?? leadPicture([child]), null);
 }
 
 function showsPicture(block: BlockFragment): boolean {

@@ -3,11 +3,11 @@ import type { BlockFrame as Frame } from './block';
 import { BlockFrame } from './BlockFrame';
 import { mapFrame } from './mapFrame';
 
-const nothing = { __typename: 'contentManager_group_BlockType' };
+const empty = { __typename: 'contentManager_group_BlockType' };
 
 it('a block has the visibility, colours, alignment, direction, width and height that the editor chose', () => {
   const raw = {
-    ...nothing,
+    ...empty,
     responsiveVisibility: ['mobile', 'desktop', 'watch', null],
     backgroundColor: 'brick',
     textColor: 'paper',
@@ -27,9 +27,9 @@ it('a block has the visibility, colours, alignment, direction, width and height 
   });
 });
 
-it('a setting that is empty or unknown is left out', () => {
-  const unknown = { ...nothing, backgroundColor: 'gold', alignment: 'justify', minHeight: '3rem' };
-  for (const raw of [nothing, unknown])
+it('a setting that is empty or unknown becomes null', () => {
+  const unknown = { ...empty, backgroundColor: 'gold', alignment: 'justify', minHeight: '3rem' };
+  for (const raw of [empty, unknown])
     expect(mapFrame(raw)).toMatchObject({
       visibleOn: [],
       background: null,
@@ -38,17 +38,17 @@ it('a setting that is empty or unknown is left out', () => {
     });
 });
 
-/** A block of the page itself with these settings. */
+/** Renders a block of the page with these settings. */
 function show(settings: Partial<Frame>): HTMLElement {
   render(
-    <BlockFrame frame={{ ...mapFrame(nothing), ...settings }} type="group" depth={1}>
+    <BlockFrame frame={{ ...mapFrame(empty), ...settings }} type="group" depth={1}>
       <p>text</p>
     </BlockFrame>,
   );
   return screen.getByText('text').closest<HTMLElement>('[data-block]') ?? document.body;
 }
 
-it('alignment, direction and height change how the block is drawn', () => {
+it('alignment, direction and height change the styles of the block', () => {
   const style = getComputedStyle(
     show({ alignment: 'center', direction: 'horizontal', minHeight: 'half' }),
   );
@@ -57,12 +57,12 @@ it('alignment, direction and height change how the block is drawn', () => {
   expect(style.getPropertyValue('--hero-height')).toBe('50svh');
 });
 
-it('a block as wide as the window has no limit to its width', () => {
+it('a block as wide as the window has no maximum width', () => {
   const { firstElementChild: inner } = show({ width: 'full' });
   expect(inner && getComputedStyle(inner).maxWidth).toBe('none');
 });
 
-it('a block is hidden below the widths for which it is meant', () => {
+it('a block is hidden at the screen widths that the editor excluded', () => {
   const { className } = show({ visibleOn: ['desktop'] });
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const hiding = rules.filter(

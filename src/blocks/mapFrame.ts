@@ -15,7 +15,7 @@ export interface RawFrame {
   minHeight?: string | null;
 }
 
-/** How a block stands in the page; what an editor left out, or the site does not know, is null. */
+/** Maps the fields that all blocks have; an empty or unknown value becomes null. */
 export function mapFrame(raw: RawFrame): BlockFrame {
   return {
     visibleOn: widths.filter((width) => raw.responsiveVisibility?.includes(width)),

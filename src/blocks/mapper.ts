@@ -3,26 +3,26 @@ import type { Cms } from '@/server/cms';
 import type { MapContext } from '@/server/mapping/context';
 import type { BlockOf, BlockProblem, BlockPropsByType, BlockType, HeadingLevel } from './block';
 import { mapFrame } from './mapFrame';
-import type { Share } from './share';
+import type { AvailableWidth } from './availableWidth';
 import { logError } from '@/server/logs/logError';
 
-/** The raw block of a handle, as the contract answers it. */
+/** The raw block of a handle, as the contract returns it. */
 export type RawBlock<Type extends BlockType> = Extract<
   BlockFragment,
   { __typename: `contentManager_${Type}_BlockType` }
 >;
 
-/** Where a block stands, as far as its mapper needs to know. */
-export interface BlockPlace {
-  /** For the block's own heading. */
+/** The position of a block in the page, as its mapper needs it. */
+export interface BlockPosition {
+  /** The level of the block's own heading. */
   headingLevel: HeadingLevel;
-  /** Its picture is likely the largest thing seen first: it is loaded at once, before others. */
-  first: boolean;
-  /** The room that the block has, for the `sizes` of its pictures. */
-  share: Share;
+  /** Whether the block has the picture that visitors see first, which loads with priority. */
+  hasPriority: boolean;
+  /** The width that the block has, for the `sizes` of its pictures. */
+  availableWidth: AvailableWidth;
 }
 
-/** Why a block cannot be shown. */
+/** The reason why a block cannot be shown. */
 export interface Missing {
   missing: BlockProblem;
 }
@@ -31,55 +31,58 @@ export function missing(what: BlockProblem): Missing {
   return { missing: what };
 }
 
-/** Raw block in, the component's own props out: pure. Lists get what they show as `loaded`. */
+/**
+ * Maps a raw block to the props of its component; a pure function. List blocks receive their entries as
+ * `loaded`.
+ */
 export type MapBlock<Type extends BlockType, Loaded = undefined> = (
   block: RawBlock<Type>,
   context: MapContext,
-  place: BlockPlace,
+  position: BlockPosition,
   loaded: Loaded,
 ) => BlockPropsByType[Type] | Missing;
 
-/** What a block shows besides its own fields, asked for before it is mapped. */
+/** Loads the content that a block shows besides its own fields, before it is mapped. */
 export type LoadBlock<Type extends BlockType, Loaded> = (
   block: RawBlock<Type>,
   cms: Cms,
 ) => Promise<Loaded>;
 
-/** What mapping a block takes besides the block. */
+/** What a mapper needs besides the block. */
 export interface MapServices {
   cms: Cms;
   context: MapContext;
 }
 
-/** A mapper as the registry keeps it: all are called alike. Null for a block of another type. */
+/** A mapper in the registry; all have the same signature. It returns null for a block of another type. */
 export type RegisteredMapper<Type extends BlockType> = (
   raw: BlockFragment,
-  place: BlockPlace,
+  position: BlockPosition,
   services: MapServices,
 ) => Promise<Omit<BlockOf<Type>, 'children'> | Missing | null>;
 
-/** Registers a mapper that needs nothing but the block. */
-export function ofBlock<Type extends BlockType>(
+/** Creates the registry entry of a mapper that needs only the block. */
+export function createMapper<Type extends BlockType>(
   type: Type,
   map: MapBlock<Type>,
 ): RegisteredMapper<Type> {
-  return ofLoaded(type, () => Promise.resolve(undefined), map);
+  return createLoadingMapper(type, () => Promise.resolve(undefined), map);
 }
 
 /**
- * Registers a mapper of a block that shows other content. What fails while loading is thrown, so
- * that the last good page stays; a block that breaks its mapper is only left out.
+ * Creates the registry entry of a mapper that loads other content. An error while loading is thrown, so that
+ * the last good page stays; a block whose mapper throws is only omitted.
  */
-export function ofLoaded<Type extends BlockType, Loaded>(
+export function createLoadingMapper<Type extends BlockType, Loaded>(
   type: Type,
   load: LoadBlock<Type, Loaded>,
   map: MapBlock<Type, Loaded>,
 ): RegisteredMapper<Type> {
-  return async (raw, place, { cms, context }) => {
+  return async (raw, position, { cms, context }) => {
     if (!isOfType(raw, type)) return null;
     const loaded = await load(raw, cms);
     try {
-      const props = map(raw, context, place, loaded);
+      const props = map(raw, context, position, loaded);
       return isMissing(props) ? props : { id: raw.id ?? '', type, frame: mapFrame(raw), props };
     } catch (error) {
       logError(`blocks ${type} ${raw.id ?? '?'}`, error);
@@ -92,7 +95,7 @@ function isOfType<Type extends BlockType>(raw: BlockFragment, type: Type): raw i
   return raw.__typename === `contentManager_${type}_BlockType`;
 }
 
-/** Whether a mapper gave a reason instead of a result. */
+/** Whether a mapper returned a reason instead of props. */
 export function isMissing(result: object): result is Missing {
   return 'missing' in result;
 }

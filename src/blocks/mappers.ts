@@ -25,7 +25,7 @@ import {
   loadListUniversities,
   mapListUniversities,
 } from './ListUniversities/ListUniversities.mapper';
-import { ofBlock, ofLoaded, type RegisteredMapper } from './mapper';
+import { createMapper, createLoadingMapper, type RegisteredMapper } from './mapper';
 import { mapSeparator } from './Separator/Separator.mapper';
 import { mapSlider } from './Slider/Slider.mapper';
 import { mapSpacer } from './Spacer/Spacer.mapper';
@@ -35,37 +35,41 @@ import { mapVideoBlock } from './Video/Video.mapper';
 
 type Mappers = { [Type in BlockType]: RegisteredMapper<Type> };
 
-/** The mapper of each block type, run on the server; the components are in registry.ts. */
+/** The mapper of each block type. They run on the server; the components are in registry.ts. */
 export const mappers: Mappers = {
-  accordion: ofBlock('accordion', mapAccordion),
-  buttons: ofBlock('buttons', mapButtons),
-  card: ofBlock('card', mapCard),
-  columns: ofBlock('columns', mapColumns),
-  download: ofBlock('download', mapDownload),
-  embed: ofBlock('embed', mapEmbed),
-  gallery: ofBlock('gallery', mapGalleryBlock),
-  group: ofBlock('group', mapGroup),
-  hero: ofBlock('hero', mapHero),
-  icon: ofBlock('icon', mapIcon),
-  image: ofBlock('image', mapImageBlock),
-  links: ofBlock('links', mapLinks),
-  listCategoriesAccommodations: ofLoaded(
+  accordion: createMapper('accordion', mapAccordion),
+  buttons: createMapper('buttons', mapButtons),
+  card: createMapper('card', mapCard),
+  columns: createMapper('columns', mapColumns),
+  download: createMapper('download', mapDownload),
+  embed: createMapper('embed', mapEmbed),
+  gallery: createMapper('gallery', mapGalleryBlock),
+  group: createMapper('group', mapGroup),
+  hero: createMapper('hero', mapHero),
+  icon: createMapper('icon', mapIcon),
+  image: createMapper('image', mapImageBlock),
+  links: createMapper('links', mapLinks),
+  listCategoriesAccommodations: createLoadingMapper(
     'listCategoriesAccommodations',
     loadListCategoriesAccommodations,
     mapListCategoriesAccommodations,
   ),
-  listCategoriesServices: ofLoaded(
+  listCategoriesServices: createLoadingMapper(
     'listCategoriesServices',
     loadListCategoriesServices,
     mapListCategoriesServices,
   ),
-  listEvents: ofLoaded('listEvents', loadListEvents, mapListEvents),
-  listNews: ofLoaded('listNews', loadListNews, mapListNews),
-  listUniversities: ofLoaded('listUniversities', loadListUniversities, mapListUniversities),
-  separator: ofBlock('separator', mapSeparator),
-  slider: ofBlock('slider', mapSlider),
-  spacer: ofBlock('spacer', mapSpacer),
-  textContent: ofBlock('textContent', mapTextContent),
-  titleContent: ofBlock('titleContent', mapTitleContent),
-  video: ofBlock('video', mapVideoBlock),
+  listEvents: createLoadingMapper('listEvents', loadListEvents, mapListEvents),
+  listNews: createLoadingMapper('listNews', loadListNews, mapListNews),
+  listUniversities: createLoadingMapper(
+    'listUniversities',
+    loadListUniversities,
+    mapListUniversities,
+  ),
+  separator: createMapper('separator', mapSeparator),
+  slider: createMapper('slider', mapSlider),
+  spacer: createMapper('spacer', mapSpacer),
+  textContent: createMapper('textContent', mapTextContent),
+  titleContent: createMapper('titleContent', mapTitleContent),
+  video: createMapper('video', mapVideoBlock),
 };

@@ -1,34 +1,34 @@
 import type { HeadingLevel } from './block';
 
-/** Gives headings their levels by their place in the page, so that no level is skipped. */
+/** Assigns heading levels by the position in the page, so that no level is skipped. */
 export interface Outline {
-  /** Level for the next heading among these siblings. */
+  /** Returns the level of the next heading among these siblings. */
   next: () => HeadingLevel;
-  /** Level that a block below the last heading may use for headings of its own. */
+  /** Returns the level for a block's own headings below the last heading. */
   current: () => HeadingLevel;
-  /** The outline inside a container that stands here. */
+  /** Returns the outline inside a container at this position. */
   inside: () => Outline;
-  /** The outline inside a container that has this heading of its own. */
+  /** Returns the outline inside a container with a heading of this level. */
   under: (heading: HeadingLevel) => Outline;
 }
 
 /**
- * Among siblings at the top of a page that starts with level 1, the first heading is the title
- * and the others are 2. Inside a container a heading is one deeper than the heading before the
- * container, or takes its place where there was none.
+ * On a page that starts with level 1, the first heading is the title and the other headings at the top have
+ * level 2. Inside a container a heading is one level deeper than the heading before the container. If
+ * there is no such heading, it has the level of a heading beside the container.
  */
-export function outline(first: HeadingLevel, title = { given: first !== 1 }): Outline {
+export function createOutline(first: HeadingLevel, title = { isUsed: first !== 1 }): Outline {
   let above: HeadingLevel | null = null;
   const below = (): HeadingLevel => (above === null ? atLeast(first, 2) : deeper(above));
   return {
     next: () => {
-      above = title.given ? atLeast(first, 2) : 1;
-      title.given = true;
+      above = title.isUsed ? atLeast(first, 2) : 1;
+      title.isUsed = true;
       return above;
     },
     current: below,
-    inside: () => outline(above === null ? first : deeper(above), title),
-    under: (heading) => outline(deeper(heading), title),
+    inside: () => createOutline(above === null ? first : deeper(above), title),
+    under: (heading) => createOutline(deeper(heading), title),
   };
 }
 

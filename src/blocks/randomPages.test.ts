@@ -1,15 +1,15 @@
 import type { Block } from './block';
 import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from './testing/blockTypes';
-import { context } from './testing/place';
-import { randomOf, randomTown } from './testing/randomTown';
-import { htmlOf } from './testing/render';
+import { context } from './testing/rawBlocks';
+import { createRandom, createRandomCms } from './testing/randomCms';
+import { renderToHtml } from './testing/renderToHtml';
 
 const pages = Number(process.env.PAGES ?? 2000);
 
 const preview = { ...context, preview: true };
 
-/** What editors choose and write, and what goes wrong. */
+/** Values that editors choose and write, and invalid values. */
 const texts = [
   ...['brick', 'plum', 'ochre', 'left', 'center', 'horizontal', 'narrow', 'full', 'half', 'none'],
   ...['mobile', 'desktop', 'small', 'large', 'primary', 'text', 'vertical', 'category', 'entries'],
@@ -32,13 +32,13 @@ const texts = [
 jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-it(`shows each of ${pages} random pages, whatever is wrong with them`, async () => {
+it(`shows each of ${pages} random pages, also with invalid values`, async () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= pages; seed++) {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const pick = <Value>(values: readonly Value[]) =>
       values[Math.floor(random() * values.length)] as Value;
-    const town = randomTown({
+    const randomCms = createRandomCms({
       random,
       textOf: () => pick(texts),
       missing: pick([0, 0.1, 0.5, 0.9]),
@@ -47,14 +47,14 @@ it(`shows each of ${pages} random pages, whatever is wrong with them`, async () 
     const handles = Array.from({ length: 1 + Math.floor(random() * 7) }, () =>
       random() < 0.03 ? 'hologram' : pick(blockTypesOfContract).handle,
     );
-    const known = handles.filter((handle) => handle !== 'hologram');
-    const raw = await town.blocks(known);
+    const contractHandles = handles.filter((handle) => handle !== 'hologram');
+    const raw = await randomCms.blocks(contractHandles);
     const blocks = await mapBlocks(raw, {
-      cms: town.cms,
+      cms: randomCms.cms,
       context: preview,
       firstHeading: pick([1, 2]),
     });
-    const html = await htmlOf(blocks);
+    const html = await renderToHtml(blocks);
     if (broken.mock.calls.length > 0)
       throw new Error(`page ${seed}: ${String(broken.mock.calls[0])}`);
     for (const block of flat(blocks)) {
@@ -64,7 +64,7 @@ it(`shows each of ${pages} random pages, whatever is wrong with them`, async () 
       }
     }
   }
-  // Every type was filled in well enough at least once to be shown.
+  // Each block type was rendered at least once.
   expect([...seen].sort()).toEqual(blockTypesOfContract.map(({ handle }) => handle).sort());
 }, 300_000);
 

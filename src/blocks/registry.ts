@@ -16,10 +16,9 @@ type Props<Type extends BlockType> = BlockPropsByType[Type] & { children: ReactN
 type Components = { [Type in BlockType]: ComponentType<Props<Type>> };
 
 /**
- * The component of each block type; the mappers are in mappers.ts. Every page carries the light
- * ones. The others come as files of their own, only to pages that show them; their HTML is made on
- * the server all the same. The lists come in one file, and so do the films: nearly all that they
- * consist of is common to them, and each would bring it again.
+ * The component of each block type; the mappers are in mappers.ts. Every page loads the small components. The
+ * others have separate chunks, which only pages that show them load; the server renders their HTML in any
+ * case. The lists share one chunk and the films another, because they consist mostly of common code.
  */
 export const components: Components = {
   accordion: dynamic(() =>
@@ -81,5 +80,5 @@ export const components: Components = {
   ),
 };
 
-/** What stands in a preview for a block that cannot be shown. */
+/** The preview's replacement for a block that cannot be shown. */
 export const Unknown = dynamic(() => import('./Unknown/Unknown').then((module) => module.Unknown));

@@ -1,15 +1,14 @@
-/** A block and those inside it. */
+/** A block and its nested blocks. */
 export interface Node<Value> {
   value: Value;
   children: Node<Value>[];
 }
 
 /**
- * Rebuilds the tree from a flat list in tree order, where each block says how deep it stands
- * (1 is the top). A level that skips its parent is hung on the nearest block above that can hold
- * others.
+ * Builds the tree from a flat list in tree order, where each block has a level (1 is the top). A block whose
+ * level skips its parent becomes a child of the nearest block above that can have children.
  */
-export function toTree<Value extends { level?: number | null }>(
+export function buildTree<Value extends { level?: number | null }>(
   flat: Value[],
   canHold: (value: Value) => boolean,
 ): Node<Value>[] {

@@ -1,17 +1,17 @@
 /**
- * The sites whose content may be shown inside ours, and how an address that people copy there
- * leads to what can be embedded. The content security policy allows frames of these, and no other.
+ * The sites whose content may be embedded, and how to convert their addresses into embeddable ones. The
+ * content security policy allows only frames of these sites.
  *
- * Google Maps is left out on purpose: the site has a map of its own and OpenStreetMap is here, so
- * nothing is gained for what it would learn about visitors; a link to it is always possible.
+ * Google Maps is left out on purpose, because it would track visitors, and the site's own map and
+ * OpenStreetMap serve the same purpose. Editors can still link to it.
  *
  * @typedef {object} EmbedHost
- * @property {string} name As people know it.
+ * @property {string} name Display name.
  * @property {'video' | 'map'} kind
- * @property {string[]} hosts Of the addresses that it understands, without `www.`.
- * @property {string} frame Origin of what is embedded.
- * @property {(url: URL) => string | null} path Path and query below `frame`, null for an address
- * that shows nothing to embed.
+ * @property {string[]} hosts Host names of the accepted addresses, without `www.`.
+ * @property {string} frame Origin of the embedded page.
+ * @property {(url: URL) => string | null} path Returns the path and query below `frame`, null if the address
+ * has no content to embed.
  */
 
 /** @type {EmbedHost[]} */
@@ -43,7 +43,7 @@ export const embedHosts = [
           url.pathname,
         ) ?? [];
       if (!id) return null;
-      // The key of a video that is not listed.
+      // The key of an unlisted video.
       const hash = key ?? url.searchParams.get('h') ?? '';
       return `/video/${id}?dnt=1&autoplay=1${/^\w+$/.test(hash) ? `&h=${hash}` : ''}`;
     },
@@ -57,9 +57,9 @@ export const embedHosts = [
       const [, zoom, lat, lng] = (
         /^#map=([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash) ?? []
       ).map(Number);
-      if (url.pathname === '/export/embed.html') return copied(url);
+      if (url.pathname === '/export/embed.html') return cleanEmbedPath(url);
       if (!zoom || lat === undefined || lng === undefined) return null;
-      // What a window of about 720 × 405 pixels shows at that zoom (slippy map, 256 px tiles).
+      // The area that 720 × 405 pixels show at this zoom (slippy map, 256 px tiles).
       const east = (360 / 2 ** zoom) * (720 / 256 / 2);
       const north = east * (405 / 720) * Math.cos((lat * Math.PI) / 180);
       const box = [lng - east, lat - north, lng + east, lat + north];
@@ -73,12 +73,12 @@ export const embedHosts = [
   },
 ];
 
-/** Pages of the site itself that may stand in a frame: the files of public/embed. */
+/** Pages of the site itself that may be framed: the files of public/embed. */
 const ownPage = /^\/embed\/[\w-]+\.html$/;
 
 /**
- * What an address that an editor pasted leads to, or null where it may not or cannot be embedded. The
- * host is null for a page of the site itself.
+ * Converts an address that an editor pasted, or returns null if it may not or cannot be embedded. The host is
+ * null for a page of the site itself.
  * @param {string | null | undefined} address
  * @returns {{ src: string, host: string | null, kind: 'video' | 'map', href: string } | null}
  */
@@ -107,13 +107,13 @@ function seconds(time) {
   return Number(h) * 3600 + Number(m) * 60 + Number(s);
 }
 
-/** An embed address taken from OpenStreetMap's own share panel: only what it needs is kept.
+/** Reduces an embed address from OpenStreetMap's share panel to the parameters that it needs.
  * @param {URL} url
  */
-function copied({ searchParams }) {
-  const kept = ['bbox', 'layer', 'marker'].flatMap((name) => {
+function cleanEmbedPath({ searchParams }) {
+  const parameters = ['bbox', 'layer', 'marker'].flatMap((name) => {
     const value = searchParams.get(name);
     return value && /^[\w.,-]+$/.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
-  return kept[0]?.startsWith('bbox=') ? `/export/embed.html?${kept.join('&')}` : null;
+  return parameters[0]?.startsWith('bbox=') ? `/export/embed.html?${parameters.join('&')}` : null;
 }

@@ -26,7 +26,7 @@ it.each([
     'https://www.openstreetmap.org/export/embed.html?bbox=10.1%2C45%2C10.3%2C45.2&layer=mapnik&x=<b>',
     'https://www.openstreetmap.org/export/embed.html?bbox=10.1%2C45%2C10.3%2C45.2&layer=mapnik',
   ],
-])('%s leads to what can be embedded', (address, src) => {
+])('%s is converted to an embeddable address', (address, src) => {
   expect(findEmbed(address)?.src).toBe(src);
 });
 
@@ -52,7 +52,7 @@ it.each([
   expect(findEmbed(address)).toBeNull();
 });
 
-it('keeps the address itself, on https and on the host, for the plain link', () => {
+it('returns the address itself with https, for a normal link', () => {
   expect(findEmbed(' http://www.youtube.com/watch?v=aqz-KE-bpKQ ')).toMatchObject({
     href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     host: 'YouTube',
@@ -60,7 +60,7 @@ it('keeps the address itself, on https and on the host, for the plain link', () 
   });
 });
 
-it('embeds pages of the site itself that are made for it', () => {
+it('embeds the site’s own pages in public/embed', () => {
   expect(findEmbed(' /embed/castelmora.html ')).toEqual({
     src: '/embed/castelmora.html',
     href: '/embed/castelmora.html',
@@ -69,7 +69,7 @@ it('embeds pages of the site itself that are made for it', () => {
   });
 });
 
-it('lets pages frame these hosts, its own pages and no other', () => {
+it('allows only frames of these hosts and of the site itself', () => {
   const policy = securityHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value;
   const frames = policy?.split('; ').find((part) => part.startsWith('frame-src '));
   expect(frames?.split(' ').slice(1)).toEqual(["'self'", ...embedHosts.map(({ frame }) => frame)]);

@@ -1,5 +1,5 @@
 /**
- * Stands in for the module of styled-components' CSS compiler that adds vendor prefixes (stylis):
- * styled-components does not ask for them unless told to, and the browsers of the site need none.
+ * Replaces the module of styled-components' CSS compiler (stylis) that adds vendor prefixes. They are off by
+ * default, and the supported browsers need none.
  */
 export const prefix = (value) => value;

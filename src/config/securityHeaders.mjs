@@ -6,8 +6,8 @@ const tagManager = 'https://*.googletagmanager.com';
 const analytics = 'https://*.google-analytics.com';
 
 /**
- * What tags may load, on sites that have a tag manager; visitors' browsers ask for none of it before
- * a yes (src/features/consent).
+ * Sources of the tag manager, on sites that have one. Browsers load nothing from them before the visitor's
+ * consent (src/features/consent).
  *
  * @param {string | undefined} gtmId
  */
@@ -18,8 +18,8 @@ const tagSources = (gtmId) => ({
 });
 
 /**
- * What Mapbox draws with, on sites that have a token; visitors' browsers ask for none of it before
- * they have asked for the map (src/map/mapbox.ts).
+ * Sources of Mapbox, on sites that have a token. Browsers load nothing from them before the visitor opens the
+ * map (src/map/mapbox.ts).
  *
  * @param {string | undefined} token
  */
@@ -32,12 +32,12 @@ const mapSources = (token) => ({
 });
 
 /**
- * What a page may load. Scripts come from the site's own files only, never inline. The header
- * allows inline styles because styled-components writes style elements; in production each page
- * narrows that to its own by a hash (see pages/_document.tsx).
+ * Builds the content security policy. Scripts must be files of the site, never inline. The header allows
+ * inline styles, because styled-components writes style elements; in production each page restricts them to
+ * its own by hashes (pages/_document.tsx).
  *
- * @param {string | undefined} gtmId the tag manager's container, where there is one
- * @param {string | undefined} [mapboxToken] where Mapbox draws the map
+ * @param {string | undefined} gtmId the tag manager's container, if the site has one
+ * @param {string | undefined} [mapboxToken] the token, if Mapbox draws the map
  */
 export function policyOf(gtmId, mapboxToken) {
   const tags = tagSources(gtmId);
@@ -60,11 +60,11 @@ export function policyOf(gtmId, mapboxToken) {
   ].join('; ');
 }
 
-/** Instead of the policy of all answers, for files that pages of the site show in a frame. */
+/** The policy for files that pages of the site show in a frame. */
 export const framedPolicy = () =>
   policyOf(undefined, undefined).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
-/** Sent with every answer of the site. */
+/** Headers of every answer. */
 export const securityHeaders = [
   {
     key: 'Content-Security-Policy',
@@ -74,6 +74,6 @@ export const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  // Browsers heed it on https only.
+  // Browsers ignore it without https.
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ];

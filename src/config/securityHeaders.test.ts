@@ -3,7 +3,7 @@ import { policyOf, securityHeaders } from './securityHeaders.mjs';
 const directives = (policy: string): Record<string, string | undefined> =>
   Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line]));
 
-it('allows no script of anybody else, and none inline', () => {
+it('allows no third-party and no inline script', () => {
   const { 'script-src': scripts } = directives(policyOf(undefined));
   expect(scripts).toBe("script-src 'self'");
   expect(policyOf('')).toBe(policyOf(undefined));
@@ -13,14 +13,14 @@ it('allows no script of anybody else, and none inline', () => {
   });
 });
 
-it('lets a tag manager in where the site has one, and still nothing inline', () => {
+it('allows the tag manager if the site has one, and still no inline script', () => {
   const policy = directives(policyOf('GTM-TEST1'));
   expect(policy['script-src']).toBe("script-src 'self' https://*.googletagmanager.com");
   expect(policy['connect-src']).toContain('https://*.google-analytics.com');
   expect(policy['frame-src']).toBe(directives(policyOf(undefined))['frame-src']);
 });
 
-it('lets Mapbox draw where the site has a token, and no other worker anywhere', () => {
+it('allows Mapbox if the site has a token, and otherwise no other worker', () => {
   const without = directives(policyOf(undefined));
   expect(without['worker-src']).toBe("worker-src 'self'");
   expect(policyOf(undefined)).not.toContain('mapbox');

@@ -1,6 +1,6 @@
 import { AppError } from './AppError';
 
-it('is known to another copy of its module, as nothing else is', async () => {
+it('instanceof works across copies of the module, and only for an AppError', async () => {
   await jest.isolateModulesAsync(async () => {
     const { AppError: Other } = await import('./AppError');
     expect(Other).not.toBe(AppError);

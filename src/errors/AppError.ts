@@ -1,4 +1,4 @@
-/** Every way the site itself can fail, as area/reason. */
+/** All error codes of the site, as area/reason. */
 const errors = {
   'cms/unreachable': { status: 503, publicKey: 'error' },
   'cms/refused': { status: 502, publicKey: 'error' },
@@ -18,8 +18,8 @@ const errors = {
 export type ErrorCode = keyof typeof errors;
 
 /**
- * A failure with a code. The message is for the log; what a visitor reads is the text behind
- * publicKey in their language.
+ * An error with a code. The message is only for the log; visitors see the text of publicKey in their
+ * language.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -27,8 +27,8 @@ export class AppError extends Error {
   readonly publicKey: string;
 
   /**
-   * Next gives pages and API routes modules of their own, so that this class is there several times:
-   * what one has asked for may fail for another, which shares its memory (Memory.ts).
+   * Makes instanceof work across copies of this class. Next loads modules separately for pages and API
+   * routes, and they share errors through MemoryCache.ts.
    */
   static override [Symbol.hasInstance](value: unknown): value is AppError {
     return value instanceof Error && value.name === 'AppError';
@@ -43,12 +43,12 @@ export class AppError extends Error {
   }
 }
 
-/** The thing asked for does not exist, or not in this language: answered with 404. */
+/** The requested content does not exist, or not in this language. The answer is a 404. */
 export function notFound(message: string): AppError {
   return new AppError('content/not-found', message);
 }
 
-/** A page names a guard that does not exist (specification §6). */
+/** The error of a page that names an unknown guard (specification §6). */
 export function unknownGuard(name: string): AppError {
   return new AppError('guard/unknown', `Unknown middleware '${name}'`);
 }

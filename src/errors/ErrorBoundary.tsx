@@ -1,24 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of what broke. */
+  /** Replaces children that threw an error. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows something simpler where its content breaks in the browser. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** Shows a fallback if its children throw while they render. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { isBroken: true };
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`[error page] is broken itself: ${String(error)}`);
+    console.error(`[error page] failed itself: ${String(error)}`);
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 
-/** On phones the picture takes what the words leave. */
-const wholeWindow = css`
+/** On phones the picture fills the space below the text. */
+const fullWindow = css`
   ${media.belowTablet} {
     display: flex;
     flex-direction: column;
@@ -20,7 +20,7 @@ const wholeWindow = css`
   }
 `;
 
-const Root = styled.div<{ $whole: boolean }>`
+const Root = styled.div<{ $fillsWindow: boolean }>`
   --ground: var(--lost);
   --fg: var(--on-field);
   --focus: var(--honey);
@@ -37,7 +37,7 @@ const Root = styled.div<{ $whole: boolean }>`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  ${({ $whole }) => $whole && wholeWindow}
+  ${({ $fillsWindow }) => $fillsWindow && fullWindow}
   ${media.tablet} {
     &::before {
       content: '';
@@ -46,7 +46,7 @@ const Root = styled.div<{ $whole: boolean }>`
       z-index: -1;
       background: radial-gradient(75% 62% at 12% 38%, var(--lost) 45%, transparent);
     }
-    min-height: ${({ $whole }) => ($whole ? '100vh' : 'min(780px, calc(100vh - var(--header)))')};
+    min-height: ${({ $fillsWindow }) => ($fillsWindow ? '100vh' : 'min(780px, calc(100vh - var(--header)))')};
     img {
       position: absolute;
       inset: 0;
@@ -92,14 +92,14 @@ interface ErrorSceneProps {
   title: string;
   text: string;
   home: { href: string; label: string };
-  /** Fills the window where nothing else is around it. */
-  whole?: boolean;
+  /** Whether it fills the window, on a page without a header and footer. */
+  fillsWindow?: boolean;
 }
 
-/** The town at night, with what went wrong before it and the way home. */
-export function ErrorScene({ status, title, text, home, whole = false }: ErrorSceneProps) {
+/** A picture of the town at night, with the error and a link to the home page. */
+export function ErrorScene({ status, title, text, home, fillsWindow = false }: ErrorSceneProps) {
   return (
-    <Root data-scene="" $whole={whole}>
+    <Root data-scene="" $fillsWindow={fillsWindow}>
       <Words>
         <Figure>{status}</Figure>
         <h1>{title}</h1>

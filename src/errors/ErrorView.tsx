@@ -9,15 +9,15 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScene } from './ErrorScene';
 import { GenericError } from './GenericError';
 
-/** Bundled with the screen: it must speak when nothing else can be fetched. */
+/** The texts are bundled, because nothing else may be loadable. */
 const messages: Record<Locale, Messages> = {
   it: { common: italian },
   en: { common: english },
 };
 
 /**
- * The screen for a failure of the site itself. It stands alone and needs no data; should it fail as
- * well, there is a generic text.
+ * The screen for an error of the site itself. It has no layout and needs no data; if it fails too, a generic
+ * text appears.
  */
 export function ErrorView({ status }: { status: number }) {
   return (
@@ -28,8 +28,8 @@ export function ErrorView({ status }: { status: number }) {
 }
 
 function Screen({ status }: { status: number }) {
-  const asked = useRouter()?.locale;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const requested = useRouter()?.locale;
+  const locale = isLocale(requested) ? requested : defaultLocale;
   const t = createT(messages[locale], locale);
   const kind = status === 404 ? 'notFound' : 'error';
   return (
@@ -45,7 +45,7 @@ function Screen({ status }: { status: number }) {
           title={t(`common.${kind}.title`)}
           text={t(`common.${kind}.text`)}
           home={{ href: href('home', locale), label: t(`common.${kind}.home`) }}
-          whole
+          fillsWindow
         />
       </main>
     </>

@@ -16,7 +16,7 @@ const Root = styled.main`
   color: var(--on-field);
 `;
 
-/** For when the error screen itself fails (specification §8): it asks nobody for the language. */
+/** Replaces an error screen that fails itself (specification §8). It shows all languages. */
 export function GenericError() {
   return (
     <Root data-ground="night">

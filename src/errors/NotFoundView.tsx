@@ -2,7 +2,7 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { ErrorScene } from './ErrorScene';
 
-/** The screen for an address that leads nowhere (specification §2). */
+/** The screen for an unknown address (specification §2). */
 export function NotFoundView() {
   const { t, locale } = useI18n();
   return (

@@ -13,15 +13,18 @@ const screens = [
   ['en', 'This page could not be found', /web address corresponds to a non-working page/, '/en'],
 ] as const;
 
-it.each(screens)('the not-found screen in %s says so and leads home', async (...screenOf) => {
-  const [locale, title, text, home] = screenOf;
-  const { container } = renderIn(locale, <NotFoundView />);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(screen.getByText('404')).toBeInTheDocument();
-  expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link')).toHaveAttribute('href', home);
-  expect(await axe(container)).toHaveNoViolations();
-});
+it.each(screens)(
+  'the not-found screen in %s explains the error and links to the home page',
+  async (...screenOf) => {
+    const [locale, title, text, home] = screenOf;
+    const { container } = renderIn(locale, <NotFoundView />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText('404')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', home);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
 
 it.each([
   ['it', 503, 'Qualcosa non ha funzionato', '/'],

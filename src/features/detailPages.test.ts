@@ -31,11 +31,11 @@ const load = (page: LoadPage<object>, entry: unknown) => {
 };
 
 describe.each(pages)('the page of %s', (__typename, page, to) => {
-  it('sends a former address on', async () => {
+  it('redirects from a former address', async () => {
     await expect(load(page, { __typename, slug: 'new' })).rejects.toMatchObject({ to });
   });
 
-  it('does not exist for a slug that nothing has', async () => {
+  it('does not exist for an unknown slug', async () => {
     await expect(load(page, null)).rejects.toThrow('content/not-found');
   });
 });

@@ -15,7 +15,10 @@ const I18nContext = createContext<I18n>({
   format: createFormatters(defaultLocale),
 });
 
-/** Gives the tree its language. Messages are those of the page's namespaces. */
+/**
+ * Provides the language, the texts and the formatters to the tree. `messages` holds the namespaces of the
+ * page.
+ */
 export function I18nProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
   const { locale, messages, children } = props;
   const value = useMemo(
@@ -25,7 +28,7 @@ export function I18nProvider(props: { locale: Locale; messages: Messages; childr
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The language of the page: `const { t, format, locale } = useI18n()`. */
+/** Returns the language of the page: `const { t, format, locale } = useI18n()`. */
 export function useI18n(): I18n {
   return useContext(I18nContext);
 }

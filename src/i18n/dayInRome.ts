@@ -1,11 +1,11 @@
-import { onFirstUse } from './onFirstUse';
+import { lazy } from './lazy';
 
-/** The town's clock; the server's own zone never shows. */
+/** Dates are shown in the town's time zone, never in the time zone of the server. */
 export const timeZone = 'Europe/Rome';
 
-const calendar = onFirstUse(
+const calendar = lazy(
   () =>
-    // eslint-disable-next-line no-restricted-syntax -- for the time zone alone: only numbers are read
+    // eslint-disable-next-line no-restricted-syntax -- it only converts the time zone: the code reads numbers
     new Intl.DateTimeFormat('en-US', {
       year: 'numeric',
       month: '2-digit',
@@ -15,8 +15,8 @@ const calendar = onFirstUse(
 );
 
 /**
- * The day that a calendar in Rome shows, as 2026-11-27. It is put together from parts, because the
- * order of a language's short date differs between engines.
+ * Formats a time as the calendar day in Rome, for example 2026-11-27. The text is built from parts, because
+ * the order of a language's short date differs between engines.
  * @param time Unix milliseconds
  * @throws RangeError when the time is not a number
  */

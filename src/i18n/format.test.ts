@@ -1,19 +1,19 @@
 import { createFormatters } from './format';
 
-// The expected texts are written out: Intl in Node differs from Intl in browsers.
+// The expected texts are literals, because Intl in Node differs from Intl in browsers.
 describe.each([
   ['it', ['999', '1000', '1250', '9999', '10.000', '12.345', '1.234.567'], ['9,5', '1000,125']],
   ['en', ['999', '1,000', '1,250', '9,999', '10,000', '12,345', '1,234,567'], ['9.5', '1,000.125']],
-] as const)('in %s', (locale, whole, decimal) => {
+] as const)('in %s', (locale, grouped, decimal) => {
   const format = createFormatters(locale);
 
-  it('numbers and amounts are grouped as the language does it', () => {
+  it('numbers and amounts have the digit groups of the language', () => {
     const values = [999, 1000, 1250, 9999, 10_000, 12_345, 1_234_567];
-    expect(values.map(format.number)).toEqual(whole);
-    expect(values.map(format.euro)).toEqual(whole.map((text) => `€\u00a0${text}`));
+    expect(values.map(format.number)).toEqual(grouped);
+    expect(values.map(format.euro)).toEqual(grouped.map((text) => `€\u00a0${text}`));
   });
 
-  it('decimals are three at most, and rounded', () => {
+  it('numbers are rounded to three decimals', () => {
     expect([9.5, 1000.1249].map(format.number)).toEqual(decimal);
     expect([0, -0.0001, -3, 2.9999].map(format.number)).toEqual(['0', '0', '-3', '3']);
   });
@@ -24,11 +24,11 @@ it.each([
   ['2026-03-01T09:00:00Z', '1 marzo 2026', 'March 1, 2026'],
   ['2026-12-31T23:30:00Z', '1 gennaio 2027', 'January 1, 2027'],
   ['2026-06-30T22:30:00Z', '1 luglio 2026', 'July 1, 2026'],
-])('%s is written out as the day in Rome', (iso, italian, english) => {
+])('%s is formatted as the day in Rome', (iso, italian, english) => {
   expect(createFormatters('it').date(iso)).toBe(italian);
   expect(createFormatters('en').date(iso)).toBe(english);
 });
 
-it('a date that is none is refused', () => {
+it('an invalid date throws a RangeError', () => {
   expect(() => createFormatters('it').date('soon')).toThrow(RangeError);
 });

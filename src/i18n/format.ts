@@ -5,19 +5,18 @@ import { dayInRome } from './dayInRome';
 import { formatNumber } from './formatNumber';
 
 export interface Formatters {
-  /** Euro without cents: € 420 */
+  /** An amount in euros, without cents: € 420 */
   euro: (amount: number) => string;
   number: (value: number) => string;
-  /** ISO 8601 in; 21 novembre 2026 */
+  /** Takes ISO 8601 and returns 21 novembre 2026. */
   date: (iso: string) => string;
 }
 
 const dates = { it: italian, en: english } satisfies Record<Locale, unknown>;
 
 /**
- * Numbers, amounts and dates as the language writes them, from data of our own. Intl would write
- * them by the CLDR data of each engine, which differ between versions: a page that the server has
- * rendered would not hydrate.
+ * Formats numbers, amounts and dates with our own data. Intl uses the CLDR data of each engine, which differ
+ * between versions, so a page rendered on the server would not hydrate.
  */
 export function createFormatters(locale: Locale): Formatters {
   const number = (value: number) => formatNumber(value, locale);

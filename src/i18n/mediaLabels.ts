@@ -1,14 +1,14 @@
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { T } from './translate';
 
-/** The words of a row that scrolls. */
+/** The texts of a carousel. */
 export const carouselLabels = (t: T) => ({
   previous: t('common.media.previous'),
   next: t('common.media.next'),
   position: (shown: string, total: number) => t('common.media.position', { shown, total }),
 });
 
-/** The words of a video, whose captions are in the language of the page. */
+/** The texts of a video. Its captions are in the language of the page. */
 export const videoLabels = (t: T, locale: Locale) => ({
   play: t('common.media.play'),
   pause: t('common.media.pause'),
@@ -16,7 +16,7 @@ export const videoLabels = (t: T, locale: Locale) => ({
   language: locale,
 });
 
-/** The words of what another site, or a page of this one, shows in a frame. */
+/** The texts of an embed: a frame with a page of another site, or of this site when `host` is null. */
 export const embedLabels = (t: T, host: string | null, kind: 'video' | 'map') => ({
   load: kind === 'map' ? t('common.media.embed.loadMap') : t('common.media.embed.loadVideo'),
   ...(host === null ? ownLabels(t) : hostLabels(t, host, kind)),

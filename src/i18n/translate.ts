@@ -6,7 +6,7 @@ import type common from '../../public/locales/it/common.json';
 import type compare from '../../public/locales/it/compare.json';
 import type consent from '../../public/locales/it/consent.json';
 import type events from '../../public/locales/it/events.json';
-import type finding from '../../public/locales/it/finding.json';
+import type listing from '../../public/locales/it/listing.json';
 import type map from '../../public/locales/it/map.json';
 import type news from '../../public/locales/it/news.json';
 import type offline from '../../public/locales/it/offline.json';
@@ -17,9 +17,9 @@ import type search from '../../public/locales/it/search.json';
 import type services from '../../public/locales/it/services.json';
 import type share from '../../public/locales/it/share.json';
 import type universities from '../../public/locales/it/universities.json';
-import { onFirstUse } from './onFirstUse';
+import { lazy } from './lazy';
 
-/** The Italian files are the source of the keys; a test holds the English ones equal. */
+/** The Italian files define the keys; a test checks that the English files have the same keys. */
 export interface Resources {
   common: typeof common;
   accommodations: typeof accommodations;
@@ -28,7 +28,7 @@ export interface Resources {
   compare: typeof compare;
   consent: typeof consent;
   events: typeof events;
-  finding: typeof finding;
+  listing: typeof listing;
   map: typeof map;
   news: typeof news;
   offline: typeof offline;
@@ -43,7 +43,7 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
-/** Messages of some namespaces in one language, as read from public/locales. */
+/** The messages of some namespaces in one language, as they stand in public/locales. */
 export type Messages = { [N in Namespace]?: unknown };
 
 type Leaf<Tree, Prefix extends string = ''> = {
@@ -60,28 +60,28 @@ export type MessageKey = { [N in Namespace]: Leaf<Resources[N], `${N}.`> }[Names
 export type Values = Record<string, string | number>;
 
 /**
- * The text of a key, with {{name}} replaced by values.name. With a numeric `count` the plural
- * form of the language is taken (`_one`, `_other`, the convention of i18next).
+ * Returns the text of a key, with {{name}} replaced by values.name. A numeric `count` selects the plural form
+ * of the language (`_one`, `_other`, as in i18next).
  */
 export type T = (key: MessageKey, values?: Values) => string;
 
-/** A missing text is shown as its key, so that a person and a test notice it. */
+/** Shows a missing text as its key, so that people and tests notice it. */
 export function createT(messages: Messages, locale: Locale): T {
-  const plural = onFirstUse(() => new Intl.PluralRules(localeInfo[locale].iso));
+  const plural = lazy(() => new Intl.PluralRules(localeInfo[locale].iso));
   return (key, values = {}) => {
     const { count } = values;
     const text =
       (typeof count === 'number'
-        ? find(messages, `${key}_${plural().select(count)}`)
+        ? findText(messages, `${key}_${plural().select(count)}`)
         : undefined) ??
-      (typeof count === 'number' ? find(messages, `${key}_other`) : undefined) ??
-      find(messages, key) ??
+      (typeof count === 'number' ? findText(messages, `${key}_other`) : undefined) ??
+      findText(messages, key) ??
       key;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
 }
 
-function find(messages: Messages, key: string): string | undefined {
+function findText(messages: Messages, key: string): string | undefined {
   let node: unknown = messages;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null) return undefined;

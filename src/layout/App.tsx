@@ -15,12 +15,12 @@ import { useInternalLinks } from './useInternalLinks';
 
 const PreviewBar = dynamic(async () => (await import('./PreviewBar')).PreviewBar);
 
-/** Every page inside what surrounds it. Error screens bring nothing along and stand alone. */
+/** Renders every page inside the layout. Error pages have no `page` prop and render without it. */
 export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
   const { page, view } = pageProps;
   useInternalLinks();
   useEffect(startSession, []);
-  useEffect(bringOffline, []);
+  useEffect(startOfflineSupport, []);
   return (
     <>
       <StyleBatch />
@@ -32,7 +32,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
           {page.preview && <PreviewBar preview={page.preview} />}
           {page.gtmId && <ConsentSlot id={page.gtmId} />}
           <PageLayout page={page} preFooter={<BlockList blocks={page.layout.preFooter} />}>
-            {/* What surrounds the page comes to life first; the page does without holding up touches. */}
+            {/* The layout hydrates first; the page hydrates later without blocking input. */}
             <Activity>
               <Component {...view} />
             </Activity>
@@ -45,8 +45,8 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
   );
 }
 
-/** What makes pages readable without a network comes after the page, and only on a real site. */
-function bringOffline(): void {
+/** Loads the offline support after the page, and only in production. */
+function startOfflineSupport(): void {
   if (process.env.NODE_ENV !== 'production') return;
   import('@/features/offline/startOffline').then(
     ({ startOffline }) => startOffline(),

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18n';
 import type { Hue } from '@/theme/hue';
 import { media } from '@/theme/media';
 import type { HeaderItem } from './model';
-import { entriesInReach, entryProps } from './primaryMenu';
+import { getPrimaryEntries, getEntryProps } from './primaryMenu';
 import { sectionIcons } from './sections';
 
 const Bar = styled.nav`
@@ -23,7 +23,7 @@ const Bar = styled.nav`
     gap: 2px;
     max-width: 40rem;
     margin-inline: auto;
-    /* Twice as large text: words in two rows, without their signs. */
+    /* With text twice as large the titles stand in two columns, without icons. */
     @container (max-width: 15rem) {
       grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,7 +32,7 @@ const Bar = styled.nav`
   ${media.desktop} {
     display: none;
   }
-  /* What an entry costs and whom to ask stand here on its page. */
+  /* The DockBar with the price and the contact replaces this bar on an entry's page. */
   @media (min-height: 26.01rem) {
     :root:has([data-dock='price']) & {
       display: none;
@@ -84,21 +84,24 @@ const Title = styled.span`
 interface BottomBarProps {
   items: HeaderItem[];
   section: Hue | null;
-  /** Of the page, in its language. */
+  /** The path of the page, in its language. */
   path: string | null;
 }
 
-/** The primary navigation in reach of the thumb, on phones and tablets, where no entry needs the room. */
+/** The primary navigation at the lower edge of phones and tablets. It is hidden on pages with a DockBar. */
 export function BottomBar({ items, section, path }: BottomBarProps) {
   const { t } = useI18n();
-  const entries = entriesInReach(items);
+  const entries = getPrimaryEntries(items);
   if (entries.length === 0) return null;
   return (
     <Bar aria-label={t('common.sections.bar')} data-print="hide">
       <ul>
         {entries.map((item) => (
           <li key={item.id}>
-            <Entry {...entryProps(item, section, path)} newWindowLabel={t('common.link.newWindow')}>
+            <Entry
+              {...getEntryProps(item, section, path)}
+              newWindowLabel={t('common.link.newWindow')}
+            >
               <Icon name={item.section ? sectionIcons[item.section] : 'list'} />
               <Title>{item.title}</Title>
             </Entry>

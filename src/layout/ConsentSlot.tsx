@@ -5,7 +5,10 @@ const Consent = lazy(async () => ({
   default: (await import('@/features/consent/Consent')).Consent,
 }));
 
-/** Asks about tags of others, on sites that have some: the server cannot know the answer. */
+/**
+ * The consent form for third-party tags. It renders only in the browser, because only the browser stores the
+ * answer.
+ */
 export function ConsentSlot({ id }: { id: string }) {
   return (
     useHydrated() && (

@@ -3,23 +3,23 @@ import { axe } from 'jest-axe';
 import { Feedback } from './Feedback';
 import { renderIn } from './testing';
 
-let come: () => void = () => undefined;
+let scrollNear: () => void = () => undefined;
 
 beforeEach(() => {
-  class Sight {
+  class ObserverMock {
     constructor(report: (seen: { isIntersecting: boolean }[]) => void) {
-      come = () => report([{ isIntersecting: true }]);
+      scrollNear = () => report([{ isIntersecting: true }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;
   }
-  globalThis.IntersectionObserver = Sight as unknown as typeof IntersectionObserver;
+  globalThis.IntersectionObserver = ObserverMock as unknown as typeof IntersectionObserver;
 });
 
-it('asks once somebody has read that far, and not before', async () => {
+it('shows the form only when the visitor scrolls near it', async () => {
   const { container } = renderIn('it', <Feedback path="/muoversi" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await act(async () => come());
+  await act(async () => scrollNear());
   expect(await screen.findByRole('button', { name: 'Sì' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -4,27 +4,30 @@ import type { FeedbackForm } from '@/features/feedback/FeedbackForm';
 const load = () => import('@/features/feedback/FeedbackForm');
 const Form = lazy(async () => ({ default: (await load()).FeedbackForm }));
 
-/** Without JavaScript the form is in the page; React does not look into noscript in the browser. */
+/**
+ * The form for browsers without JavaScript. It renders only on the server, because React ignores noscript in
+ * the browser.
+ */
 const Plain: typeof FeedbackForm | null =
   typeof window === 'undefined'
     ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- must not be in the first load
       (require('@/features/feedback/FeedbackForm') as Awaited<ReturnType<typeof load>>).FeedbackForm
     : null;
 
-/** Asks whether the page at a path is clear. The code comes when somebody has read that far. */
+/** The form for feedback about the page. Its code loads when the visitor scrolls near it. */
 export function Feedback({ path }: { path: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '50%' },
     );
-    if (place.current) observer.observe(place.current);
+    if (root.current) observer.observe(root.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} data-feedback>
+    <div ref={root} data-feedback>
       <noscript>{Plain && <Plain path={path} />}</noscript>
       {isNear && (
         <Suspense>

@@ -3,7 +3,7 @@ import * as S from './Footer.styles';
 import { MenuLink } from './MenuLink';
 import type { FooterPart, MenuItem } from './model';
 
-/** One column of the footer: texts and menus in the editors' order. */
+/** One column of the footer, with texts and menus in the editors' order. */
 export function FooterColumn({ parts }: { parts: FooterPart[] }) {
   const { t } = useI18n();
   return parts.map((part) =>

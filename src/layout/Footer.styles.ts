@@ -6,14 +6,14 @@ import { media } from '@/theme/media';
 export const Root = styled.footer`
   position: relative;
   padding-bottom: calc(var(--dock) + var(--tray));
-  /* A night above it is a little lighter, so that the roofs stand out. */
+  /* A block in the colour night above the footer is a little lighter, so that the skyline is visible. */
   body:has(aside > [data-ground='night']:last-child) & {
     --ground: var(--f-ink);
   }
   font-size: var(--fs-small);
 `;
 
-/** The town's skyline stands on the footer's upper edge, before whatever ends the page. */
+/** The town's skyline at the upper edge of the footer. */
 export const Ridge = styled.svg`
   position: absolute;
   left: 0;
@@ -35,7 +35,7 @@ export const Columns = styled(Wrap)`
   & > :first-child {
     grid-column: 1 / -1;
   }
-  /* Contacts need a whole line on phones, and the eye follows the order of the keyboard. */
+  /* On phones contacts need a full line; one column also has the order of the keyboard. */
   ${media.belowSmall} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -49,7 +49,7 @@ export const Columns = styled(Wrap)`
   ${media.wide} {
     grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
   }
-  /* A menu with groups takes the width of two. */
+  /* A menu with groups has the width of two columns. */
   & > :has(ul ul) {
     grid-column: 1 / -1;
   }
@@ -127,7 +127,7 @@ export const Menu = styled.ul`
   }
 `;
 
-/** An entry with others under it. */
+/** A menu entry with nested entries. */
 export const MenuTitle = styled.span`
   font-weight: 600;
 `;

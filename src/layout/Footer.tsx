@@ -14,11 +14,11 @@ interface FooterProps {
   layout: LayoutData;
   alternates: Alternates;
   section: Hue | null;
-  /** Of the copyright line; decided on the server, so that both renderings agree. */
+  /** The year of the copyright line, from the server, so that server and browser render the same. */
   year: number;
 }
 
-/** The editors' columns on the town at night, languages, channels and who makes the site. */
+/** The footer: the editors' columns below the skyline, languages, social channels and credits. */
 export function Footer({ layout, alternates, section, year }: FooterProps) {
   const { t, locale } = useI18n();
   const { siteName, footer, socials } = layout;

@@ -2,11 +2,13 @@ import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 
-/** The header's width, as large as the visitor has the text; a little less than 768 px for scroll bars. */
-const roomForGreeting = '@container (min-width: 46.5rem)';
+/**
+ * The header width in rem that has space for the greeting; a little less than 768 px because of scroll bars.
+ */
+const fitsGreeting = '@container (min-width: 46.5rem)';
 
-/** As wide as the longest greeting, so that no name moves its neighbours. */
-export const Place = styled.div`
+/** As wide as the longest greeting, so that no name shifts its neighbours. */
+export const Container = styled.div`
   display: none;
   flex: none;
   justify-content: end;
@@ -14,7 +16,7 @@ export const Place = styled.div`
     display: flex;
   }
   ${media.tablet} {
-    ${roomForGreeting} {
+    ${fitsGreeting} {
       width: 13.25rem;
     }
   }
@@ -52,7 +54,7 @@ export const Initials = styled.span`
   background: var(--f-brick);
   color: var(--on-field);
   font-size: 0.8125rem;
-  /* Drawn, not said: they are no part of the name. */
+  /* A pseudo-element, so that the initials are no part of the accessible name. */
   &::before {
     content: attr(data-initials);
   }
@@ -61,8 +63,8 @@ export const Initials = styled.span`
   }
 `;
 
-/** Cut at 150 px (specification §2, §9); the name is whole in the link's accessible name. */
-export const Hello = styled.span`
+/** Cut off at 150 px (specification §2, §9); the accessible name of the link has the full name. */
+export const Name = styled.span`
   display: none;
   max-width: 150px;
   margin-right: 0.625rem;
@@ -70,7 +72,7 @@ export const Hello = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${media.tablet} {
-    ${roomForGreeting} {
+    ${fitsGreeting} {
       display: block;
     }
   }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { withDialogs } from '@/overlays/testing';
+import { mockDialogMethods } from '@/overlays/testing';
 import { setSession, type Session } from '@/session/session';
-import { BffInTest } from '@/session/testing/BffInTest';
+import { FakeBff } from '@/session/testing/FakeBff';
 import { HeaderAccount } from './Header.Account';
 import { renderIn } from './testing';
 
@@ -14,7 +14,7 @@ jest.mock('next/router', () => ({
   default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
 }));
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 
 const user = {
   id: '7',
@@ -23,23 +23,23 @@ const user = {
   favorites: [],
 };
 const { documentElement: root } = document;
-const see = (session: Session) => act(() => setSession(session));
+const showSession = (session: Session) => act(() => setSession(session));
 afterEach(() => {
-  see({ status: 'unknown' });
+  showSession({ status: 'unknown' });
   root.removeAttribute('data-signed-in');
 });
 
 it('offers the login to visitors', async () => {
   const { container } = renderIn('it', <HeaderAccount />);
-  see({ status: 'out' });
+  showSession({ status: 'out' });
   expect(screen.getByRole('button', { name: 'Accedi' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(root).not.toHaveAttribute('data-signed-in');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('greets who is logged in, by the whole name for those who hear it', async () => {
+it('greets a logged-in user, with the full name for screen readers', async () => {
   const { container } = renderIn('it', <HeaderAccount />);
-  see({ status: 'in', user });
+  showSession({ status: 'in', user });
   const link = screen.getByRole('link', {
     name: 'Ciao, Maddalena Terraferma di Castelmora: il tuo profilo',
     hidden: true,
@@ -50,26 +50,29 @@ it('greets who is logged in, by the whole name for those who hear it', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it.each(['loading', 'failed'] as const)('keeps the place of the name while it is %s', (status) => {
-  renderIn('en', <HeaderAccount />);
-  see({ status });
-  expect(screen.getByRole('link', { name: 'Your account', hidden: true })).toHaveAttribute(
-    'href',
-    '/en/account',
-  );
-  expect(root).toHaveAttribute('data-signed-in');
-});
+it.each(['loading', 'failed'] as const)(
+  'reserves the space of the name while it is %s',
+  (status) => {
+    renderIn('en', <HeaderAccount />);
+    showSession({ status });
+    expect(screen.getByRole('link', { name: 'Your account', hidden: true })).toHaveAttribute(
+      'href',
+      '/en/account',
+    );
+    expect(root).toHaveAttribute('data-signed-in');
+  },
+);
 
-it('leaves what the first paint showed until the browser has looked', () => {
+it('does not change the first paint before the session has loaded', () => {
   root.setAttribute('data-signed-in', '');
   renderIn('it', <HeaderAccount />);
   expect(root).toHaveAttribute('data-signed-in');
 });
 
-it('opens the login over the page, and goes on at the account when somebody has logged in', async () => {
-  new BffInTest().install();
+it('opens the login over the page, and shows the account link after the login', async () => {
+  new FakeBff().install();
   renderIn('it', <HeaderAccount />);
-  see({ status: 'out' });
+  showSession({ status: 'out' });
   await pointer.click(screen.getByRole('button', { name: 'Accedi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accedi' }));
   await pointer.type(dialog.getByLabelText('E-mail'), 'ada@example.org');

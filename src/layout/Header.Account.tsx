@@ -7,12 +7,11 @@ import * as S from './Header.Account.styles';
 import { HeaderOpener } from './Header.Opener';
 
 const loadLogin = async () => (await import('@/overlays/LoginOverlay')).LoginOverlay;
-const nothing = {};
+const noProps = {};
 
 /**
- * The login, or the greeting of who is logged in. Both have their place in every page's HTML; which
- * of them is seen, public/start.js decides before the first paint, so that nothing moves when the
- * name comes.
+ * The login button, or the greeting of the logged-in user. Both are in every page's HTML; public/start.js
+ * selects one before the first paint, so that the layout does not shift when the name arrives.
  */
 export function HeaderAccount() {
   const { t, locale } = useI18n();
@@ -29,23 +28,23 @@ export function HeaderAccount() {
 
   return (
     <>
-      <S.Place>
+      <S.Container>
         <S.Greeting
           data-account=""
           href={href('account', locale)}
           aria-label={isIn ? t('common.header.account', { name }) : t('common.header.yours')}
         >
           <S.Initials data-initials={initials(name)}>{!isIn && <Icon name="profile" />}</S.Initials>
-          <S.Hello>{isIn ? t('common.header.hello', { name }) : t('common.header.yours')}</S.Hello>
+          <S.Name>{isIn ? t('common.header.hello', { name }) : t('common.header.yours')}</S.Name>
         </S.Greeting>
-      </S.Place>
+      </S.Container>
       <S.Guest>
         <HeaderOpener
           icon="profile"
           label={t('common.header.login')}
           href={href('login', locale)}
           load={loadLogin}
-          give={nothing}
+          overlayProps={noProps}
           wide
         />
       </S.Guest>
@@ -53,7 +52,7 @@ export function HeaderAccount() {
   );
 }
 
-/** The first letters of the first and the last name. */
+/** Returns the first letters of the first and the last name. */
 function initials(name: string): string {
   const names = name.trim().split(/\s+/);
   return [names[0], names.length > 1 ? names.at(-1) : '']

@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
-import type { Openable } from '@/overlays/useLazyOverlay';
+import type { OpenCloseProps } from '@/overlays/useLazyOverlay';
 import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Header.styles';
 
 interface HeaderOpenerProps<Props> {
   icon: IconName;
   label: string;
-  /** Where it leads without JavaScript, and when the overlay's code cannot be loaded. */
+  /** The address of the link without JavaScript, and when the overlay's code fails to load. */
   href: string;
   /** Loads the overlay's code. */
-  load: () => Promise<ComponentType<Props & Openable>>;
-  /** What the overlay shows. */
-  give: Props;
-  /** A pill with its word, where there is room for it. */
+  load: () => Promise<ComponentType<Props & OpenCloseProps>>;
+  /** The props of the overlay. */
+  overlayProps: Props;
+  /** Whether it is a pill with a text, if there is space. */
   wide?: boolean;
 }
 
 /** A round button that opens an overlay. */
 export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
-  const { icon, label, href, load, give, wide = false } = props;
-  const { link, overlay } = useOverlayLink({ href, load, overlayProps: give });
+  const { icon, label, href, load, overlayProps, wide = false } = props;
+  const { link, overlay } = useOverlayLink({ href, load, overlayProps });
   return (
     <>
       <S.Tool {...link} $wide={wide} aria-label={label}>

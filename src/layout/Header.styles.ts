@@ -5,10 +5,10 @@ import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 
 /**
- * Beyond the breakpoints there must be room for the text as large as the visitor has it: who reads
- * twice as large finds in the menu what does not fit. A little less each, for scroll bars.
+ * Besides the breakpoints, these widths in rem make sure that enlarged text fits; the rest is in the menu.
+ * Each is a little smaller than the breakpoint because of scroll bars.
  */
-const roomFor = {
+const fits = {
   languages: '@container (min-width: 38rem)',
   sections: '@container (min-width: 62rem)',
   all: '@container (min-width: 88rem)',
@@ -22,7 +22,7 @@ export const Bar = styled.header`
   container-type: inline-size;
   height: var(--header);
   background: color-mix(in srgb, var(--paper) 94%, transparent);
-  -webkit-backdrop-filter: blur(8px); /* Safari before 18. */
+  -webkit-backdrop-filter: blur(8px); /* For Safari before 18. */
   backdrop-filter: blur(8px);
   ${media.flat} {
     position: static;
@@ -42,7 +42,7 @@ export const Row = styled(Wrap)`
   }
 `;
 
-/** The one thing that a visitor is asked to do here: a word, or on the smallest phones its sign. */
+/** The main action of the header: a text, or an icon on the smallest phones. */
 const pill = css`
   background: var(--btn);
   color: var(--on-btn);
@@ -52,7 +52,7 @@ const pill = css`
   span {
     display: none;
   }
-  ${roomFor.words} {
+  ${fits.words} {
     width: auto;
     padding: 0 1.125rem;
     border-radius: var(--r-pill);
@@ -83,7 +83,7 @@ const tool = css<{ $wide: boolean }>`
     outline-offset: 0;
   }
   ${({ $wide }) => $wide && pill}
-  /* The strokes of the first one, not its round field, stand on the page's edge. */
+  /* Aligns the icon of the first tool, not its round background, with the page's edge. */
   ${Row} > &:first-child {
     margin-left: -10px;
   }
@@ -95,7 +95,7 @@ export const Tool = styled(Link)<{ $wide: boolean }>`
 
 export const Home = styled.div`
   margin-right: auto;
-  /* Twice as large text on the smallest phones: the sign alone, the name for those who hear it. */
+  /* With text twice as large, the smallest phones show only the sign; screen readers still read the name. */
   @container (max-width: 11rem) {
     svg + span {
       width: 0;
@@ -104,11 +104,11 @@ export const Home = styled.div`
   }
 `;
 
-/** Phones have it in the menu and at the page's end. */
+/** Hidden on phones, which have it in the menu and in the footer. */
 export const Language = styled.div`
   display: none;
   ${media.small} {
-    ${roomFor.languages} {
+    ${fits.languages} {
       display: block;
     }
   }
@@ -117,7 +117,7 @@ export const Language = styled.div`
 export const Primary = styled.nav`
   display: none;
   ${media.desktop} {
-    ${roomFor.sections} {
+    ${fits.sections} {
       display: block;
     }
   }
@@ -127,7 +127,7 @@ export const Primary = styled.nav`
   }
 `;
 
-/** Four of the longest still leave room for logo and tools. */
+/** Four entries of this width leave space for the logo and the tools. */
 export const Entry = styled(Link)`
   display: block;
   max-width: 9.5rem;
@@ -144,7 +144,7 @@ export const Entry = styled(Link)`
   transition:
     background var(--fast),
     color var(--fast);
-  /* The greeting takes the room of three words. */
+  /* The greeting needs the space of three words. */
   :root[data-signed-in] & {
     ${media.onlyDesktop} {
       padding: 0 0.75rem;
@@ -172,7 +172,7 @@ export const Entry = styled(Link)`
 export const Top = styled.nav`
   display: none;
   ${media.wide} {
-    ${roomFor.all} {
+    ${fits.all} {
       display: block;
     }
   }
@@ -202,7 +202,7 @@ export const Divider = styled.span`
   height: 1.5rem;
   background: var(--rule);
   ${media.wide} {
-    ${roomFor.all} {
+    ${fits.all} {
       display: block;
     }
   }

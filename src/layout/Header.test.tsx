@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { I18nProvider } from '@/i18n/I18n';
-import { withDialogs } from '@/overlays/testing';
+import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
 import type { HeaderItem, LayoutData } from './model';
 import { renderIn } from './testing';
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 
 const item = (title: string, href: string | null, children: LayoutData['mainMenu'] = []) => ({
   id: title,
@@ -51,7 +51,7 @@ const header = (
   <Header layout={layout} alternates={{ it: '/eventi', en: '/en/events' }} section="events" />
 );
 
-it('has the first four entries that editors gave an address, and marks the current one', async () => {
+it('shows the first four entries with an address, and marks the current one', async () => {
   const { container } = renderIn('it', header);
   const primary = screen.getByLabelText('Navigazione principale');
   const links = within(primary).getAllByRole('link', { hidden: true });
@@ -97,7 +97,7 @@ it('opens the search with the cursor in its field', async () => {
   expect(within(dialog).getByRole('textbox')).toHaveFocus();
 });
 
-it('keeps the colours that are chosen on the device', async () => {
+it('stores the chosen theme on the device', async () => {
   renderIn('it', header);
   await userEvent.click(screen.getByRole('button', { name: 'Apri il menu' }));
   const colours = within(await screen.findByRole('group', { name: 'Colori del sito' }));
@@ -110,7 +110,7 @@ it('keeps the colours that are chosen on the device', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('leads to menu and search by links before scripts run', () => {
+it('links to menu and search before scripts run', () => {
   const html = renderToString(
     <I18nProvider locale="it" messages={{}}>
       {header}

@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
 import type { Alternates, LayoutData } from './model';
-import { entriesInReach, entryProps } from './primaryMenu';
+import { getPrimaryEntries, getEntryProps } from './primaryMenu';
 
 interface HeaderProps {
   layout: LayoutData;
@@ -18,13 +18,13 @@ interface HeaderProps {
 
 const loadMenu = async () => (await import('@/overlays/Menu')).Menu;
 const loadSearch = async () => (await import('@/overlays/SearchOverlay')).SearchOverlay;
-const nothing = {};
+const noProps = {};
 
-/** Menu, logo, the editors' short menu where there is room, the primary navigation, tools. */
+/** The header: menu, logo, the editors' short menu if there is space, the primary navigation and tools. */
 export function Header({ layout, alternates, section }: HeaderProps) {
   const { t, locale } = useI18n();
   const { siteName, headerMenu, topMenu } = layout;
-  const entries = entriesInReach(headerMenu);
+  const entries = getPrimaryEntries(headerMenu);
   return (
     <S.Bar data-print="hide">
       <S.Row>
@@ -33,7 +33,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           label={t('common.menu.open')}
           href="#menu"
           load={loadMenu}
-          give={{ layout, alternates, section }}
+          overlayProps={{ layout, alternates, section }}
         />
         <S.Home>
           <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
@@ -58,7 +58,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
               {entries.map((item) => (
                 <li key={item.id}>
                   <S.Entry
-                    {...entryProps(item, section, alternates[locale])}
+                    {...getEntryProps(item, section, alternates[locale])}
                     newWindowLabel={t('common.link.newWindow')}
                   >
                     {item.title}
@@ -73,7 +73,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           label={t('common.header.search')}
           href={href('search', locale)}
           load={loadSearch}
-          give={nothing}
+          overlayProps={noProps}
         />
         <HeaderAccount />
         <S.Language>

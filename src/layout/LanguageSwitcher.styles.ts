@@ -50,8 +50,9 @@ export const Untranslated = styled.button`
 `;
 
 /**
- * Below or above its button where browsers can place it there, else in the middle. It has no
- * `position-try-fallbacks`: WebKit 2.50 never ends the layout when a container query hides what has some.
+ * The popover is below or above its button if the browser supports anchor positioning, otherwise in the
+ * middle. It has no `position-try-fallbacks`, because WebKit 2.50 never ends the layout when a container
+ * query hides an element with them.
  */
 export const Notice = styled.div<{ $above: boolean }>`
   width: min(20rem, calc(100vw - 2rem));
@@ -61,7 +62,7 @@ export const Notice = styled.div<{ $above: boolean }>`
   box-shadow: var(--shadow);
   font-size: var(--fs-small);
   @supports not selector(:popover-open) {
-    display: none; /* It would always be open. */
+    display: none; /* Without popover support it would always be open. */
   }
   @supports (position-area: bottom) {
     inset: auto;

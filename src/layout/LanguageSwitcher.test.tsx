@@ -6,7 +6,7 @@ import { renderIn } from './testing';
 const translated = { it: '/alloggi/mansarda', en: '/en/accommodations/attic' };
 const onlyItalian = { it: '/alloggi/mansarda', en: null };
 
-it('leads to the same page under its name in the other language', async () => {
+it('links to the same page in the other language', async () => {
   const { container } = renderIn(
     'it',
     <LanguageSwitcher alternates={translated} section="accommodations" place="header" />,
@@ -24,7 +24,7 @@ it.each([
   ['accommodations', 'Go to the section in English', '/en/accommodations'],
   [null, 'Go to the home page in English', '/en'],
 ] as const)(
-  'says that a page is not translated, and offers more (%s)',
+  'reports an untranslated page, and links to another one (%s)',
   async (section, offer, to) => {
     const { container } = renderIn(
       'it',

@@ -11,7 +11,7 @@ import type { Alternates } from './model';
 interface LanguageSwitcherProps {
   alternates: Alternates;
   section: Hue | null;
-  /** There are several on a page; each is a landmark with a name of its own. */
+  /** The position; a page has several switchers, each a landmark with its own name. */
   place: 'header' | 'menu' | 'footer';
 }
 
@@ -21,7 +21,10 @@ const labels = {
   footer: 'common.language.labelFooter',
 } as const;
 
-/** This page in the other language; where it is not translated, it says so and offers its section. */
+/**
+ * Links to this page in the other languages. For a page without a translation it shows a notice with a link
+ * to the section.
+ */
 export function LanguageSwitcher({ alternates, section, place }: LanguageSwitcherProps) {
   const { t, locale: current } = useI18n();
   return (
@@ -32,7 +35,7 @@ export function LanguageSwitcher({ alternates, section, place }: LanguageSwitche
           return (
             <li key={locale}>
               {path === null && locale !== current ? (
-                <Missing locale={locale} section={section} above={place === 'footer'} />
+                <UntranslatedNotice locale={locale} section={section} above={place === 'footer'} />
               ) : (
                 <S.Choice
                   href={path ?? '#main'}
@@ -51,15 +54,15 @@ export function LanguageSwitcher({ alternates, section, place }: LanguageSwitche
   );
 }
 
-interface MissingProps {
+interface UntranslatedNoticeProps {
   locale: Locale;
   section: Hue | null;
-  /** Whether the notice opens above its button: there is no room below the footer's. */
+  /** Whether the notice opens above its button, because the footer has no space below. */
   above: boolean;
 }
 
-/** Said in the language that was asked for, with the platform's popover: it needs no script. */
-function Missing({ locale, section, above }: MissingProps) {
+/** A notice in the requested language. It uses the popover API, so it needs no script. */
+function UntranslatedNotice({ locale, section, above }: UntranslatedNoticeProps) {
   const { t } = useI18n();
   const id = useId();
   return (

@@ -37,12 +37,12 @@ const Place = styled.span`
   }
 `;
 
-/** Editors write the place after the name: 'Studium · Castelmora'. It stands smaller beside it. */
+/** Editors write the place after the name: 'Studium · Castelmora'. The logo shows the place smaller. */
 const separator = /\s*[·|,]\s+/;
 
 /**
- * The three nested arches of the town's gate, and the site's name: the way home.
- * @param label where it leads, for those who hear the page
+ * The logo with the three arches of the town's gate and the site's name, linked to the home page.
+ * @param label the target of the link, for screen readers
  */
 export function Logo({ name, label, href }: { name: string; label: string; href: string }) {
   const [first, ...place] = name.split(separator);

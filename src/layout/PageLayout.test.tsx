@@ -42,7 +42,7 @@ const page = {
   year: 2026,
 } as const;
 
-it('has its landmarks, and names the section one is in', async () => {
+it('has its landmarks, and marks the current section', async () => {
   const { container } = renderIn(
     'it',
     <PageLayout page={page} preFooter={null}>
@@ -57,7 +57,7 @@ it('has its landmarks, and names the section one is in', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('has menus where the menu button leads without scripts, and says who makes the site', () => {
+it('has the menus that the menu button links to without scripts, and the credits', () => {
   renderIn(
     'it',
     <PageLayout page={page} preFooter={null}>
@@ -73,7 +73,7 @@ it('has menus where the menu button leads without scripts, and says who makes th
   expect(credits).toHaveAttribute('href', '/credits');
 });
 
-it('opens the channels in a new window and tells', () => {
+it('opens the social channels in a new window, and announces it', () => {
   renderIn(
     'en',
     <PageLayout page={page} preFooter={null}>

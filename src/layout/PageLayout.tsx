@@ -1,10 +1,10 @@
 import { Activity, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Flow } from '@/components/Wrap/Flow';
-import { Compares } from '@/features/compare/Compares';
+import { CompareListener } from '@/features/compare/CompareListener';
 import { Hearts } from '@/features/favourites/Hearts';
 import { useI18n } from '@/i18n/I18n';
-import { alternatesAsking, Asked, type QueriesElsewhere } from './asked';
+import { withQueries, LocaleQueriesContext, type LocaleQueries } from './localeQueries';
 import { BottomBar } from './BottomBar';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
@@ -22,8 +22,11 @@ const Main = styled.main`
   }
 `;
 
-/** The page ends where the skyline begins; a coloured field reaches down behind the roofs. */
-const Closing = styled(Flow)`
+/**
+ * The bottom padding of the page has the height of the skyline; the background of a coloured last block
+ * reaches behind the skyline.
+ */
+const PreFooter = styled(Flow)`
   --page-top: 0;
   &,
   &:empty {
@@ -50,12 +53,12 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** What every page has around its content. */
+/** The layout that surrounds the content of every page. */
 export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
   const { t, locale } = useI18n();
   const { route, layout, year } = page;
-  const [asked, tell] = useState<QueriesElsewhere | null>(null);
-  const alternates = alternatesAsking(page.alternates, asked);
+  const [localeQueries, setLocaleQueries] = useState<LocaleQueries | null>(null);
+  const alternates = withQueries(page.alternates, localeQueries);
   const section = sectionOf(route);
   const path = alternates[locale];
   const isContent = section ?? /^(home|page|credits)$/.test(route);
@@ -64,22 +67,22 @@ export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
       <SkipLinks />
       <Header layout={layout} alternates={alternates} section={section} />
       <Main id="main" tabIndex={-1} data-hue={section ?? undefined}>
-        <Asked value={tell}>{children}</Asked>
+        <LocaleQueriesContext value={setLocaleQueries}>{children}</LocaleQueriesContext>
       </Main>
       {isContent && path && <Feedback path={path} />}
       {layout.preFooter.length > 0 ? (
-        <Closing as="aside" aria-label={t('common.footer.preFooter')} data-print="hide">
+        <PreFooter as="aside" aria-label={t('common.footer.preFooter')} data-print="hide">
           {preFooter}
-        </Closing>
+        </PreFooter>
       ) : (
-        <Closing />
+        <PreFooter />
       )}
       <Activity>
         <Footer layout={layout} alternates={alternates} section={section} year={year} />
       </Activity>
       <BottomBar items={layout.headerMenu} section={section} path={path} />
       <Hearts />
-      <Compares />
+      <CompareListener />
     </>
   );
 }

@@ -18,7 +18,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** Tells an editor what is seen, and leads back to the page as visitors see it. */
+/** The bar that informs editors about the preview, with a link to the published page. */
 export function PreviewBar({ preview: { cmsHost, path } }: { preview: Preview }) {
   const { t } = useI18n();
   useLivePreview(cmsHost);
@@ -33,7 +33,10 @@ export function PreviewBar({ preview: { cmsHost, path } }: { preview: Preview })
   );
 }
 
-/** The query of the address, which filters change; the server does not know it for every page. */
+/**
+ * Returns the query of the address, which filters change. Not every page has it on the server, so it is empty
+ * before hydration.
+ */
 function useSearchInAddress(): string {
   const [, query] = useRouter()?.asPath.split(/[?#]/) ?? [];
   return useHydrated() && query ? `?${query}` : '';

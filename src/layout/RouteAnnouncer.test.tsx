@@ -4,7 +4,7 @@ import Router from 'next/router';
 import { Link } from '@/components/Link/Link';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const moveTo = (path: string, title: string, shallow = false) => {
+const navigateTo = (path: string, title: string, shallow = false) => {
   document.title = title;
   act(() => {
     Router.events.emit('routeChangeStart', path, { shallow });
@@ -14,17 +14,17 @@ const moveTo = (path: string, title: string, shallow = false) => {
 };
 
 const animate = jest.fn();
-let still = false;
+let prefersStill = false;
 let container: HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
   animate.mockClear();
-  still = false;
+  prefersStill = false;
   Element.prototype.animate = animate;
-  // jsdom has no CSS.escape; these addresses need none.
+  // jsdom has no CSS.escape; these addresses do not need it.
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
-  window.matchMedia = jest.fn(() => ({ matches: still }) as MediaQueryList);
+  window.matchMedia = jest.fn(() => ({ matches: prefersStill }) as MediaQueryList);
   ({ container } = render(
     <>
       <RouteAnnouncer />
@@ -38,74 +38,74 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('says nothing and moves nothing on the first page', async () => {
+it('announces nothing and does not move the focus on the first page', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says the title of a new page, takes the keyboard to its heading and lets it fade in', () => {
-  moveTo('/alloggi', 'Alloggi · Studium');
+it('announces the title of a new page, focuses its heading and fades it in', () => {
+  navigateTo('/alloggi', 'Alloggi · Studium');
   expect(screen.getByRole('status')).toHaveTextContent('Alloggi · Studium');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(animate).toHaveBeenCalledTimes(1);
 });
 
-it('fades in for a quarter of a second at most', () => {
-  moveTo('/alloggi', 'Alloggi · Studium');
+it('fades in for at most 250 ms', () => {
+  navigateTo('/alloggi', 'Alloggi · Studium');
   const [frames, timing] = animate.mock.calls[0] as [unknown, KeyframeAnimationOptions];
   expect(frames).toEqual({ opacity: [0, 1] });
   expect(timing.duration).toBeGreaterThan(0);
   expect(timing.duration).toBeLessThanOrEqual(250);
 });
 
-it('says two pages of the same title apart', async () => {
-  const said: string[] = [];
-  new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(
+it('announces the second of two pages with the same title', async () => {
+  const announced: string[] = [];
+  new MutationObserver(() => announced.push(screen.getByRole('status').textContent)).observe(
     screen.getByRole('status'),
     { childList: true, characterData: true, subtree: true },
   );
-  moveTo('/news', 'News · Studium');
+  navigateTo('/news', 'News · Studium');
   await Promise.resolve();
-  moveTo('/en/news', 'News · Studium');
+  navigateTo('/en/news', 'News · Studium');
   await Promise.resolve();
-  expect(said.filter(Boolean)).toEqual(['News · Studium', 'News · Studium']);
+  expect(announced.filter(Boolean)).toEqual(['News · Studium', 'News · Studium']);
 });
 
-it('takes the keyboard to the part that an address names', () => {
-  moveTo('/alloggi#mappa', 'Alloggi');
+it('focuses the element of the address’s fragment', () => {
+  navigateTo('/alloggi#mappa', 'Alloggi');
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-it('takes the keyboard back to the link by which one had left', () => {
-  moveTo('/alloggi/mansarda', 'Mansarda');
+it('focuses the link of the next page after going back', () => {
+  navigateTo('/alloggi/mansarda', 'Mansarda');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  // So does the browser, before anything else.
+  // The browser changes the address first.
   history.replaceState(null, '', '/alloggi');
-  moveTo('/alloggi', 'Alloggi');
+  navigateTo('/alloggi', 'Alloggi');
   expect(screen.getByRole('link')).toHaveFocus();
-  moveTo('/eventi', 'Eventi');
+  navigateTo('/eventi', 'Eventi');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('leaves a change of filter alone', () => {
-  moveTo('/alloggi?category=stanze', 'Alloggi', true);
+it('ignores a change of filter', () => {
+  navigateTo('/alloggi?category=stanze', 'Alloggi', true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('leaves the reader alone where the same page brings new data', () => {
-  moveTo(location.pathname, 'Alloggi');
+it('ignores new data of the same page', () => {
+  navigateTo(location.pathname, 'Alloggi');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('does not fade where less motion is wanted', () => {
-  still = true;
-  moveTo('/servizi', 'Servizi');
+it('does not fade for visitors who prefer reduced motion', () => {
+  prefersStill = true;
+  navigateTo('/servizi', 'Servizi');
   expect(animate).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

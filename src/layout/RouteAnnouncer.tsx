@@ -1,39 +1,39 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { arrive } from './arrive';
+import { focusNewPage } from './focusNewPage';
 
 /**
- * Says the title of each page that one moves to, once, and takes the keyboard there. Next's own
- * announcer is silenced in pageStyles: it would also read the title at each change of a filter,
- * over the count of results.
+ * Announces the title of each new page once, and moves the focus to the page. Next's own announcer is hidden
+ * in pageStyles, because it also reads the title at each change of a filter, over the number of results.
  */
 export function RouteAnnouncer() {
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    let soon: ReturnType<typeof setTimeout> | undefined;
-    let from = shown();
-    let back = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = currentAddress();
+    let isBack = false;
     const start = (to: string) => {
-      // The browser's back and forward change the address first, a link changes it last.
-      back = to === shown() && to !== from;
+      // Back and forward change the address before this event, a link changes it after it.
+      isBack = to === currentAddress() && to !== from;
     };
     const complete = (to: string, { shallow }: { shallow: boolean }) => {
-      // The same address again brings new data, not another page.
+      // A navigation to the same address loads new data, not another page.
       if (!shallow && to !== from) {
-        arrive({ to, from, back });
-        // The same title twice in a row is said twice; Next writes it just after this event.
+        focusNewPage({ to, from, isBack });
+        // The text is cleared first, so that an equal title is announced again. Next sets the title just
+        // after this event.
         setTitle('');
-        clearTimeout(soon);
-        soon = setTimeout(() => setTitle(document.title), 100);
+        clearTimeout(timer);
+        timer = setTimeout(() => setTitle(document.title), 100);
       }
       from = to;
     };
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', complete);
     return () => {
-      clearTimeout(soon);
+      clearTimeout(timer);
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', complete);
     };
@@ -46,7 +46,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** The address in the address bar, without the origin. */
-function shown(): string {
+/** Returns the current address without the origin. */
+function currentAddress(): string {
   return location.href.slice(location.origin.length);
 }

@@ -5,13 +5,13 @@ const run = keyframes`
   to { transform: scaleX(0.9); }
 `;
 
-/** Begins wherever the bar is. */
+/** Starts at the current width of the bar. */
 const finish = keyframes`
   60% { transform: scaleX(1); opacity: 1; }
   to { transform: scaleX(1); opacity: 0; }
 `;
 
-/** Fast at first, then ever slower (specification §9): it does not arrive by itself. */
+/** Starts fast and slows down (specification §9); it never reaches the end by itself. */
 const running = css`
   ${run} 5000ms cubic-bezier(0.1, 0.6, 0.3, 1) both
 `;
@@ -21,9 +21,9 @@ export const Bar = styled.div`
   inset: 0 0 auto;
   z-index: 40;
   height: 4px;
-  /* Far from red, so that red says something. */
+  /* Not reddish, so that red clearly shows a failure. */
   background: var(--river);
-  /* Where nothing moves, a part stands for the whole. */
+  /* With reduced motion the bar has a fixed partial width. */
   transform: scaleX(0.6);
   transform-origin: 0 50%;
   pointer-events: none;
@@ -51,7 +51,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Below the header; empty it takes no room. */
+/** Below the header; an empty notice takes no space. */
 export const Notice = styled.div`
   position: fixed;
   inset: calc(var(--header) + 0.75rem) var(--gutter) auto;

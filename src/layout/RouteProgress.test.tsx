@@ -1,29 +1,29 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import Router from 'next/router';
-import { reportPress } from '@/lib/reportPress';
+import { reportCodeLoad } from '@/lib/reportCodeLoad';
 import { RouteProgress } from './RouteProgress';
 import { renderIn } from './testing';
 
 const route = { shallow: false };
 const go = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const start = (path: string, manner = route) =>
-  act(() => Router.events.emit('routeChangeStart', path, manner));
+const start = (path: string, options = route) =>
+  act(() => Router.events.emit('routeChangeStart', path, options));
 const complete = (path: string) =>
   act(() => Router.events.emit('routeChangeComplete', path, route));
 
-/** What Next is told to do: to stay, or to go to the address itself. */
+/** Returns what Next does: stay on the page, or load the address. */
 function fail(error: Error, path = '/eventi'): 'stay' | 'go' {
-  let told: 'stay' | 'go' = 'go';
+  let result: 'stay' | 'go' = 'go';
   act(() => {
     try {
       Router.events.emit('routeChangeError', error, path, route);
     } catch (thrown) {
       expect(thrown).toHaveProperty('cancelled', true);
-      told = 'stay';
+      result = 'stay';
     }
   });
-  return told;
+  return result;
 }
 
 let container: HTMLElement;
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows a bar after 200 ms, and lets it arrive', async () => {
+it('shows a bar after 200 ms, and completes it', async () => {
   start('/eventi');
   go(199);
   expect(bar()).toBe('idle');
@@ -50,7 +50,7 @@ it('shows a bar after 200 ms, and lets it arrive', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows nothing where a page comes at once, or a filter changes', () => {
+it('shows nothing for a fast page or a change of filter', () => {
   start('/eventi');
   go(150);
   complete('/eventi');
@@ -61,7 +61,7 @@ it('shows nothing where a page comes at once, or a filter changes', () => {
   expect(bar()).toBe('idle');
 });
 
-it('keeps the page where the network fails, says so, and offers to try again', async () => {
+it('stays on the page at a network failure, shows a message, and offers to retry', async () => {
   start('/eventi');
   go(300);
   expect(fail(new TypeError('Failed to fetch'))).toBe('stay');
@@ -79,7 +79,7 @@ it('keeps the page where the network fails, says so, and offers to try again', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('forgets a failure when one goes elsewhere', () => {
+it('removes a failure message at another navigation', () => {
   fail(new TypeError('Load failed'));
   start('/servizi');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -92,22 +92,22 @@ it('lets the server show its own error', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('does not take a change that another one overtook for a failure', () => {
+it('does not treat a cancelled navigation as a failure', () => {
   start('/eventi');
   go(300);
   expect(fail(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).toBe('go');
   expect(bar()).toBe('idle');
 });
 
-it('shows the error page where a page’s code fails again within a minute', () => {
+it('shows the error page when a page’s code fails twice within a minute', () => {
   sessionStorage.setItem('reloadedAt', String(Date.now() - 59_000));
   expect(fail(new Error('Failed to load script: /_next/eventi.js'))).toBe('stay');
   go(10);
   expect(push).toHaveBeenCalledWith('/_error', '/eventi', { locale: false });
 });
 
-it('says that the code of a button did not come, until a press works or one goes elsewhere', async () => {
-  const press = (hasCode: boolean) => act(() => reportPress(hasCode));
+it('reports that a button’s code failed to load, until a press works or the page changes', async () => {
+  const press = (isLoaded: boolean) => act(() => reportCodeLoad(isLoaded));
   press(false);
   const first = screen.getByText(/^Il pulsante non ha risposto/);
   expect(screen.getByRole('status')).toContainElement(first);

@@ -1,16 +1,16 @@
 import { useI18n } from '@/i18n/I18n';
 import * as S from './RouteProgress.styles';
-import { useRefusedPresses } from './useRefusedPresses';
+import { useFailedCodeLoads } from './useFailedCodeLoads';
 import { useRouteProgress } from './useRouteProgress';
 
 /**
- * The bar that runs while the next page is on its way (specification §4, §9), and the words for
- * when it does not come, or the code of a button does not. The bar is for the eyes: it says nothing that the words do not.
+ * The progress bar of a navigation (specification §4, §9), and a message when the page or the code of a
+ * button fails to load. The bar is hidden from screen readers, because the message has all information.
  */
 export function RouteProgress() {
   const { t } = useI18n();
   const { phase, failed } = useRouteProgress();
-  const refused = useRefusedPresses();
+  const failedLoads = useFailedCodeLoads();
   return (
     <>
       <S.Bar data-phase={phase} aria-hidden="true" />
@@ -21,9 +21,9 @@ export function RouteProgress() {
             <a href={failed}>{t('common.progress.again')}</a>
           </p>
         ) : (
-          refused > 0 && (
-            // Each press has a paragraph of its own, so that the words are announced again.
-            <p key={refused}>
+          failedLoads > 0 && (
+            // Each press has a new paragraph, so that screen readers announce the message again.
+            <p key={failedLoads}>
               {t('common.progress.refused')}{' '}
               <button type="button" onClick={() => location.reload()}>
                 {t('common.progress.reload')}

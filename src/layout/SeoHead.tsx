@@ -2,13 +2,13 @@ import Head from 'next/head';
 import { defaultLocale, locales } from '@/routing/locales';
 import type { PageFrame } from './pageProps';
 
-/** Title, description, canonical address, language alternates and social cards of a page. */
+/** The title, description, canonical address, language alternates and social cards of a page. */
 export function SeoHead({
   page: { seo, alternates, siteUrl, locale, feed, structured },
 }: {
   page: PageFrame;
 }) {
-  // A page that is not to be found has no address to recommend.
+  // A page with noindex has no canonical address and no alternates.
   const address = (path: string | null) =>
     path === null || seo.robots.includes('noindex') ? null : `${siteUrl}${path}`;
   const canonical = seo.canonical ?? address(alternates[locale]);

@@ -22,7 +22,7 @@ const Anchor = styled.a`
   font-weight: 600;
 `;
 
-/** The first stops of the keyboard: over the header to the content, or to the end. */
+/** The first tab stops: links that skip the header, to the content or to the footer. */
 export function SkipLinks() {
   const { t } = useI18n();
   return (

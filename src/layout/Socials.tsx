@@ -9,7 +9,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  /* The icons, not their round fields, stand on the edge. */
+  /* Aligns the icons, not their round backgrounds, with the edge. */
   margin-inline: -0.75rem;
 `;
 
@@ -24,7 +24,7 @@ const Channel = styled(Link)`
   }
 `;
 
-/** The channels that are set, each opened in a new window. */
+/** Links to the configured social channels, which open in a new window. */
 export function Socials({ socials }: { socials: LayoutData['socials'] }) {
   const { t } = useI18n();
   if (socials.length === 0) return null;

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { styled as Styled } from 'styled-components';
 import { StyleBatch } from './StyleBatch';
 
-// In tests styled-components writes text nodes, unless this is set before it is first imported.
+// In tests styled-components writes text nodes, unless this is set before its first import.
 process.env.SC_DISABLE_SPEEDY = 'false';
 let styled: typeof Styled;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const rules = () => [...(sheet()?.cssRules ?? [])].map(({ cssText }) => cssText)
 const navigate = (shallow = false) =>
   Router.events.emit('beforeHistoryChange', '/eventi', { shallow });
 
-/** Reports when it is rendered and when its layout effects run. */
+/** Reports when it renders and when its layout effects run. */
 function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
   at('render');
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
   return null;
 }
 
-it('inserts the rules of a page when it is committed, before the layout is read', () => {
+it('inserts the rules of a page when React commits it, before layout effects run', () => {
   const Old = styled.p`
     color: red;
   `;
@@ -65,7 +65,7 @@ it('inserts the rules of a page when it is committed, before the layout is read'
   ]);
 });
 
-it('inserts the rules of what else is committed meanwhile, before it is painted', async () => {
+it('inserts the rules of another commit before it is painted', async () => {
   const Page = styled.p`
     color: red;
   `;
@@ -84,7 +84,7 @@ it('inserts the rules of what else is committed meanwhile, before it is painted'
   await waitFor(() => expect(rules().join()).toContain('orange'));
 });
 
-it('keeps the order of the rules where the browser refuses one', () => {
+it('preserves the order of the rules when the browser refuses one', () => {
   const Page = styled.p`
     color: teal;
   `;
@@ -96,7 +96,7 @@ it('keeps the order of the rules where the browser refuses one', () => {
   );
   navigate();
   const end = rules().length;
-  // jsdom refuses a lone brace; browsers refuse selectors that they do not know.
+  // jsdom refuses a lone brace; browsers refuse unknown selectors.
   sheet()?.insertRule('}', end);
   sheet()?.insertRule('p { color: navy; }', end + 1);
   sheet()?.insertRule('p { color: pink; }', end + 2);
@@ -111,7 +111,7 @@ it('keeps the order of the rules where the browser refuses one', () => {
   expect(rules()[end + 2]).toContain('pink');
 });
 
-it('holds nothing after the page, nor after the app is gone', () => {
+it('buffers no rules after the page was committed, or after the app was unmounted', () => {
   const { rerender, unmount } = render(<StyleBatch />);
   const insert = (color: string) =>
     act(() => void sheet()?.insertRule(`p { color: ${color}; }`, 0));
@@ -129,7 +129,7 @@ it('holds nothing after the page, nor after the app is gone', () => {
   expect(rules()[0]).toContain('plum');
 });
 
-it('holds on after the commit of something else, and not after a cancelled change', async () => {
+it('continues to buffer after another commit, but not after a cancelled navigation', async () => {
   const Dialog = styled.p`
     color: coral;
   `;
@@ -145,7 +145,7 @@ it('holds on after the commit of something else, and not after a cancelled chang
   expect(rules()[0]).toContain('azure');
 });
 
-it('holds nothing where only the address changes', () => {
+it('buffers nothing for a shallow navigation', () => {
   render(<StyleBatch />);
   navigate(true);
   sheet()?.insertRule('p { color: tan; }', 0);

@@ -1,30 +1,30 @@
 import Router from 'next/router';
 import { useEffect, useInsertionEffect } from 'react';
-import { holdRules, insertHeldRules } from './heldRules';
+import { bufferRules, insertBufferedRules } from './bufferedRules';
 
 /**
- * Inserts the style rules of a new page all at once, when React commits it. It is the first child of
- * the app, because React runs insertion effects in the order of the tree, among the changes of the
- * DOM: a clean-up in the old page must not measure the new one without its styles.
- * @see docs/adr/035-a-page-inserts-its-styles-at-once.md
+ * Inserts the style rules of a new page together, when React commits it. It must be the first child of the
+ * app, because React runs insertion effects in tree order, between the DOM changes: a clean-up of the old
+ * page must not measure the new page without its styles.
+ * @see docs/adr/035-page-styles-are-inserted-together.md
  */
 export function StyleBatch() {
   useEffect(() => {
-    // Shallow changes show the same page. Next makes one while it hydrates, and what the page loads
-    // then may read the layout.
-    const hold = (_path: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) holdRules();
+    // Shallow navigations show the same page. Next starts one during hydration, and code that loads then can
+    // read the layout.
+    const buffer = (_path: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) bufferRules();
     };
-    Router.events.on('beforeHistoryChange', hold);
-    // A change that is cancelled commits nothing.
-    Router.events.on('routeChangeError', insertHeldRules);
+    Router.events.on('beforeHistoryChange', buffer);
+    // A cancelled navigation commits nothing.
+    Router.events.on('routeChangeError', insertBufferedRules);
     return () => {
-      Router.events.off('beforeHistoryChange', hold);
-      Router.events.off('routeChangeError', insertHeldRules);
-      insertHeldRules();
+      Router.events.off('beforeHistoryChange', buffer);
+      Router.events.off('routeChangeError', insertBufferedRules);
+      insertBufferedRules();
     };
   }, []);
-  // Without dependencies: App renders again for each page, and only then.
-  useInsertionEffect(insertHeldRules);
+  // Without dependencies, because App renders again only for a new page.
+  useInsertionEffect(insertBufferedRules);
   return null;
 }

@@ -4,7 +4,10 @@ import { useI18n } from '@/i18n/I18n';
 import { chooseTheme, readTheme, themes } from '@/theme/preference';
 import * as S from './ThemeSwitch.styles';
 
-/** Light, dark, or as the system is. In the browser only: what is chosen is known only there. */
+/**
+ * The choice of the theme: light, dark or system. It renders only in the browser, because only the browser
+ * stores the choice.
+ */
 export function ThemeSwitch() {
   const { t } = useI18n();
   const [chosen, setChosen] = useState(readTheme);

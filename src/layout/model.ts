@@ -13,7 +13,7 @@ export interface MenuItem {
 
 /** An entry of the primary navigation. */
 export interface HeaderItem extends MenuItem {
-  /** The section whose list the entry leads to; it gives the entry its colour and icon. */
+  /** The section that the entry links to; it sets the colour and the icon of the entry. */
   section: Hue | null;
 }
 
@@ -31,12 +31,12 @@ export const socialNetworks = [
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What every page carries around its content; the same for all pages of a language. */
+/** The data of the layout; the same for all pages of a language. */
 export interface LayoutData {
   siteName: string;
-  /** Version of the icon that an editor chose; null for the built-in icon. */
+  /** The version of the editors' icon; null for the built-in icon. */
   icon: string | null;
-  /** Primary navigation. */
+  /** The primary navigation. */
   headerMenu: HeaderItem[];
   topMenu: MenuItem[];
   mainMenu: MenuItem[];
@@ -46,19 +46,19 @@ export interface LayoutData {
   socials: { network: SocialNetwork; href: string }[];
 }
 
-/** The page's address in each language; null where it is not translated. */
+/** The page's address in each language; null without a translation. */
 export type Alternates = Record<Locale, string | null>;
 
-/** A meta element: the attribute that names it, its name, and what it says. */
+/** A meta element: the attribute with its name, the name, and the content. */
 export type SocialTag = readonly [attribute: 'name' | 'property', name: string, content: string];
 
-/** Search-engine and social-network data of one page, complete: nothing is left to fall back. */
+/** The complete data of one page for search engines and social networks, with all fallbacks applied. */
 export interface Seo {
   title: string;
   description: string;
   keywords: string[];
   robots: string[];
-  /** Absolute address set by an editor, or null for the page's own. */
+  /** The absolute address that an editor set, or null for the page's own address. */
   canonical: string | null;
   social: readonly SocialTag[];
 }

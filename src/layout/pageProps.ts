@@ -3,36 +3,36 @@ import type { Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import type { Alternates, LayoutData, Seo } from './model';
 
-/** An editor looks on. */
+/** The data of an editor's preview. */
 export interface Preview {
-  /** The page as visitors see it. */
+  /** The path of the published page. */
   path: string;
-  /** Origin of the content management system, whose form may frame the page. */
+  /** The origin of the CMS, whose form can show the page in a frame. */
   cmsHost: string;
 }
 
-/** What a page brings along for its surroundings. */
+/** The data of a page for the layout. */
 export interface PageFrame {
   route: RouteName;
   locale: Locale;
   messages: Messages;
   layout: LayoutData;
   alternates: Alternates;
-  /** Public origin of the site, for canonical addresses. */
+  /** The public origin of the site, for canonical addresses. */
   siteUrl: string;
   year: number;
-  /** The tag manager's container, where there is one. */
+  /** The container id of the tag manager, if there is one. */
   gtmId?: string;
   seo: Seo;
-  /** What is new here as an Atom feed, for readers that look for one. */
+  /** The address of the page's Atom feed; null without one. */
   feed: string | null;
   /** JSON-LD, safe inside a script element. */
   structured: string;
-  /** Null but in an editor's preview. */
+  /** Null except in an editor's preview. */
   preview: Preview | null;
 }
 
-/** The props of every page that is made from content; view are those of its View. */
+/** The props of every content page; `view` holds the props of its view. */
 export interface PageProps<View> {
   page: PageFrame;
   view: View;

@@ -1,27 +1,27 @@
 import type { Hue } from '@/theme/hue';
 import type { HeaderItem } from './model';
 
-/** How many entries stand in the header and the bottom bar (specification §2). */
-const most = 4;
+/** The number of entries in the header and the bottom bar (specification §2). */
+const maxEntries = 4;
 
 type Entry = HeaderItem & { href: string };
 
-/** The entries that header and bottom bar show; the menu overlay has all of them. */
-export const entriesInReach = (items: readonly HeaderItem[]): Entry[] =>
-  items.filter((item): item is Entry => item.href !== null).slice(0, most);
+/** Returns the entries for the header and the bottom bar; the menu overlay has all entries. */
+export const getPrimaryEntries = (items: readonly HeaderItem[]): Entry[] =>
+  items.filter((item): item is Entry => item.href !== null).slice(0, maxEntries);
 
 /**
- * Address, colour and state of an entry.
- * @param section that the page belongs to
- * @param path of the page
+ * Returns the link attributes of an entry.
+ * @param section the section of the page
+ * @param path the path of the page
  */
-export const entryProps = (item: Entry, section: Hue | null, path: string | null) => ({
+export const getEntryProps = (item: Entry, section: Hue | null, path: string | null) => ({
   href: item.href,
   newWindow: item.newWindow,
   'data-hue': item.section ?? undefined,
   'aria-current': isCurrent(item, section, path) ? ('page' as const) : undefined,
 });
 
-/** Whether the page is what an entry leads to, or lies within its section. */
+/** Whether an entry links to the page, or to the page's section. */
 export const isCurrent = (item: HeaderItem, section: Hue | null, path: string | null): boolean =>
   item.section === null ? item.href === path : item.section === section;

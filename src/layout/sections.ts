@@ -2,7 +2,7 @@ import type { IconName } from '@/components/Icon/signs';
 import type { RouteName } from '@/routing/routes';
 import type { Hue } from '@/theme/hue';
 
-/** The four sections that the site leads to wherever editors have no say. */
+/** The four sections that the site links to in places that editors cannot change. */
 export const primarySections = [
   'universities',
   'accommodations',
@@ -37,7 +37,7 @@ const sectionByRoute: Partial<Record<RouteName, Hue>> = {
   newsArticle: 'news',
 };
 
-/** The section that a screen belongs to, if any. */
+/** Returns the section of a route, or null. */
 export function sectionOf(route: RouteName): Hue | null {
   return sectionByRoute[route] ?? null;
 }

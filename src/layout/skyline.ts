@@ -1,3 +1,3 @@
-/** The town's roofs, towers and dome in one line, from 16 above to 100 below a field 1440 wide. */
+/** The SVG path of the town's skyline in a viewBox of 1440 × 116, from y = -16 to y = 100. */
 export const skyline =
   'M0 100V78h70V66l22-14 22 14v12h50V70h60V58l30-16 30 16v20h46V64h14V38l-4-2v-6h26v6l-4 2v26h40V54h52v16h30V60l24-12 24 12v10h30V50h8V34h60v-6c0-22 18-34 30-38 12 4 30 16 30 38v6h40V14l-3-2 16-26 16 26-3 2v46h44V58l28-14 28 14v14h54V62h48v14h34V66l22-12 22 12v10h50v-8h12V44l-4-2v-6h24v6l-4 2v28h60V70l26-14 26 14v8h70v-6h60v8h118v20Z';

@@ -9,7 +9,7 @@ import englishCompare from '../../public/locales/en/compare.json';
 import englishConsent from '../../public/locales/en/consent.json';
 import englishCommon from '../../public/locales/en/common.json';
 import englishEvents from '../../public/locales/en/events.json';
-import englishFinding from '../../public/locales/en/finding.json';
+import englishListing from '../../public/locales/en/listing.json';
 import englishMap from '../../public/locales/en/map.json';
 import englishNews from '../../public/locales/en/news.json';
 import englishOffline from '../../public/locales/en/offline.json';
@@ -24,7 +24,7 @@ import compare from '../../public/locales/it/compare.json';
 import consent from '../../public/locales/it/consent.json';
 import common from '../../public/locales/it/common.json';
 import events from '../../public/locales/it/events.json';
-import finding from '../../public/locales/it/finding.json';
+import listing from '../../public/locales/it/listing.json';
 import map from '../../public/locales/it/map.json';
 import news from '../../public/locales/it/news.json';
 import offline from '../../public/locales/it/offline.json';
@@ -42,7 +42,7 @@ const messages = {
     compare,
     consent,
     events,
-    finding,
+    listing,
     map,
     news,
     offline,
@@ -59,7 +59,7 @@ const messages = {
     consent: englishConsent,
     common: englishCommon,
     events: englishEvents,
-    finding: englishFinding,
+    listing: englishListing,
     map: englishMap,
     news: englishNews,
     offline: englishOffline,
@@ -70,7 +70,7 @@ const messages = {
   },
 };
 
-/** For tests: renders with the texts that visitors of a language read. */
+/** For tests: renders with the messages of a language. */
 export function renderIn(locale: Locale, children: ReactNode): RenderResult {
   return render(
     <I18nProvider locale={locale} messages={messages[locale]}>

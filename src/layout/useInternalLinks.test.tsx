@@ -18,7 +18,7 @@ function Page() {
   return (
     <>
       <RichText html={html} />
-      <Link href="/alloggi?category=stanze" keepPlace>
+      <Link href="/alloggi?category=stanze" shallow>
         Stanze
       </Link>
       <Link href="tel:0000123456">Chiama</Link>
@@ -28,10 +28,10 @@ function Page() {
 
 const push = jest.fn(() => Promise.resolve(true));
 const prefetch = jest.fn((_path: string, _as: undefined, options: { locale: string | false }) => {
-  // As Next does: it writes the language of this address into the options of the caller.
-  const given = { ...options };
+  // Next also writes the language of this address into the options object of the caller.
+  const received = { ...options };
   options.locale = 'it';
-  prefetched.push(given);
+  prefetched.push(received);
   return Promise.resolve();
 });
 const prefetched: object[] = [];
@@ -50,20 +50,20 @@ beforeEach(() => {
   ));
 });
 
-it('routes a plain click on a link of the site, also on what is inside the link', async () => {
+it('handles a plain click on a link of the site, also on an element inside the link', async () => {
   fireEvent.click(screen.getByText('alloggi'));
   expect(push).toHaveBeenCalledWith('/alloggi', undefined, { locale: false });
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('routes an address of the site that an editor wrote as a whole', () => {
+it('handles an absolute address of the site', () => {
   fireEvent.click(link('la sera'));
   expect(push).toHaveBeenCalledWith('/en/events?category=music#tonight', undefined, {
     locale: false,
   });
 });
 
-it('changes only the query where a link keeps its place', () => {
+it('changes only the query for a shallow link', () => {
   fireEvent.click(link('Stanze'));
   expect(push).toHaveBeenCalledWith('/alloggi?category=stanze', undefined, {
     locale: false,
@@ -72,7 +72,7 @@ it('changes only the query where a link keeps its place', () => {
   });
 });
 
-it('leaves files, jumps, telephones, other sites and modified clicks to the browser', () => {
+it('does not handle files, jumps, telephone numbers, other sites and modified clicks', () => {
   const modified = createEvent.click(screen.getByText('alloggi'), { ctrlKey: true });
   fireEvent(screen.getByText('alloggi'), modified);
   for (const name of ['la mappa', 'la fine', 'altro', 'Chiama']) fireEvent.click(link(name));
@@ -80,7 +80,7 @@ it('leaves files, jumps, telephones, other sites and modified clicks to the brow
   expect(modified.defaultPrevented).toBe(false);
 });
 
-describe('a page is fetched ahead', () => {
+describe('prefetches a page', () => {
   const withConnection = (connection: object | undefined) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   };
@@ -90,7 +90,7 @@ describe('a page is fetched ahead', () => {
     withConnection(undefined);
   });
 
-  it('when a pointer rests on its link, not when it only passes', () => {
+  it('when the pointer rests on its link, not when it only passes', () => {
     withConnection({ effectiveType: '4g', saveData: false });
     fireEvent.pointerOver(link('la sera'));
     jest.advanceTimersByTime(50);
@@ -102,7 +102,7 @@ describe('a page is fetched ahead', () => {
     expect(prefetched).toEqual([{ locale: false }]);
   });
 
-  it('and a link to the other language still leads there', () => {
+  it('and a link to the other language still works', () => {
     withConnection({ effectiveType: '4g', saveData: false });
     fireEvent.pointerOver(screen.getByText('alloggi'));
     jest.advanceTimersByTime(200);
@@ -112,14 +112,14 @@ describe('a page is fetched ahead', () => {
     });
   });
 
-  it('not in another language, whose addresses Next would take for those of this one', () => {
+  it('but not in another language, whose addresses Next would resolve wrongly', () => {
     fireEvent.pointerOver(link('la sera'));
     jest.advanceTimersByTime(200);
     expect(prefetch).not.toHaveBeenCalled();
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'not with %j',
+    'but not with %j',
     (connection) => {
       withConnection(connection);
       fireEvent.pointerOver(screen.getByText('alloggi'));

@@ -2,8 +2,8 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * In the frame beside the editors' form: asks for the page anew each time the form has saved the
- * draft. The page stands where it stood.
+ * Reloads the page's data each time the editors' form has saved the draft. It runs in the frame beside the
+ * form. The scroll position stays.
  */
 export function useLivePreview(cmsHost: string): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLivePreview(cmsHost: string): void {
   }, [cmsHost]);
 }
 
-/** What Payload tells after each save of a draft. */
+/** Whether a message is Payload's event after a save. */
 function isSaved(data: unknown): boolean {
   return (
     typeof data === 'object' &&

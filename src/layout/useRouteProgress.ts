@@ -1,61 +1,61 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { claimReload } from '@/lib/claimReload';
-import { failureOf } from './failureOf';
+import { getNavigationFailure } from './getNavigationFailure';
 
-/** Milliseconds that a change of pages may take before the bar shows (specification §9). */
-const throttleMs = 200;
+/** The time in milliseconds that a navigation may take before the bar shows (specification §9). */
+const showDelayMs = 200;
 
 interface Progress {
   phase: 'idle' | 'running' | 'done' | 'failed';
-  /** The address that could not be reached, also while it is tried again; else null. */
+  /** The address that failed, also during a retry; otherwise null. */
   failed: string | null;
 }
 
-interface Manner {
-  /** Only the address changes, and no data come: nothing to wait for. */
+interface RouteOptions {
+  /** Whether only the address changes, so that no data load. */
   shallow: boolean;
 }
 
-/** How the change of pages goes, and what is done where it fails. */
+/** Returns the progress of a navigation, and handles its failure. */
 export function useRouteProgress(): Progress {
   const [progress, setProgress] = useState<Progress>({ phase: 'idle', failed: null });
 
   useEffect(() => {
-    let late: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (phase: Progress['phase']) => setProgress((now) => ({ ...now, phase }));
 
-    const start = (path: string, { shallow }: Manner) => {
-      clearTimeout(late);
+    const start = (path: string, { shallow }: RouteOptions) => {
+      clearTimeout(timer);
       if (shallow) return;
       setProgress(({ failed }) => ({ phase: 'idle', failed: failed === path ? path : null }));
-      late = setTimeout(() => show('running'), throttleMs);
+      timer = setTimeout(() => show('running'), showDelayMs);
     };
     const complete = () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       setProgress(({ phase }) => ({ phase: phase === 'running' ? 'done' : 'idle', failed: null }));
     };
     const fail = (error: unknown, path: string) => {
-      clearTimeout(late);
-      const failure = failureOf(error);
+      clearTimeout(timer);
+      const failure = getNavigationFailure(error);
       if (failure === 'cancelled') {
         show('idle');
         return;
       }
-      // The worker shows the page as it was kept, or what can be read instead (docs/adr/017).
+      // The service worker shows the cached page or the offline page (docs/adr/017).
       if (failure === 'network' && hasWorker()) return;
       setProgress({ phase: 'failed', failed: failure === 'network' ? path : null });
-      // An answer of the server, even a bad one, is shown by going there, as Next does.
+      // Next loads the address, which shows the server's response or error.
       if (failure === 'other') return;
-      if (failure === 'code') replace(path);
-      throw stay();
+      if (failure === 'code') reloadAt(path);
+      throw createCancelledError();
     };
 
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', complete);
     Router.events.on('routeChangeError', fail);
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', complete);
       Router.events.off('routeChangeError', fail);
@@ -65,19 +65,21 @@ export function useRouteProgress(): Progress {
   return progress;
 }
 
-/** Loads the address anew where the page's code did not come; the second time, the error page. */
-function replace(path: string): void {
+/** Reloads the address because the page's code failed to load; the second time it shows the error page. */
+function reloadAt(path: string): void {
   if (claimReload()) location.assign(path);
   else setTimeout(() => void Router.push('/_error', path, { locale: false }));
 }
 
-/** Old browsers have no service workers, and a document that is being left has none any more. */
+/**
+ * Whether a service worker controls the page. Old browsers, and documents that are being unloaded, have none.
+ */
 function hasWorker(): boolean {
   const { serviceWorker } = navigator as Partial<Navigator>;
   return Boolean(serviceWorker?.controller);
 }
 
-/** Thrown at Next, it keeps the page, which Next would leave for the address that failed. */
-function stay(): Error {
-  return Object.assign(new Error('The change of pages was stopped'), { cancelled: true });
+/** Creates the error that makes Next stay on the page; otherwise Next would load the failed address. */
+function createCancelledError(): Error {
+  return Object.assign(new Error('The navigation was stopped'), { cancelled: true });
 }

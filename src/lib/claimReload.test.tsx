@@ -17,7 +17,7 @@ it('allows one reload within 60,000 ms', () => {
   expect(claimReload()).toBe(true);
 });
 
-it('allows none where nothing can be remembered', () => {
+it('allows no reload when the browser refuses storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -1,12 +1,12 @@
-/** Milliseconds in which a page whose code does not come is loaded anew only once (specification §9). */
+/** Milliseconds in which a page reloads only once because its code failed to load (specification §9). */
 const guardMs = 60_000;
 
-/** Also in public/start.js, for the scripts that a page begins with. */
+/** public/start.js uses the same storage key for the entry scripts. */
 const key = 'reloadedAt';
 
 /**
- * Whether a page may be loaded anew because code of the site did not come; a yes is remembered for
- * the guard's time. Where nothing can be remembered the answer is no: nothing shall turn in circles.
+ * Returns whether the page may reload because code failed to load, and stores the time of a permitted reload.
+ * Without storage it returns false, because the page could reload without end.
  */
 export function claimReload(): boolean {
   try {

@@ -1,6 +1,6 @@
 /**
- * What this tab remembers of a page across reloads and moves to other pages. Other tabs do not see
- * it, and it ends with the tab. Where the browser refuses storage, nothing is remembered.
+ * Values that this tab stores across reloads and navigations. Other tabs cannot read them, and they end with
+ * the tab. When the browser refuses storage, reading returns null and writing does nothing.
  */
 export function readFromTab(key: string): string | null {
   try {
@@ -10,12 +10,12 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-/** @param value null forgets it */
-export function keepInTab(key: string, value: string | null): void {
+/** @param value null removes the key */
+export function writeToTab(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // The page does without, and says so where it matters.
+    // The browser refuses storage. The callers work without it.
   }
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { minimumMs, useFetch } from './useFetch';
-import { freshMs } from './useFreshFrom';
+import { minimumPendingMs, useFetch } from './useFetch';
+import { maxAgeMs } from './useStaleBefore';
 
 interface Request {
   key: string;
@@ -25,7 +25,7 @@ const request = (index: number): Request => {
 const answer = (index: number, value: string) => act(async () => request(index).resolve(value));
 const fail = (index: number) => act(async () => request(index).reject(new Error('offline')));
 
-/** Sends requests that the test answers. */
+/** Collects the requests, so that the test can answer them. */
 const useRequests = (key: string | null) =>
   useFetch(
     key,
@@ -37,14 +37,14 @@ const useRequests = (key: string | null) =>
 
 const use = (key: string | null) => renderHook(useRequests, { initialProps: key });
 
-it('is pending for 200 ms at least, and does not hold the value back', async () => {
+it('is pending for at least 200 ms, and returns the value without delay', async () => {
   const { result } = use('rooms');
   expect(result.current).toMatchObject({ pending: true, error: false, timestamp: null });
   await pass(1);
   await answer(0, 'two rooms');
   expect(result.current).toMatchObject({ pending: true, value: 'two rooms', isCurrent: true });
   expect(result.current.timestamp).toBe(Date.now());
-  await pass(minimumMs - 2);
+  await pass(minimumPendingMs - 2);
   expect(result.current.pending).toBe(true);
   await pass(1);
   expect(result.current.pending).toBe(false);
@@ -57,7 +57,7 @@ it('sends nothing without a key', async () => {
   expect(result.current).toMatchObject({ pending: false, error: false, timestamp: null });
 });
 
-it('keeps the value of before until the next is there, and aborts what is outdated', async () => {
+it('returns the previous value until the next one arrives, and aborts outdated requests', async () => {
   const { result, rerender } = use('rooms');
   await pass(0);
   await answer(0, 'two rooms');
@@ -70,14 +70,14 @@ it('keeps the value of before until the next is there, and aborts what is outdat
   expect(result.current.value).toBe('two rooms');
 });
 
-it('says that a request failed, keeps the value of before, and tries again', async () => {
+it('reports a failed request, returns the previous value, and retries', async () => {
   const { result, rerender } = use('rooms');
   await pass(0);
   await answer(0, 'two rooms');
   rerender('flats');
   await pass(0);
   await fail(1);
-  await pass(minimumMs);
+  await pass(minimumPendingMs);
   expect(result.current).toMatchObject({ pending: false, error: true, value: 'two rooms' });
   act(() => result.current.retry());
   expect(result.current).toMatchObject({ pending: true, error: true });
@@ -86,16 +86,16 @@ it('says that a request failed, keeps the value of before, and tries again', asy
   expect(result.current).toMatchObject({ error: false, value: 'a flat', isCurrent: true });
 });
 
-it('fetches anew what is too old when the visitor returns to the tab', async () => {
+it('fetches an old value again when the visitor returns to the tab', async () => {
   const { result } = use('rooms');
   await pass(0);
   await answer(0, 'two rooms');
   const back = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  await pass(freshMs / 2);
+  await pass(maxAgeMs / 2);
   await back();
   await pass(0);
   expect(requests).toHaveLength(1);
-  await pass(freshMs);
+  await pass(maxAgeMs);
   await back();
   await pass(0);
   expect(requests).toHaveLength(2);

@@ -1,58 +1,58 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAtLeast } from './useAtLeast';
-import { useFreshFrom } from './useFreshFrom';
+import { useMinimumDuration } from './useMinimumDuration';
+import { useStaleBefore } from './useStaleBefore';
 
-/** Milliseconds for which a fetch is shown as pending at least (specification §4, §9). */
-export const minimumMs = 200;
+/** The minimum time in milliseconds for which a fetch is pending (specification §4, §9). */
+export const minimumPendingMs = 200;
 
-/** What became of the last request that has ended. */
+/** The result of the last request that ended. */
 interface Outcome<Value> {
   key: string;
   attempt: number;
   failed: boolean;
-  /** When it ended, in milliseconds since 1970. */
+  /** When it ended, in Unix milliseconds. */
   timestamp: number;
-  /** The last value that arrived, also if it did for another key. */
+  /** The last value that arrived, also when it belongs to another key. */
   value: Value | null;
 }
 
 export interface Fetch<Value> {
-  /** A request is under way, or was a moment ago: it does not flicker. */
+  /** A request is running, or ended less than 200 ms ago, so that an indicator does not flicker. */
   pending: boolean;
-  /** Whether the last request for this key failed; also while it is tried again. */
+  /** Whether the last request for this key failed. It stays true during a retry. */
   error: boolean;
-  /** When the last request for this key ended, in milliseconds since 1970; null before. */
+  /** When the last request for this key ended, in Unix milliseconds; null before. */
   timestamp: number | null;
   /** The last value that arrived. */
   value: Value | null;
-  /** Whether the value is that of this key, and not too old. */
+  /** Whether the value belongs to this key and is not too old. */
   isCurrent: boolean;
   /** Sends the request again. */
   retry: () => void;
 }
 
 interface Options {
-  /** Milliseconds without another key after which the request is sent. */
+  /** The debounce time: milliseconds without another key before the request is sent. */
   pauseMs?: number;
 }
 
 /**
- * Data that the browser fetches: pending, error and timestamp (specification §4). A request is
- * aborted when its key changes. A value that has become too old is fetched anew when the component
- * renders again or the visitor returns to the tab.
- * @param key says what is fetched; null for nothing
- * @param load fetches it
+ * Fetches data in the browser, with the states pending, error and timestamp (specification §4). It aborts a
+ * request when its key changes. It fetches a value again when it is too old and the component renders or the
+ * visitor returns to the tab.
+ * @param key identifies the request; null sends none
+ * @param load sends the request
  */
 export function useFetch<Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Value>,
   { pauseMs = 0 }: Options = {},
 ): Fetch<Value> {
-  const freshFrom = useFreshFrom();
+  const staleBefore = useStaleBefore();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(null);
   const own = outcome !== null && outcome.key === key ? outcome : null;
-  const isSettled = own?.attempt === attempt && own.timestamp >= freshFrom;
+  const isSettled = own?.attempt === attempt && own.timestamp >= staleBefore;
   const due = key === null || isSettled ? null : key;
 
   const send = useEffectEvent((signal: AbortSignal) => load(signal));
@@ -82,7 +82,7 @@ export function useFetch<Value>(
   }, [due, attempt, pauseMs]);
 
   return {
-    pending: useAtLeast(due !== null, minimumMs),
+    pending: useMinimumDuration(due !== null, minimumPendingMs),
     error: own?.failed === true,
     timestamp: own?.timestamp ?? null,
     value: outcome?.value ?? null,

@@ -1,30 +1,30 @@
-/** What visitors have set, or browsers tell, about motion and data. For the browser only. */
+/** Settings of visitors and browsers for motion and data. Only for the browser. */
 
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Network Information API; browsers without it are taken for fast ones. */
+/** The Network Information API. Browsers without it count as fast. */
 function connection(): Connection {
-  const { connection: told }: Navigator & { connection?: Connection } = navigator;
-  return told ?? {};
+  const { connection: info }: Navigator & { connection?: Connection } = navigator;
+  return info ?? {};
 }
 
-const asks = (query: string) => window.matchMedia(query).matches;
+const matches = (query: string) => window.matchMedia(query).matches;
 
-/** Whether something may move. */
-export function welcomesMotion(): boolean {
-  return !asks('(prefers-reduced-motion: reduce)');
+/** Whether animations may run. */
+export function allowsMotion(): boolean {
+  return !matches('(prefers-reduced-motion: reduce)');
 }
 
-/** Whether a film may start by itself: it moves, and it is heavy. */
-export function welcomesFilms(): boolean {
-  return welcomesMotion() && !asks('(prefers-reduced-data: reduce)') && !connection().saveData;
+/** Whether a video may start without a press: it moves, and it is heavy. */
+export function allowsAutoplay(): boolean {
+  return allowsMotion() && !matches('(prefers-reduced-data: reduce)') && !connection().saveData;
 }
 
-/** Whether to fetch what a visitor may want next: not on 2g or with data saver (specification §9). */
-export function mayLoadAhead(): boolean {
+/** Whether to prefetch what the visitor may need next: not on 2g or with data saver (specification §9). */
+export function canPrefetch(): boolean {
   const { saveData, effectiveType = '' } = connection();
   return !saveData && !/2g/.test(effectiveType);
 }

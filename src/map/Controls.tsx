@@ -1,59 +1,59 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
-import { rounded } from './bounds';
+import { roundBounds } from './bounds';
 import * as S from './Controls.styles';
-import { listenTo, showOn, viewOf, type DrawnMap } from './DrawnMap';
+import { listenTo, showBounds, viewOf, type DrawnMap } from './DrawnMap';
 import type { Bounds } from './place';
 
 interface ControlsProps {
   map: DrawnMap;
-  /** What the map showed when it came. */
+  /** The rectangle that the map showed first. */
   opened: Bounds | null;
-  /** What the list holds. */
+  /** The rectangle of the list's entries. */
   shown: Bounds | null;
   onSearchArea?: (bounds: Bounds) => void;
 }
 
-/** Buttons that move the map without dragging, and a search where it has been moved to. */
+/** The zoom buttons, and a button that searches the visible area after the visitor moved the map. */
 export const Controls = memo(function Controls(props: ControlsProps) {
   const { map, opened, shown, onSearchArea } = props;
   const { t } = useI18n();
-  const [moved, setMoved] = useState(false);
+  const [isPanned, setPanned] = useState(false);
   const cause = useRef<'visitor' | 'list' | 'resize'>('visitor');
   const last = useRef(opened);
   const searched = useRef<Bounds | null>(null);
 
   useEffect(() => {
     const stop = [
-      // It ends with a movement that leads nowhere.
+      // A resize also ends with a `moveend`, which must not count as the visitor's movement.
       listenTo(map, 'resize', () => (cause.current = 'resize')),
       listenTo(map, 'moveend', () => {
-        if (cause.current !== 'resize') setMoved(cause.current === 'visitor');
+        if (cause.current !== 'resize') setPanned(cause.current === 'visitor');
         cause.current = 'visitor';
       }),
     ];
     return () => stop.forEach((end) => end());
   }, [map]);
 
-  // The list holds something else now: that is what the map shows.
+  // The list has new entries, so the map shows their area.
   useEffect(() => {
     if (!shown || last.current === shown) return;
     last.current = shown;
-    // What is searched is what one looks at: the map stays.
+    // The visitor searched the visible area, so the map does not move.
     if (String(shown) === String(searched.current)) return;
     cause.current = 'list';
-    showOn(map, shown);
+    showBounds(map, shown);
   }, [map, shown]);
 
   return (
     <>
-      {onSearchArea && moved && (
+      {onSearchArea && isPanned && (
         <S.Area>
           <Button
             onClick={() => {
-              setMoved(false);
-              searched.current = rounded(viewOf(map).bounds);
+              setPanned(false);
+              searched.current = roundBounds(viewOf(map).bounds);
               onSearchArea(searched.current);
             }}
           >

@@ -1,12 +1,12 @@
 import type { View } from './clusters';
 import type { Bounds } from './place';
 
-type Happening = 'move' | 'moveend' | 'resize' | 'click';
+type MapEventType = 'move' | 'moveend' | 'resize' | 'click';
 type Listener = (event: { originalEvent?: unknown }) => void;
 
-/** What MapLibre’s and Mapbox’s maps have in common, as far as it is used here. */
+/** The part of the MapLibre and Mapbox map objects that the site uses; both have it. */
 export interface DrawnMap {
-  /** Pixels from the map’s upper left corner. */
+  /** Returns pixels from the map’s upper left corner. */
   project: (point: [lng: number, lat: number]) => { x: number; y: number };
   getBounds: () => {
     getWest: () => number;
@@ -19,39 +19,45 @@ export interface DrawnMap {
   easeTo: (options: { center: [lng: number, lat: number]; zoom: number }) => unknown;
   zoomIn: () => unknown;
   zoomOut: () => unknown;
-  on: (type: Happening, listener: Listener) => unknown;
-  off: (type: Happening, listener: Listener) => unknown;
+  on: (type: MapEventType, listener: Listener) => unknown;
+  off: (type: MapEventType, listener: Listener) => unknown;
   getCanvas: () => HTMLCanvasElement;
-  /** Pins lie in it: gestures that begin there reach the map. */
+  /** The container of the pins. Gestures that begin on a pin reach the map through it. */
   getCanvasContainer: () => HTMLElement;
   touchZoomRotate: { disableRotation: () => void };
   keyboard: { disableRotation: () => void };
 }
 
-/** What is told to whoever draws the map. */
+/** The props of a component that draws the map. */
 export interface DrawingProps {
-  /** What to show first. */
+  /** The rectangle to show first; null for the library's default. */
   bounds: Bounds | null;
-  /** It has been drawn once, which is the proof that nothing is missing. */
+  /** Called after the map was drawn once, which proves that nothing is missing. */
   onDrawn: (map: DrawnMap) => void;
-  /** Something is wrong; once the map has been drawn it is one all the same. */
+  /** Called at an error. An error after the map was drawn has no effect. */
   onFail: () => void;
 }
 
-/** No closer than this: beyond, there is nothing more to see. */
+/** The closest zoom level; beyond it the map has no further detail. */
 export const closestZoom = 18;
 
 /**
- * Room for pins, which stand above their points, and for the button in the lower corner; and how far
- * one goes in when there is only one place to see. Both libraries move without motion, of themselves,
- * for those who want none.
+ * The padding leaves space for the pins, which stand above their points, and for the button in the lower
+ * corner. `maxZoom` applies to a single place. Both libraries skip the animation for visitors who prefer
+ * reduced motion.
  */
-const fitting = { padding: { top: 72, right: 48, bottom: 88, left: 48 }, maxZoom: 16 };
+const fitOptions = { padding: { top: 72, right: 48, bottom: 88, left: 48 }, maxZoom: 16 };
 
-/** How both draw: north is up, the page scrolls, the map moves when it is meant. */
-export function mannersOf({ bounds, onDrawn, onFail }: DrawingProps) {
+/**
+ * Returns the options that both libraries share: north is up, and the page scrolls unless the visitor uses
+ * the map's own gestures.
+ */
+export function getMapProps({ bounds, onDrawn, onFail }: DrawingProps) {
   return {
-    initialViewState: { bounds: bounds ? corners(bounds) : undefined, fitBoundsOptions: fitting },
+    initialViewState: {
+      bounds: bounds ? toMutableBounds(bounds) : undefined,
+      fitBoundsOptions: fitOptions,
+    },
     maxZoom: closestZoom,
     cooperativeGestures: true,
     dragRotate: false,
@@ -66,12 +72,12 @@ export function mannersOf({ bounds, onDrawn, onFail }: DrawingProps) {
   };
 }
 
-/** As the libraries take them. */
-export const corners = (bounds: Bounds): [number, number, number, number] => [...bounds];
+/** Converts bounds to the mutable array that the libraries take. */
+export const toMutableBounds = (bounds: Bounds): [number, number, number, number] => [...bounds];
 
-/** Shows a rectangle, with room for pins at its edges. */
-export function showOn(map: DrawnMap, bounds: Bounds): void {
-  map.fitBounds(corners(bounds), fitting);
+/** Moves the map to a rectangle, with space for pins at its edges. */
+export function showBounds(map: DrawnMap, bounds: Bounds): void {
+  map.fitBounds(toMutableBounds(bounds), fitOptions);
 }
 
 export function viewOf(map: DrawnMap): View {
@@ -84,8 +90,11 @@ export function viewOf(map: DrawnMap): View {
   };
 }
 
-/** move: at every frame of a movement; moveend: when it has ended. Returns how to stop listening. */
-export function listenTo(map: DrawnMap, type: Happening, listener: Listener): () => void {
+/**
+ * Subscribes to a map event and returns the unsubscribe function. `move` fires at every frame of a movement,
+ * `moveend` at its end.
+ */
+export function listenTo(map: DrawnMap, type: MapEventType, listener: Listener): () => void {
   map.on(type, listener);
   return () => {
     map.off(type, listener);

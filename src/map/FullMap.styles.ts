@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** Below the header and above what is docked at the lower edge, from edge to edge. */
-export const Root = styled.div<{ $roomy: boolean }>`
+/** Fills the width of the screen, between the header and the bar that is docked at the lower edge. */
+export const Root = styled.div<{ $expanded: boolean }>`
   display: grid;
   grid-template:
-    minmax(0, ${({ $roomy }) => ($roomy ? 3 : 11)}fr) auto minmax(0, 9fr) /
+    minmax(0, ${({ $expanded }) => ($expanded ? 3 : 11)}fr) auto minmax(0, 9fr) /
     minmax(0, 1fr);
   height: calc(100dvh - var(--header) - var(--dock));
   min-height: 26rem;
@@ -38,7 +38,7 @@ export const Map = styled.div`
   }
 `;
 
-/** It scrolls of itself; at its ends the page goes on. */
+/** The drawer scrolls separately; at its ends the page scrolls on. */
 export const Drawer = styled.section`
   position: relative;
   container: narrow / inline-size;
@@ -77,8 +77,8 @@ export const Drawer = styled.section`
 `;
 
 /**
- * On phones list and map share the screen: this shifts the share. It is the list's upper edge, as on
- * the map it would cover pins.
+ * On phones the list and the map divide the screen, and this button changes the division. It lies at the
+ * upper edge of the list, because on the map it would cover pins.
  */
 export const Grip = styled.div`
   position: relative;
@@ -117,15 +117,15 @@ export const List = styled.ul`
   }
 `;
 
-export const Entry = styled.li<{ $lit: boolean }>`
+export const Entry = styled.li<{ $highlighted: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-radius: var(--r-card);
-  /* A long list costs no more than what is seen of it. */
+  /* The browser renders only the visible part of a long list. */
   content-visibility: auto;
   contain-intrinsic-size: auto 12rem;
   overflow-clip-margin: 10px;
-  outline: ${({ $lit }) => ($lit ? '3px solid var(--hue)' : 'none')};
+  outline: ${({ $highlighted }) => ($highlighted ? '3px solid var(--hue)' : 'none')};
   outline-offset: 3px;
 `;
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { FullMap, type Listed } from './FullMap';
+import { FullMap, type MapListEntry } from './FullMap';
 import { OwnMap } from './OwnMap';
 import type * as pinShape from './PinShape';
 import { PinShape } from './PinShape';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const card = (id: string, title: string) => <a href={`/alloggi/${id}`}>{title}</a>;
-const entries: Listed[] = [
+const entries: MapListEntry[] = [
   ...places.map((place) => ({
     id: place.id,
     title: place.title,
@@ -38,7 +38,7 @@ const entries: Listed[] = [
 
 const show = () => renderIn('it', <FullMap label="Mappa degli alloggi" entries={entries} />);
 
-it('has the whole list beside the map, and says what is not on it', async () => {
+it('shows all entries beside the map, and states how many are not on the map', async () => {
   const { container } = show();
   const list = screen.getByRole('region', { name: 'Elenco accanto alla mappa' });
   expect(within(list).getAllByRole('link')).toHaveLength(4);
@@ -47,7 +47,7 @@ it('has the whole list beside the map, and says what is not on it', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('marks in the list what was chosen on the map', async () => {
+it('marks in the list the entry that was chosen on the map', async () => {
   show();
   const pin = await screen.findByRole('button', { name: 'Doppia con giardino, € 300' });
   await userEvent.click(pin);
@@ -58,7 +58,7 @@ it('marks in the list what was chosen on the map', async () => {
   expect(scrollWithin).toHaveBeenCalledWith(screen.getByRole('region', { name: /^Elenco/ }), item);
 });
 
-it('opens on the map what was chosen in the list', async () => {
+it('opens on the map the entry that was chosen in the list', async () => {
   show();
   await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
   await userEvent.click(
@@ -71,8 +71,8 @@ it('opens on the map what was chosen in the list', async () => {
   );
 });
 
-it('renders only the pins concerned when a card of the list is pointed at', async () => {
-  const scattered: Listed[] = Array.from({ length: 30 }, (_, index) => {
+it('renders only the affected pins when the pointer enters a card of the list', async () => {
+  const scattered: MapListEntry[] = Array.from({ length: 30 }, (_, index) => {
     const id = `home-${index}`;
     const position = { lat: 43.39 + (index % 6) / 200, lng: 12.01 + Math.floor(index / 6) / 100 };
     const pin = { kind: 'price', text: `€ ${300 + index}` } as const;

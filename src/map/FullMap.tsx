@@ -7,19 +7,19 @@ import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
 import type { Bounds, Place } from './place';
 import { scrollWithin } from './scrollWithin';
-import { Waiting } from './Waiting';
+import { MapPlaceholder } from './MapPlaceholder';
 
-/** The map itself is fetched when it is to be drawn, and only in the browser. */
+/** The code of the map loads when it is rendered, and only in the browser. */
 const TownMap = dynamic(() => import('./TownMap').then((module) => module.TownMap), {
   ssr: false,
-  loading: ({ error }) => <Coming failed={Boolean(error)} />,
+  loading: ({ error }) => <LoadingMap failed={Boolean(error)} />,
 });
 
-/** An entry of the list. */
-export interface Listed {
+/** An entry of the list beside the map. */
+export interface MapListEntry {
   id: string;
   title: string;
-  /** Null for what has no position: it is in the list only. */
+  /** Null for an entry without a position, which is in the list only. */
   place: Place | null;
   /** Its card in the list. */
   card: ReactNode;
@@ -27,33 +27,33 @@ export interface Listed {
 
 interface FullMapProps {
   label: string;
-  entries: Listed[];
-  /** Above the list: how many there are, filters, the way back to the grid. */
+  entries: MapListEntry[];
+  /** Shown above the list: the number of entries, the filters, the link back to the grid. */
   head?: ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   foot?: ReactNode;
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
-  /** Whether another list is on its way. */
+  /** Whether another list is loading. */
   busy?: boolean;
   bounds?: Bounds | null;
   onSearchArea?: (bounds: Bounds) => void;
 }
 
 /**
- * The map as high as the screen, with its list in a drawer beside it, on phones below it. What is
- * pointed at, focused or chosen in one shows in the other. Without scripts it is the list alone.
+ * A map as high as the screen, with its list in a drawer beside it, or below it on phones. An entry that is
+ * hovered, focused or chosen in one is highlighted in the other. Without scripts only the list shows.
  */
 export function FullMap(props: FullMapProps) {
   const { label, entries, head, foot, empty, busy, bounds, onSearchArea } = props;
   const { t } = useI18n();
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
-  const [roomy, setRoomy] = useState(false);
-  const scripted = useHydrated();
+  const [expanded, setExpanded] = useState(false);
+  const hydrated = useHydrated();
   const drawer = useRef<HTMLElement>(null);
   const places = useMemo(() => entries.flatMap(({ place }) => place ?? []), [entries]);
-  const stable = useStable(places);
+  const stable = useStablePlaces(places);
   const unplaced = entries.length - places.length;
 
   useEffect(() => {
@@ -62,14 +62,14 @@ export function FullMap(props: FullMapProps) {
   }, [selectedId]);
 
   const show = useCallback((id: string) => {
-    setRoomy(false);
+    setExpanded(false);
     select(id);
   }, []);
 
   return (
-    <S.Root $roomy={roomy}>
+    <S.Root $expanded={expanded}>
       <S.Map>
-        {scripted ? (
+        {hydrated ? (
           <TownMap
             places={stable}
             label={label}
@@ -82,12 +82,12 @@ export function FullMap(props: FullMapProps) {
             onSearchArea={onSearchArea}
           />
         ) : (
-          <Coming failed={false} />
+          <LoadingMap failed={false} />
         )}
       </S.Map>
       <S.Grip>
-        <Button look="quiet" aria-expanded={roomy} onClick={() => setRoomy(!roomy)}>
-          {roomy ? t('map.full.smaller') : t('map.full.larger')}
+        <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {expanded ? t('map.full.smaller') : t('map.full.larger')}
         </Button>
       </S.Grip>
       <S.Drawer ref={drawer} aria-label={t('map.full.list')}>
@@ -100,7 +100,7 @@ export function FullMap(props: FullMapProps) {
               key={entry.id}
               entry={entry}
               selected={entry.id === selectedId}
-              lit={entry.id === highlightedId || entry.id === selectedId}
+              highlighted={entry.id === highlightedId || entry.id === selectedId}
               onPoint={highlight}
               onShow={show}
             />
@@ -113,22 +113,23 @@ export function FullMap(props: FullMapProps) {
 }
 
 interface EntryProps {
-  entry: Listed;
+  entry: MapListEntry;
   selected: boolean;
-  /** Pointed at or chosen, here or on the map. */
-  lit: boolean;
+  /** Hovered, focused or chosen, here or on the map. */
+
+  highlighted: boolean;
   onPoint: (id: string | null) => void;
   onShow: (id: string) => void;
 }
 
-/** Rendered only when something about itself has changed: pointers pass over many of them. */
-const Entry = memo(function Entry({ entry, selected, lit, onPoint, onShow }: EntryProps) {
+/** Memoized, because a pointer passes over many entries and only the affected ones must render. */
+const Entry = memo(function Entry({ entry, selected, highlighted, onPoint, onShow }: EntryProps) {
   const { t } = useI18n();
   const { id, title, place, card } = entry;
   return (
     <S.Entry
       aria-current={selected || undefined}
-      $lit={lit}
+      $highlighted={highlighted}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(id)}
@@ -149,19 +150,19 @@ const Entry = memo(function Entry({ entry, selected, lit, onPoint, onShow }: Ent
   );
 });
 
-function Coming({ failed }: { failed: boolean }) {
+function LoadingMap({ failed }: { failed: boolean }) {
   const { t } = useI18n();
   return (
-    <Waiting>
+    <MapPlaceholder>
       <p role="status">{failed ? t('map.failed.text') : t('map.loading')}</p>
-    </Waiting>
+    </MapPlaceholder>
   );
 }
 
-/** The same array as long as it says the same: the map moves only when its places change. */
-function useStable(places: Place[]): Place[] {
-  const [kept, keep] = useState(places);
-  if (kept === places || JSON.stringify(kept) === JSON.stringify(places)) return kept;
-  keep(places);
+/** Returns the same array as long as its content is equal, because the map moves when its places change. */
+function useStablePlaces(places: Place[]): Place[] {
+  const [stable, setStable] = useState(places);
+  if (stable === places || JSON.stringify(stable) === JSON.stringify(places)) return stable;
+  setStable(places);
   return places;
 }

@@ -3,7 +3,7 @@ import { signButton } from '@/components/Icon/signButton';
 
 export const Card = styled.div`
   position: absolute;
-  /* Above the button of the points of interest. */
+  /* Stands above the button of the points of interest. */
   inset: auto 0.75rem 4rem;
   z-index: 2;
   display: flex;

@@ -4,15 +4,15 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './MapCard.styles';
 
 interface MapCardProps {
-  /** Changes when the card shows something else. */
+  /** A key that changes when the card shows something else. */
   shown: string;
   children: ReactNode;
   onClose: () => void;
 }
 
 /**
- * The card of what was pressed on the map. Opened from the map it takes the focus, and gives it back
- * when it is closed.
+ * The card of a pressed pin. When it opens from the map it takes the focus, and it returns the focus when it
+ * closes.
  */
 export function MapCard({ shown, children, onClose }: MapCardProps) {
   const { t } = useI18n();
@@ -20,11 +20,11 @@ export function MapCard({ shown, children, onClose }: MapCardProps) {
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const from = document.activeElement;
-    const inMap = card.current?.parentElement?.contains(from);
-    if (!inMap || !(from instanceof HTMLElement)) return;
+    const opener = document.activeElement;
+    const inMap = card.current?.parentElement?.contains(opener);
+    if (!inMap || !(opener instanceof HTMLElement)) return;
     card.current?.focus({ preventScroll: true });
-    return () => from.focus({ preventScroll: true });
+    return () => opener.focus({ preventScroll: true });
   }, [shown]);
 
   return (

@@ -12,7 +12,7 @@ jest.mock('./MapboxMap', () => ({ MapboxMap: jest.fn() }));
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 jest.mock('./mapbox', () => ({
   mapboxToken: 'pk.of-the-town',
-  asksForMapbox: () => true,
+  needsMapboxConsent: () => true,
   agreeToMapbox: () => undefined,
 }));
 
@@ -28,20 +28,20 @@ const agree = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Carica la mappa' }));
 };
 
-it('is drawn once the visitor has agreed', async () => {
+it('draws Mapbox’s map after the visitor agreed', async () => {
   await agree();
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
   expect(OwnMap).not.toHaveBeenCalled();
 });
 
-it('gives way to the town’s own map where it fails, and is not heard any more', async () => {
-  const complaints: (() => void)[] = [];
+it('shows the town’s own map when Mapbox fails, and ignores later errors of Mapbox', async () => {
+  const reports: (() => void)[] = [];
   jest.mocked(MapboxMap).mockImplementation((props) => {
-    complaints.push(props.onFail);
+    reports.push(props.onFail);
     return <FailingDrawing {...props} />;
   });
   jest.mocked(OwnMap).mockImplementation(function Own(props) {
-    useEffect(() => complaints.forEach((complain) => complain()), []);
+    useEffect(() => reports.forEach((report) => report()), []);
     return <FakeDrawing {...props} />;
   });
   await agree();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Map } from 'react-map-gl/mapbox';
 import { useI18n } from '@/i18n/I18n';
-import { mannersOf, type DrawingProps } from './DrawnMap';
+import { getMapProps, type DrawingProps } from './DrawnMap';
 import { mapboxToken } from './mapbox';
 import { useDarkTheme } from './useDarkTheme';
 
 /**
- * Mapbox’s map of the place. Only after the visitor’s action: it asks Mapbox for everything. It fails
- * where the browser cannot draw, and where Mapbox refuses the token.
+ * Mapbox’s map of the town. It renders only after the visitor agreed, because it sends requests to Mapbox. It
+ * fails when the browser cannot draw it or Mapbox refuses the token.
  */
 export function MapboxMap(props: DrawingProps) {
   const { t } = useI18n();
@@ -15,12 +15,12 @@ export function MapboxMap(props: DrawingProps) {
   const [library] = useState(fetchMapbox);
   return (
     <Map
-      {...mannersOf(props)}
+      {...getMapProps(props)}
       mapLib={library}
       mapboxAccessToken={mapboxToken}
       mapStyle={`mapbox://styles/mapbox/${dark ? 'dark' : 'light'}-v11`}
       projection="mercator"
-      // The lower corner has the button of the points of interest.
+      // The button of the points of interest takes the lower corner.
       logoPosition="top-left"
       locale={{
         'Map.Title': t('map.canvas'),
@@ -32,7 +32,7 @@ export function MapboxMap(props: DrawingProps) {
   );
 }
 
-/** With its style sheet, which shows Mapbox’s name and sources as Mapbox asks for. */
+/** Loads the library and its style sheet, which shows Mapbox’s name and sources as Mapbox requires. */
 async function fetchMapbox() {
   const [library] = await Promise.all([
     import('mapbox-gl'),

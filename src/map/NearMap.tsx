@@ -12,7 +12,7 @@ interface NearMapProps {
   sign: IconName;
 }
 
-/** The small map of a detail page: the entry, and the points of interest within walking distance. */
+/** The small map of a detail page, with the entry and the points of interest within walking distance. */
 export function NearMap({ title, position, hue, sign }: NearMapProps) {
   const { t } = useI18n();
   const places = useMemo<Place[]>(

@@ -15,10 +15,10 @@ const style = (name: string) => ({
 });
 
 const fail = jest.fn();
-let comes: boolean;
+let isAvailable: boolean;
 
 beforeEach(() => {
-  comes = true;
+  isAvailable = true;
   fail.mockReset();
   jest.mocked(Map).mockClear();
   document.documentElement.dataset.theme = 'light';
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
   global.fetch = jest.fn(
     async (file: unknown) =>
-      ({ ok: comes, status: 404, json: async () => style(String(file)) }) as Response,
+      ({ ok: isAvailable, status: 404, json: async () => style(String(file)) }) as Response,
   );
 });
 
@@ -37,7 +37,7 @@ const show = (bounds: Bounds | null = null) =>
 
 const shown = () => jest.mocked(Map).mock.lastCall?.[0];
 
-it('draws the town and nothing beyond it, in the visitor’s language', async () => {
+it('limits the map to the town, and shows texts in the visitor’s language', async () => {
   show([12.2, 43.2, 12.4, 43.4]);
   await waitFor(() => expect(Map).toHaveBeenCalled());
   expect(shown()).toMatchObject({
@@ -48,27 +48,27 @@ it('draws the town and nothing beyond it, in the visitor’s language', async ()
   });
 });
 
-it('takes the colours of the theme, and keeps those that it has should the others not come', async () => {
+it('uses the colours of the theme, and the previous colours when the new style fails to load', async () => {
   show();
   await waitFor(() => expect(Map).toHaveBeenCalled());
   act(() => void (document.documentElement.dataset.theme = 'dark'));
   await waitFor(() =>
     expect(shown()).toMatchObject({ mapStyle: { name: '/map/style.dark.json' } }),
   );
-  comes = false;
+  isAvailable = false;
   act(() => void (document.documentElement.dataset.theme = 'light'));
   await waitFor(() => expect(fail).toHaveBeenCalled());
   expect(shown()).toMatchObject({ mapStyle: { name: '/map/style.dark.json' } });
 });
 
-it('fails where its style does not come', async () => {
-  comes = false;
+it('fails when its style does not load', async () => {
+  isAvailable = false;
   show();
   await waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
   expect(Map).not.toHaveBeenCalled();
 });
 
-it('fails where it is of another place', async () => {
+it('fails when its style belongs to another place', async () => {
   show([9, 45, 9.1, 45.1]);
   await waitFor(() => expect(fail).toHaveBeenCalledTimes(1));
   expect(Map).not.toHaveBeenCalled();

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Map } from 'react-map-gl/maplibre';
 import { useI18n } from '@/i18n/I18n';
-import { corners, mannersOf, type DrawingProps } from './DrawnMap';
+import { toMutableBounds, getMapProps, type DrawingProps } from './DrawnMap';
 import { fetchTownStyle, type TownStyle } from './fetchTownStyle';
 import { useDarkTheme } from './useDarkTheme';
 
-/** A file of the site itself: the policy allows no other worker. */
+/** A file of the site itself, because the Content Security Policy allows no other worker. */
 const workerUrl = new URL(
   '../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs',
   import.meta.url,
 ).href;
 
 /**
- * The town’s own map; nothing comes from outside the site. It fails where the browser cannot draw, a
- * file does not come, or the map is of another place.
+ * The town’s own map, which loads only files of the site. It fails when the browser cannot draw it, a file
+ * does not load, or the map belongs to another place.
  */
 export function OwnMap(props: DrawingProps) {
   const { t } = useI18n();
@@ -21,9 +21,9 @@ export function OwnMap(props: DrawingProps) {
   if (!town) return null;
   return (
     <Map
-      {...mannersOf(props)}
+      {...getMapProps(props)}
       mapStyle={town.style}
-      maxBounds={corners(town.bounds)}
+      maxBounds={toMutableBounds(town.bounds)}
       workerUrl={workerUrl}
       attributionControl={false}
       locale={{
@@ -36,17 +36,17 @@ export function OwnMap(props: DrawingProps) {
   );
 }
 
-/** In the colours of the theme; should those of another not come, it keeps the ones that it has. */
+/** Loads the style of the current theme. When it fails to load, the previous style stays. */
 function useTownStyle({ bounds, onFail }: DrawingProps): TownStyle | null {
   const dark = useDarkTheme();
   const [town, setTown] = useState<TownStyle | null>(null);
   const fail = useEffectEvent(onFail);
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchTownStyle(dark, bounds, leaving.signal).then(setTown, () => {
-      if (!leaving.signal.aborted) fail();
+    const controller = new AbortController();
+    fetchTownStyle(dark, bounds, controller.signal).then(setTown, () => {
+      if (!controller.signal.aborted) fail();
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [dark, bounds]);
   return town;
 }

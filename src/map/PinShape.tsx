@@ -8,16 +8,16 @@ interface PinShapeProps {
   selected: boolean;
   highlighted: boolean;
   onPress: () => void;
-  /** Whether it is pointed at, or has the focus. */
+  /** Reports whether the pointer is over it or it has the focus. */
   onPoint: (on: boolean) => void;
 }
 
-/** A pin or a cluster. The place of the page itself is no button: it leads nowhere. */
+/** A pin or a cluster. The pin of the page's own place is no button, because it links to nothing. */
 export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinShapeProps) {
   const { t } = useI18n();
   const button = {
     type: 'button',
-    $lit: selected || highlighted,
+    $highlighted: selected || highlighted,
     onClick: onPress,
     onFocus: () => onPoint(true),
     onBlur: () => onPoint(false),
@@ -39,7 +39,7 @@ export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinS
   const { title, href, pin } = mark.place;
   if (href === null) {
     return (
-      <S.Sign as="span" role="img" aria-label={title} $lit={false}>
+      <S.Sign as="span" role="img" aria-label={title} $highlighted={false}>
         <Icon name={pin.kind === 'sign' ? pin.name : 'pin'} />
       </S.Sign>
     );

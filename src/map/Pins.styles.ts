@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Holds the pins; where there is none, the map takes the pointer. */
+/** Contains the pins. Between the pins the pointer reaches the map. */
 export const List = styled.ul`
   position: absolute;
   inset: 0;
@@ -9,7 +9,7 @@ export const List = styled.ul`
   pointer-events: none;
 `;
 
-/** At the point itself; its shape stands above it. */
+/** Lies at the point itself; the shape of the pin stands above it. */
 export const Item = styled.li<{ $raised: boolean }>`
   position: absolute;
   top: 0;
@@ -23,17 +23,17 @@ export const Item = styled.li<{ $raised: boolean }>`
   }
 `;
 
-interface Lit {
-  /** Selected or pointed at, here or in the list. */
-  $lit: boolean;
+interface HighlightProps {
+  /** Selected or hovered, here or in the list. */
+  $highlighted: boolean;
 }
 
-const lit = css`
+const highlighted = css`
   background: var(--ink);
   color: var(--paper);
 `;
 
-const shape = css<Lit>`
+const shape = css<HighlightProps>`
   position: absolute;
   display: grid;
   place-items: center;
@@ -50,10 +50,10 @@ const shape = css<Lit>`
   pointer-events: auto;
   transition: background var(--fast) var(--ease);
   &:hover {
-    ${lit}
+    ${highlighted}
   }
-  ${({ $lit }) => $lit && lit}
-  /* Pressed beside its edge it is pressed all the same. */
+  ${({ $highlighted }) => $highlighted && highlighted}
+  /* A press close to the edge counts, so that the target is large enough. */
   &::before {
     content: '';
     position: absolute;
@@ -66,11 +66,11 @@ const shape = css<Lit>`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
-    ${({ $lit }) => $lit && 'background: Highlight; color: HighlightText; forced-color-adjust: none;'}
+    ${({ $highlighted }) => $highlighted && 'background: Highlight; color: HighlightText; forced-color-adjust: none;'}
   }
 `;
 
-/** What it stands on: its tip touches the point. */
+/** The tip below the pin, which touches the point. */
 const tip = css`
   translate: -50% calc(-100% - 7px);
   &::after {
@@ -89,7 +89,7 @@ const tip = css`
   }
 `;
 
-export const Price = styled.button<Lit>`
+export const Price = styled.button<HighlightProps>`
   ${shape}
   ${tip}
   min-height: 34px;
@@ -97,7 +97,7 @@ export const Price = styled.button<Lit>`
   border-radius: var(--r-pill);
 `;
 
-export const Sign = styled.button<Lit>`
+export const Sign = styled.button<HighlightProps>`
   ${shape}
   ${tip}
   width: 40px;
@@ -109,8 +109,8 @@ export const Sign = styled.button<Lit>`
   }
 `;
 
-/** Around its point: it has no tip, as it is nowhere exactly. */
-export const Cluster = styled.button<Lit>`
+/** Centred on its point. A cluster has no tip, because it has no exact position. */
+export const Cluster = styled.button<HighlightProps>`
   ${shape}
   min-width: 46px;
   height: 46px;

@@ -2,8 +2,8 @@ import { memo, useCallback, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from './bounds';
-import { pinRadius, standsFor, type Mark } from './clusters';
-import { closestZoom, listenTo, showOn, type DrawnMap } from './DrawnMap';
+import { pinRadius, hasPlace, type Mark } from './clusters';
+import { closestZoom, listenTo, showBounds, type DrawnMap } from './DrawnMap';
 import { PinShape } from './PinShape';
 import * as S from './Pins.styles';
 import type { Place } from './place';
@@ -15,14 +15,14 @@ interface PinsProps {
   selectedId: string | null;
   highlightedId: string | null;
   onSelect: (id: string) => void;
-  /** Several at the same address were pressed. */
+  /** Called when a stack of places at the same address is pressed. */
   onStack: (places: Place[]) => void;
   onHighlight: (id: string | null) => void;
-  /** The bare map was pressed. */
+  /** Called when the map itself is pressed, not a pin. */
   onPress: () => void;
 }
 
-/** The places as buttons over the map, in the order of the list. */
+/** Shows the places as buttons over the map, in the order of the list. */
 export function Pins(props: PinsProps) {
   const { map, places, selectedId, highlightedId, onSelect, onStack, onHighlight } = props;
   const { t } = useI18n();
@@ -35,10 +35,10 @@ export function Pins(props: PinsProps) {
     });
   }, [map]);
 
-  /** What was chosen in the list comes into view, and out of its cluster. */
+  /** Moves the map to a place that was chosen in the list, and zooms in until it leaves its cluster. */
   const reveal = useEffectEvent((id: string) => {
     const place = places.find((one) => one.id === id);
-    const alone = marks.some((mark) => mark.kind === 'place' && standsFor(mark, id));
+    const alone = marks.some((mark) => mark.kind === 'place' && hasPlace(mark, id));
     if (!place || alone) return;
     const { lng, lat } = place.position;
     map.easeTo({ center: [lng, lat], zoom: closestZoom - 0.5 });
@@ -53,7 +53,7 @@ export function Pins(props: PinsProps) {
       else if (mark.stacked) onStack(mark.places);
       else {
         const bounds = boundsOf(mark.places.map(({ position }) => position));
-        if (bounds) showOn(map, bounds);
+        if (bounds) showBounds(map, bounds);
       }
     },
     [map, onSelect, onStack],
@@ -64,8 +64,8 @@ export function Pins(props: PinsProps) {
         <Pin
           key={mark.key}
           mark={mark}
-          selected={standsFor(mark, selectedId)}
-          highlighted={standsFor(mark, highlightedId)}
+          selected={hasPlace(mark, selectedId)}
+          highlighted={hasPlace(mark, highlightedId)}
           onPress={press}
           onHighlight={onHighlight}
         />
@@ -83,7 +83,7 @@ interface PinProps {
   onHighlight: (id: string | null) => void;
 }
 
-/** Rendered only when something about itself has changed: pointers pass over many of them. */
+/** Memoized, because a pointer passes over many pins and only the affected ones must render. */
 const Pin = memo(function Pin({ mark, selected, highlighted, onPress, onHighlight }: PinProps) {
   const first = mark.kind === 'place' ? mark.place : mark.places[0];
   return (

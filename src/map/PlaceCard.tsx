@@ -4,12 +4,12 @@ import { MapCard } from './MapCard';
 import type { Place } from './place';
 
 interface PlaceCardProps {
-  /** One, or several at the same address. */
+  /** One place, or several at the same address. */
   places: Place[];
   onClose: () => void;
 }
 
-/** The entries of the list that were pressed on the map, with the way to their pages. */
+/** The card of the places that were pressed on the map, with links to their pages. */
 export function PlaceCard({ places, onClose }: PlaceCardProps) {
   const { t } = useI18n();
   return (

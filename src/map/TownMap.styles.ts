@@ -14,7 +14,7 @@ export const Root = styled.section<{ $size: 'panel' | 'page' }>`
   }
 `;
 
-/** Over the map with one press of the keyboard. */
+/** Lets keyboard users skip the map. */
 export const Skip = styled.a`
   position: absolute;
   top: 0.75rem;
@@ -39,7 +39,7 @@ export const End = styled.span`
   clip-path: inset(50%);
 `;
 
-/** Instead of the library’s own style sheet: of its 70 kB this is what the map needs. */
+/** Replaces the library’s own style sheet: of its 70 kB the map needs only these rules. */
 export const Sheet = styled.div<{ $drawn: boolean }>`
   position: absolute;
   inset: 0;
@@ -51,7 +51,7 @@ export const Sheet = styled.div<{ $drawn: boolean }>`
   }
   [class*='canvas-container'] {
     cursor: grab;
-    -webkit-user-select: none; /* Safari knows no other. */
+    -webkit-user-select: none; /* Safari supports only the prefixed property. */
     user-select: none;
     touch-action: pan-x pan-y;
     &:active {
@@ -97,8 +97,8 @@ export const Sheet = styled.div<{ $drawn: boolean }>`
   }
 `;
 
-/** Before the map, and in its place. */
-export const Instead = styled.div`
+/** Shown before the map is drawn, and instead of it when it fails. */
+export const Placeholder = styled.div`
   position: absolute;
   inset: 0;
   display: grid;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const fewer = places.slice(0, 2);
 
-/** A list of its own beside it: it selects, and it is narrowed. */
+/** A page with a map and two buttons: one selects a place, the other one filters the places. */
 function Town(props: Partial<TownMapProps>) {
   const [selected, select] = useState<string | null>(null);
   const [shown, show] = useState(places);
@@ -42,7 +42,7 @@ function Town(props: Partial<TownMapProps>) {
 
 const map = () => screen.getByRole('region', { name: 'Mappa degli alloggi' });
 
-it('shows its places as buttons, counted where they stand together', async () => {
+it('shows its places as buttons, and a count for places at the same point', async () => {
   const { container } = renderIn('it', <Town />);
   const pins = within(await screen.findByRole('list', { name: 'Luoghi sulla mappa' }));
   expect(pins.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual([
@@ -52,7 +52,7 @@ it('shows its places as buttons, counted where they stand together', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('opens a card with the way to the page; Escape closes it and the pin has the focus again', async () => {
+it('opens a card with a link to the page; Escape closes it and the pin has the focus again', async () => {
   const user = userEvent.setup();
   const { container } = renderIn('it', <Town />);
   const pin = await screen.findByRole('button', { name: 'Doppia con giardino, € 300' });
@@ -68,7 +68,7 @@ it('opens a card with the way to the page; Escape closes it and the pin has the 
   expect(pin).toHaveFocus();
 });
 
-it('lists what is at the same address, where no zoom would take it apart', async () => {
+it('lists the places at the same address, which no zoom can separate', async () => {
   renderIn('en', <Town />);
   await userEvent.click(await screen.findByRole('button', { name: /^2 at the same address/ }));
   const links = within(screen.getByRole('group')).getAllByRole('link');
@@ -78,28 +78,28 @@ it('lists what is at the same address, where no zoom would take it apart', async
   ]);
 });
 
-it('goes closer when a cluster is pressed', async () => {
+it('zooms in when a cluster is pressed', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
   act(() => drawn.moveTo({ bounds: [11, 43, 13, 44], zoom: 9 }));
   await userEvent.click(screen.getByRole('button', { name: '3 vicini: ingrandisci' }));
-  expect(drawn.told).toContain('show 12.049 43.405 12.06 43.412');
+  expect(drawn.calls).toContain('show 12.049 43.405 12.06 43.412');
 });
 
-it('brings into view what was chosen in the list', async () => {
+it('moves to the place that was chosen in the list', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
   await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));
-  expect(drawn.told).toContain('approach 43.412 12.049');
+  expect(drawn.calls).toContain('approach 43.412 12.049');
 });
 
-it('offers a search where a visitor has moved it, and not where it went by itself', async () => {
+it('offers to search the area after the visitor dragged the map, but not after its own movements', async () => {
   const search = jest.fn();
   renderIn('it', <Town onSearchArea={search} />);
   await screen.findByRole('list', { name: 'Luoghi sulla mappa' });
   expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
-  expect(drawn.told).toContain('show 12.049 43.405 12.06 43.412');
+  expect(drawn.calls).toContain('show 12.049 43.405 12.06 43.412');
   act(() => drawn.resize());
   expect(screen.queryByRole('button', { name: 'Cerca in questa zona' })).not.toBeInTheDocument();
   act(() => drawn.moveTo({ bounds: [12.0412345, 43.4, 12.05, 43.42], zoom: 15 }));
@@ -107,7 +107,7 @@ it('offers a search where a visitor has moved it, and not where it went by itsel
   expect(search).toHaveBeenCalledWith([12.04123, 43.4, 12.05, 43.42]);
 });
 
-it('is left by its first link', async () => {
+it('has a first link that skips the map', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
   screen.getByRole('button', { name: 'Filtra' }).focus();
@@ -119,7 +119,7 @@ it('is left by its first link', async () => {
   expect(map().lastElementChild).toBe(end);
 });
 
-it('says so where it cannot be drawn, and tries again when asked to', async () => {
+it('shows a message when it cannot be drawn, and a button that retries', async () => {
   jest.mocked(OwnMap).mockImplementation(FailingDrawing);
   const { container } = renderIn('it', <Town />);
   expect(await screen.findByRole('status')).toHaveTextContent(/qui non si può mostrare/);
@@ -129,7 +129,7 @@ it('says so where it cannot be drawn, and tries again when asked to', async () =
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
 });
 
-it('is not waited for without end', () => {
+it('counts as failed when it is not drawn within 30 seconds', () => {
   jest.useFakeTimers();
   jest.mocked(OwnMap).mockImplementation(() => null);
   renderIn('it', <Town />);

@@ -17,42 +17,42 @@ import { PointsToggle } from './points/PointsToggle';
 import { usePointsLayer } from './points/usePointsLayer';
 import * as S from './TownMap.styles';
 import { useOpenCard } from './useOpenCard';
-import { useTown } from './useTown';
+import { useTownMap } from './useTownMap';
 
 export interface TownMapProps {
-  /** In the order of the list that stands beside the map. */
+  /** The places, in the order of the list beside the map. */
   places: Place[];
-  /** Name of the map among the page's regions. */
+  /** The accessible name of the map's region. */
   label: string;
-  /** panel: in a column of a page; page: as high as what it stands in. */
+  /** panel: fixed height, in a column of a page; page: the height of the parent element. */
   size: 'panel' | 'page';
   /** The place whose card is open. */
   selectedId?: string | null;
-  /** The place that is pointed at, here or in the list. */
+  /** The place that is hovered or focused, here or in the list. */
   highlightedId?: string | null;
-  /** A pin was pressed; null: the card was closed. */
+  /** Called when a pin is pressed, and with null when the card closes. */
   onSelect?: (id: string | null) => void;
-  /** A pin is pointed at or has the focus; null: no more. */
+  /** Called when a pin is hovered or focused, and with null when that ends. */
   onHighlight?: (id: string | null) => void;
-  /** What to show; by default all places. */
+  /** The rectangle to show; by default that of all places. */
   bounds?: Bounds | null;
-  /** Of the points of interest, only those within walking distance of this; by default all. */
+  /** Limits the points of interest to those within walking distance of this place; by default all show. */
   around?: Around;
-  /** Offered as a button once the map has been moved. */
+  /** When set, a button that searches the visible area appears after the visitor moved the map. */
   onSearchArea?: (bounds: Bounds) => void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
- * Places on a map of the town. It adds to a list and takes nothing away from it: where it cannot be
- * drawn, a sentence says so. Points of interest are a layer below the places, which visitors can switch
- * off. Only in the browser: import it with `next/dynamic` and `ssr: false`.
+ * Shows places on a map of the town. The map only adds to a list: when it cannot be drawn, a message shows
+ * instead. Points of interest are a layer below the places, which visitors can switch off. It works only in
+ * the browser: import it with `next/dynamic` and `ssr: false`.
  */
 export function TownMap(props: TownMapProps) {
   const { places, label, size, bounds, around, onSearchArea } = props;
   const { selectedId = null, highlightedId = null } = props;
-  const { onSelect = nothing, onHighlight = nothing } = props;
+  const { onSelect = noop, onHighlight = noop } = props;
   const { t } = useI18n();
   const end = useId();
   const layer = usePointsLayer(around);
@@ -60,25 +60,25 @@ export function TownMap(props: TownMapProps) {
     () => bounds ?? boundsOf([...places, ...layer.closest].map(({ position }) => position)),
     [bounds, places, layer.closest],
   );
-  const { town, begin, drawn, fail } = useTown(shown);
+  const { town, start, handleDrawn, handleFail } = useTownMap(shown);
   const card = useOpenCard({ places, points: layer.points, selectedId, onSelect });
   const { open, close } = card;
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !card.isOpen) return;
-    // A dialog around the map stays open.
+    // Stops the event, because Escape would also close a dialog around the map.
     event.preventDefault();
     event.stopPropagation();
     close();
   };
   return (
-    <S.Root aria-label={label} $size={size} data-print="hide" onKeyDown={escape}>
+    <S.Root aria-label={label} $size={size} data-print="hide" onKeyDown={closeOnEscape}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
       {town.status === 'ready' && (
         <Controls map={town.map} opened={town.opened} shown={shown} onSearchArea={onSearchArea} />
       )}
       <S.Sheet $drawn={town.status === 'ready'}>
         {'by' in town && (
-          <Drawing by={town.by} bounds={town.opened} onDrawn={drawn} onFail={fail} />
+          <Drawing by={town.by} bounds={town.opened} onDrawn={handleDrawn} onFail={handleFail} />
         )}
       </S.Sheet>
       {town.status === 'ready' ? (
@@ -107,17 +107,17 @@ export function TownMap(props: TownMapProps) {
           {open.points.length > 0 && <PointCard points={open.points} onClose={close} />}
         </>
       ) : (
-        <S.Instead>
+        <S.Placeholder>
           <Icon name="pin" />
           {town.status === 'loading' && <p>{t('map.loading')}</p>}
           {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
-          {town.status === 'asking' && <p>{t('map.mapbox.notice')}</p>}
+          {town.status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
           {town.status !== 'loading' && (
-            <Button look="secondary" onClick={begin}>
-              {town.status === 'asking' ? t('map.mapbox.load') : t('map.failed.again')}
+            <Button look="secondary" onClick={start}>
+              {town.status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
             </Button>
           )}
-        </S.Instead>
+        </S.Placeholder>
       )}
       <S.End id={end} tabIndex={-1}>
         {t('map.end')}
@@ -127,8 +127,8 @@ export function TownMap(props: TownMapProps) {
 }
 
 /**
- * Either fetches the library that it draws with when it begins to. A pin that is pointed at does not
- * concern it.
+ * Each map component fetches its library when it first renders. Memoized, so that a hovered pin does not
+ * render it again.
  */
 const Drawing = memo(function Drawing({ by, ...props }: DrawingProps & { by: 'mapbox' | 'own' }) {
   return by === 'mapbox' ? <MapboxMap {...props} /> : <OwnMap {...props} />;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As large as the map will be, so that nothing moves when it comes. */
+/** Has the size of the map, so that the layout does not shift when the map loads. */
 export const Place = styled.div`
   display: grid;
   height: 18rem;

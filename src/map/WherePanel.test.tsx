@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { I18nProvider } from '@/i18n/I18n';
 import { renderIn } from '@/layout/testing';
-import { mayLoadAhead } from '@/lib/visitorSettings';
+import { canPrefetch } from '@/lib/visitorSettings';
 import messages from '../../public/locales/it/map.json';
 import { OwnMap } from './OwnMap';
 import { fetchPoints } from './points/fetchPoints';
@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.mocked(OwnMap).mockReset();
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   jest.mocked(fetchPoints).mockReset().mockResolvedValue(points);
-  jest.mocked(mayLoadAhead).mockReturnValue(true);
+  jest.mocked(canPrefetch).mockReturnValue(true);
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (
     this: IntersectionObserver,
     report,
@@ -46,7 +46,7 @@ const panel = (
   />
 );
 
-it('tells the address and the way there in the HTML itself', () => {
+it('has the address and the link to directions in the server’s HTML', () => {
   const html = renderToString(
     <I18nProvider locale="it" messages={{ map: messages }}>
       {panel}
@@ -56,7 +56,7 @@ it('tells the address and the way there in the HTML itself', () => {
   expect(html).toContain('https://www.openstreetmap.org/directions?to=43.412%2C12.049');
 });
 
-it('draws the map when it comes near the screen, not before', async () => {
+it('draws the map only when the panel is near the screen', async () => {
   const { container } = renderIn('it', panel);
   expect(OwnMap).not.toHaveBeenCalled();
   act(() => comeNear());
@@ -67,8 +67,8 @@ it('draws the map when it comes near the screen, not before', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('waits to be asked where data are saved', async () => {
-  jest.mocked(mayLoadAhead).mockReturnValue(false);
+it('draws the map at the press of a button for visitors who save data', async () => {
+  jest.mocked(canPrefetch).mockReturnValue(false);
   renderIn('it', panel);
   act(() => comeNear());
   const button = screen.getByRole('button', { name: 'Mostra la mappa' });
@@ -77,7 +77,7 @@ it('waits to be asked where data are saved', async () => {
   expect(await screen.findByRole('region', { name: /^Mappa/ })).toBeInTheDocument();
 });
 
-it('keeps address and directions where no map can be drawn', async () => {
+it('shows the address and directions when no map can be drawn', async () => {
   jest.mocked(OwnMap).mockImplementation(FailingDrawing);
   renderIn('en', panel);
   act(() => comeNear());
@@ -86,7 +86,7 @@ it('keeps address and directions where no map can be drawn', async () => {
   expect(screen.getByRole('link', { name: 'Directions on OpenStreetMap' })).toBeInTheDocument();
 });
 
-it('names what is within walking distance, also for those who use no map', async () => {
+it('lists the points of interest within walking distance, also without a map', async () => {
   jest.mocked(OwnMap).mockImplementation(FailingDrawing);
   const { container } = renderIn('it', panel);
   expect(fetchPoints).not.toHaveBeenCalled();

@@ -5,15 +5,15 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { IconName } from '@/components/Icon/signs';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
-import { mayLoadAhead } from '@/lib/visitorSettings';
+import { canPrefetch } from '@/lib/visitorSettings';
 import type { Hue } from '@/theme/hue';
 import type { Position } from './place';
-import { Waiting } from './Waiting';
+import { MapPlaceholder } from './MapPlaceholder';
 import * as S from './WherePanel.styles';
 
 const NearMap = dynamic(() => import('./NearMap').then((module) => module.NearMap), {
   ssr: false,
-  loading: ({ error }) => <Coming failed={Boolean(error)} />,
+  loading: ({ error }) => <LoadingMap failed={Boolean(error)} />,
 });
 
 const NearbyPoints = dynamic(
@@ -26,42 +26,42 @@ interface WherePanelProps {
   address: string;
   position: Position;
   hue: Hue;
-  /** Stands on the pin. */
+  /** The sign on the pin. */
   sign: IconName;
-  /** What else there is to say about the place. */
+  /** Further content about the place. */
   children?: ReactNode;
 }
 
 /**
- * Where an entry is: its address and the way there are always written. Once the panel is near the
- * screen, the nearest points of interest are named and the map is drawn beside them; for visitors who
- * save data it is drawn when they press a button.
+ * Where an entry is. The address and a link to directions are always in the HTML. When the panel is near the
+ * screen, the nearest points of interest and the map load; for visitors who save data the map loads at the
+ * press of a button.
  */
 export function WherePanel(props: WherePanelProps) {
   const { title, address, position, hue, sign, children } = props;
   const { t } = useI18n();
   const place = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const near = useNear(place);
-  const saves = near && !wanted && !mayLoadAhead();
+  const needsPress = near && !isRequested && !canPrefetch();
   const { lat, lng } = position;
   return (
     <Panel data-ground="surface">
       <h2>{t('map.where.title')}</h2>
       <S.Place ref={place} data-print="hide">
-        {near && !saves ? (
+        {near && !needsPress ? (
           <NearMap title={title} position={position} hue={hue} sign={sign} />
         ) : (
-          <Waiting>
-            {saves && (
+          <MapPlaceholder>
+            {needsPress && (
               <>
                 <p>{t('map.where.saving')}</p>
-                <Button look="secondary" onClick={() => setWanted(true)}>
+                <Button look="secondary" onClick={() => setRequested(true)}>
                   {t('map.where.show')}
                 </Button>
               </>
             )}
-          </Waiting>
+          </MapPlaceholder>
         )}
       </S.Place>
       {address && <S.Address>{address}</S.Address>}
@@ -74,17 +74,17 @@ export function WherePanel(props: WherePanelProps) {
   );
 }
 
-/** A page of OpenStreetMap that leads to a place from wherever one is. */
+/** Returns the address of an OpenStreetMap page with directions to a position. */
 export function directionsTo({ lat, lng }: Position): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}#map=17/${lat}/${lng}`;
 }
 
-function Coming({ failed }: { failed: boolean }) {
+function LoadingMap({ failed }: { failed: boolean }) {
   const { t } = useI18n();
-  return <Waiting>{failed && <p role="status">{t('map.failed.text')}</p>}</Waiting>;
+  return <MapPlaceholder>{failed && <p role="status">{t('map.failed.text')}</p>}</MapPlaceholder>;
 }
 
-/** Whether an element has come near the screen. */
+/** Returns whether an element has been near the screen (300 px). */
 function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { boundsOf, contains, grown, middleOf, rounded } from './bounds';
+import { boundsOf, contains, expandBounds, centerOf, roundBounds } from './bounds';
 
 const town = [12.02, 43.39, 12.08, 43.43] as const;
 
-it('is drawn around positions, a single one included, and around none it is nothing', () => {
+it('encloses positions, also a single one, and is null without positions', () => {
   expect(
     boundsOf([
       { lat: 43.4, lng: 12.03 },
@@ -13,19 +13,19 @@ it('is drawn around positions, a single one included, and around none it is noth
   expect(boundsOf([])).toBeNull();
 });
 
-it('contains its edges and its middle, and nothing beyond', () => {
+it('contains its edges and its centre, and no position outside', () => {
   expect(contains(town, { lat: 43.39, lng: 12.02 })).toBe(true);
-  expect(contains(town, middleOf(town))).toBe(true);
+  expect(contains(town, centerOf(town))).toBe(true);
   expect(contains(town, { lat: 43.3899, lng: 12.03 })).toBe(false);
   expect(contains(town, { lat: 43.4, lng: 12.0801 })).toBe(false);
 });
 
-it('grows on all sides alike', () => {
-  expect(rounded(grown([10, 40, 12, 41], 0.5))).toEqual([9, 39.5, 13, 41.5]);
+it('expands equally on all sides', () => {
+  expect(roundBounds(expandBounds([10, 40, 12, 41], 0.5))).toEqual([9, 39.5, 13, 41.5]);
 });
 
-it('is the same after it has been written into an address and read again', () => {
-  const once = rounded([12.0234567, 43.3912345, 12.08, 43.43]);
+it('stays the same after it was written into an address and read again', () => {
+  const once = roundBounds([12.0234567, 43.3912345, 12.08, 43.43]);
   expect(once).toEqual([12.02346, 43.39123, 12.08, 43.43]);
-  expect(rounded(once)).toEqual(once);
+  expect(roundBounds(once)).toEqual(once);
 });

@@ -1,6 +1,6 @@
 import type { Bounds, Position } from './place';
 
-/** The smallest rectangle around all of them, or null for none. */
+/** Returns the smallest rectangle around all positions, or null for an empty list. */
 export function boundsOf(positions: Position[]): Bounds | null {
   if (positions.length === 0) return null;
   const lats = positions.map(({ lat }) => lat);
@@ -8,23 +8,26 @@ export function boundsOf(positions: Position[]): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** Whether a position is inside, the edges included. */
+/** Whether a position is inside a rectangle or on its edges. */
 export function contains([west, south, east, north]: Bounds, { lat, lng }: Position): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }
 
-export function middleOf([west, south, east, north]: Bounds): Position {
+export function centerOf([west, south, east, north]: Bounds): Position {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
-/** Larger by a share of its size on every side. */
-export function grown([west, south, east, north]: Bounds, share: number): Bounds {
-  const [width, height] = [(east - west) * share, (north - south) * share];
+/** Expands a rectangle on every side by a fraction of its size. */
+export function expandBounds([west, south, east, north]: Bounds, fraction: number): Bounds {
+  const [width, height] = [(east - west) * fraction, (north - south) * fraction];
   return [west - width, south - height, east + width, north + height];
 }
 
-/** Five decimals are a metre: enough for an address to share, and the same after a round trip. */
-export function rounded([west, south, east, north]: Bounds): Bounds {
+/**
+ * Rounds to five decimals, about one metre. This is precise enough, keeps addresses short, and rounding twice
+ * changes nothing.
+ */
+export function roundBounds([west, south, east, north]: Bounds): Bounds {
   return [round(west), round(south), round(east), round(north)];
 }
 

@@ -1,10 +1,10 @@
-import { clustersOf, standsFor } from './clusters';
+import { createClusters, hasPlace } from './clusters';
 import type { Place } from './place';
 import { places } from './testing/places';
 
 const world = [-180, -85, 180, 85] as const;
 
-/** Places at random, the same each time. */
+/** Pseudo-random places, the same in each run. */
 function scattered(count: number): Place[] {
   let seed = 7;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -17,7 +17,7 @@ function scattered(count: number): Place[] {
 
 it('draws every place exactly once at every zoom, in the order of the list', () => {
   const many = scattered(300);
-  const marksIn = clustersOf(many);
+  const marksIn = createClusters(many);
   for (let zoom = 8; zoom <= 18; zoom += 0.5) {
     const marks = marksIn({ bounds: world, zoom });
     const drawn = marks.flatMap((mark) => (mark.kind === 'place' ? [mark.place] : mark.places));
@@ -31,13 +31,13 @@ it('draws every place exactly once at every zoom, in the order of the list', () 
   }
 });
 
-it('leaves out what is outside the view', () => {
-  const marks = clustersOf(places)({ bounds: [12.055, 43.4, 12.07, 43.41], zoom: 16 });
+it('omits places outside the view', () => {
+  const marks = createClusters(places)({ bounds: [12.055, 43.4, 12.07, 43.41], zoom: 16 });
   expect(marks.map(({ key }) => key)).toEqual(['2']);
 });
 
-it('takes apart what is close, but never what is at the same address', () => {
-  const marksIn = clustersOf(places);
+it('separates close places at a closer zoom, but never places at the same address', () => {
+  const marksIn = createClusters(places);
   const [far, ...none] = marksIn({ bounds: world, zoom: 8 });
   expect(none).toEqual([]);
   expect(far).toMatchObject({ kind: 'cluster', stacked: false });
@@ -46,9 +46,9 @@ it('takes apart what is close, but never what is at the same address', () => {
   expect(single).toMatchObject({ kind: 'place', key: '2' });
 });
 
-it('knows for which places a mark stands', () => {
-  const [stack] = clustersOf(places)({ bounds: world, zoom: 18 });
-  expect(stack && ['1', '2', '3', null].map((id) => standsFor(stack, id))).toEqual([
+it('reports which places a mark includes', () => {
+  const [stack] = createClusters(places)({ bounds: world, zoom: 18 });
+  expect(stack && ['1', '2', '3', null].map((id) => hasPlace(stack, id))).toEqual([
     true,
     false,
     true,

@@ -1,31 +1,31 @@
 import Supercluster from 'supercluster';
 import type { Bounds, Place, Position } from './place';
 
-/** Zoom steps from which only what is at the same address still stands together. */
-const closest = 20;
+/** The zoom level at which only places at the same address are still clustered. */
+const maxClusterZoom = 20;
 
-/** Pixels within which pins would cover each other. */
+/** The distance in pixels below which pins would cover each other. */
 export const pinRadius = 58;
 
-/** What can stand on the map: an entry of the list, or a point of interest. */
-export interface Placed {
+/** An item that can be on the map: an entry of the list, or a point of interest. */
+export interface MapItem {
   id: string;
   position: Position;
 }
 
-interface Marked {
+interface MarkBase {
   key: string;
   position: Position;
 }
 
-/** What is drawn at one point of the map. */
-export type Mark<Item extends Placed = Place> =
-  | (Marked & { kind: 'place'; place: Item })
-  | (Marked & {
+/** A pin or a cluster at one point of the map. */
+export type Mark<Item extends MapItem = Place> =
+  | (MarkBase & { kind: 'place'; place: Item })
+  | (MarkBase & {
       kind: 'cluster';
       /** In the order of the list. */
       places: Item[];
-      /** Whether they stand at the same point, so that no zoom takes them apart. */
+      /** Whether all are at the same point, so that no zoom separates them. */
       stacked: boolean;
     });
 
@@ -34,24 +34,23 @@ export interface View {
   zoom: number;
 }
 
-/** Says what to draw in a view: places, and clusters of those that would cover each other. */
-export type Clusters<Item extends Placed = Place> = (view: View) => Mark<Item>[];
+/** Returns the marks to draw in a view: single places, and clusters of places that would cover each other. */
+export type Clusters<Item extends MapItem = Place> = (view: View) => Mark<Item>[];
 
 /**
- * Puts places into an index once; asking it is cheap. Marks come in the order of the list, a
- * cluster where the first of its places stands in it, and together hold every place in the view
- * exactly once.
- * @param radius pixels within which two of them would cover each other
+ * Indexes places once; a query is cheap. Marks come in the order of the list, and a cluster has the position
+ * of its first place in that order. Together the marks contain every place in the view exactly once.
+ * @param radius distance in pixels below which two of them would cover each other
  */
-export function clustersOf<Item extends Placed>(
+export function createClusters<Item extends MapItem>(
   places: Item[],
   radius = pinRadius,
 ): Clusters<Item> {
   const index = new Supercluster<{ order: number }, { first: number }>({
     radius,
-    // A zoom step of the map is drawn in tiles of 512 pixels.
+    // The map draws a zoom level in tiles of 512 pixels.
     extent: 512,
-    maxZoom: closest,
+    maxZoom: maxClusterZoom,
     map: ({ order }) => ({ first: order }),
     reduce: (sum, { first }) => {
       sum.first = Math.min(sum.first, first);
@@ -84,7 +83,7 @@ export function clustersOf<Item extends Placed>(
       key: `cluster-${members[0]?.id ?? ''}`,
       position: { lat, lng },
       places: members,
-      stacked: index.getClusterExpansionZoom(properties.cluster_id) > closest,
+      stacked: index.getClusterExpansionZoom(properties.cluster_id) > maxClusterZoom,
     } as const;
     return { order: properties.first, mark };
   };
@@ -97,8 +96,8 @@ export function clustersOf<Item extends Placed>(
       .map(({ mark }) => mark);
 }
 
-/** Whether a mark stands for a place, alone or among others. */
-export function standsFor<Item extends Placed>(mark: Mark<Item>, id: string | null): boolean {
+/** Whether a mark is the place with this id, or a cluster that contains it. */
+export function hasPlace<Item extends MapItem>(mark: Mark<Item>, id: string | null): boolean {
   if (id === null) return false;
   return mark.kind === 'place' ? mark.place.id === id : mark.places.some((one) => one.id === id);
 }

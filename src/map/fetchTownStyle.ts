@@ -1,16 +1,16 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { contains, middleOf } from './bounds';
+import { contains, centerOf } from './bounds';
 import type { Bounds } from './place';
 
-/** How the town’s own map is drawn, and the rectangle that it covers. */
+/** The style of the town’s own map, and the rectangle that it covers. */
 export interface TownStyle {
   style: StyleSpecification;
   bounds: Bounds;
 }
 
 /**
- * The town’s own style in the colours of a theme, from public/map.
- * @throws Error where it does not come, or is none, or does not cover what is to be shown
+ * Fetches the town’s own style for a theme from public/map.
+ * @throws Error when the file does not load, is no style, or does not cover the area to show
  */
 export async function fetchTownStyle(
   dark: boolean,
@@ -23,11 +23,11 @@ export async function fetchTownStyle(
   const style: unknown = await response.json();
   if (!isStyle(style)) throw new Error(`${file} is no style of the town`);
   const bounds = style.metadata['studium:bounds'];
-  if (shown && !contains(bounds, middleOf(shown))) throw new Error('The place is not on this map');
+  if (shown && !contains(bounds, centerOf(shown))) throw new Error('The place is not on this map');
   return { style, bounds };
 }
 
-/** As far as it is needed here; MapLibre looks at the rest and complains. */
+/** Checks only the fields used here; MapLibre validates the rest. */
 function isStyle(
   value: unknown,
 ): value is StyleSpecification & { metadata: { 'studium:bounds': Bounds } } {

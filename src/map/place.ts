@@ -1,26 +1,26 @@
 import type { IconName } from '@/components/Icon/signs';
 import type { Hue } from '@/theme/hue';
 
-/** Degrees. */
+/** A position in degrees. */
 export interface Position {
   lat: number;
   lng: number;
 }
 
-/** A rectangle in degrees; it does not cross the 180th meridian. */
+/** A rectangle in degrees. It must not cross the 180th meridian. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** What stands on the map: a price, written out, or a sign. */
+/** The content of a pin: a formatted price, or a sign. */
 export type Pin = { kind: 'price'; text: string } | { kind: 'sign'; name: IconName };
 
-/** An entry as the map shows it. */
+/** An entry on the map. */
 export interface Place {
   id: string;
   title: string;
-  /** Its page; null where that is the page on which the map stands. */
+  /** The entry's page; null when the map is on that page. */
   href: string | null;
   position: Position;
   pin: Pin;
-  /** The section whose colour the pin has. */
+  /** The section that gives the pin its colour. */
   hue: Hue;
 }

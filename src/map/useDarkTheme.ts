@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether the page shows its dark colours: by the visitor’s choice, else the system’s. */
+/** Whether the page has dark colours: by the visitor’s choice, or by the system’s setting. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : system().matches;
@@ -19,7 +19,7 @@ function listen(changed: () => void): () => void {
   };
 }
 
-/** For what is drawn, and cannot take its colours from the style sheet. */
+/** Returns whether the theme is dark, for canvas drawings, which cannot use the style sheet. */
 export function useDarkTheme(): boolean {
   return useSyncExternalStore(listen, isDark, () => false);
 }

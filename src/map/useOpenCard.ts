@@ -15,15 +15,15 @@ interface OpenCardArgs extends Opened {
 const nothing: Opened = { places: [], points: [] };
 
 /**
- * What the card on the map shows, one card at a time: the place that is selected, several places at
- * one address, or points of interest.
+ * The content of the card on the map, one card at a time: the selected place, several places at one address,
+ * or points of interest.
  */
 export function useOpenCard({ places, points, selectedId, onSelect }: OpenCardArgs) {
   const [pressed, setPressed] = useState(nothing);
   const open = useMemo(() => {
     const selected = places.filter(({ id }) => id === selectedId);
     if (selected.length > 0) return { places: selected, points: [] };
-    // Points that have been switched off have no card.
+    // Points that were switched off have no card.
     return { ...pressed, points: pressed.points.filter((point) => points.includes(point)) };
   }, [places, points, selectedId, pressed]);
   return {

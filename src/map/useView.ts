@@ -3,18 +3,18 @@ import type { View } from './clusters';
 import { listenTo, viewOf, type DrawnMap } from './DrawnMap';
 
 /**
- * What the map shows: anew when it comes to rest, and at every whole step of the zoom on the way
- * there, when clusters fall apart or together.
+ * Returns the view of the map. It updates when a movement ends, and during it at every integer zoom level,
+ * because clusters change there.
  */
 export function useView(map: DrawnMap): View {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
-    const rest = () => setView(viewOf(map));
-    const move = () => {
+    const updateAtEnd = () => setView(viewOf(map));
+    const updateAtZoomStep = () => {
       const next = viewOf(map);
       setView((last) => (Math.floor(last.zoom) === Math.floor(next.zoom) ? last : next));
     };
-    const stop = [listenTo(map, 'moveend', rest), listenTo(map, 'move', move)];
+    const stop = [listenTo(map, 'moveend', updateAtEnd), listenTo(map, 'move', updateAtZoomStep)];
     return () => stop.forEach((end) => end());
   }, [map]);
   return view;

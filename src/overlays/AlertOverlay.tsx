@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { Done } from '@/features/account/Done';
+import { FormSuccess } from '@/features/account/FormSuccess';
 import { AlertForm } from '@/features/alerts/AlertForm';
 import { alertMessages } from '@/features/alerts/alertMessages';
 import * as S from '@/features/alerts/AlertForm.styles';
-import { SearchWords } from '@/features/alerts/SearchWords';
-import type { FilteredSection } from '@/features/finding/FindingList';
+import { SearchSummary } from '@/features/alerts/SearchSummary';
+import type { SectionWithFilters } from '@/features/listing/Listing';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { Overlay } from './Overlay';
 
 export interface AlertOverlayProps {
   open: boolean;
   onClose: () => void;
-  section: FilteredSection;
-  /** As it is kept, see savedQuery. */
+  section: SectionWithFilters;
+  /** The stored form of the query, see savedQuery. */
   query: string;
-  /** What the list is narrowed by, in words. */
+  /** The active filters, as texts. */
   filters: string[];
 }
 
-/** Saves the search of a list, over it. */
+/** The overlay that saves the search of a list. */
 export function AlertOverlay(props: AlertOverlayProps) {
   const { locale } = useI18n();
   return (
@@ -48,11 +48,11 @@ function Steps({ section, query, filters }: Omit<AlertOverlayProps, 'open' | 'on
   const [sent, setSent] = useState(false);
   return (
     <S.Stack>
-      <SearchWords section={section} filters={filters} />
+      <SearchSummary section={section} filters={filters} />
       {sent ? (
-        <Done icon="mail" title={t('alerts.sent.title')}>
+        <FormSuccess icon="mail" title={t('alerts.sent.title')}>
           <p>{t('alerts.sent.text')}</p>
-        </Done>
+        </FormSuccess>
       ) : (
         <AlertForm section={section} query={query} onSent={() => setSent(true)} />
       )}

@@ -2,41 +2,41 @@ import { useRouter } from 'next/compat/router';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { decode, everything } from '@/features/finding/codec';
-import { FilterForm } from '@/features/finding/FilterForm';
-import * as S from '@/features/finding/FilterForm.styles';
-import { findingHref } from '@/features/finding/findingHref';
-import type { FilteredSection } from '@/features/finding/FindingList';
-import { knownOf, type ListData } from '@/features/finding/ListData';
-import type { Findable, Finding } from '@/features/finding/model';
-import { useFound } from '@/features/finding/useFound';
+import { parseListingQuery, defaultListingQuery } from '@/features/listing/listingQuery';
+import { FilterForm } from '@/features/listing/FilterForm';
+import * as S from '@/features/listing/FilterForm.styles';
+import { listingHref } from '@/features/listing/listingHref';
+import type { SectionWithFilters } from '@/features/listing/Listing';
+import { validSlugsOf, type ListingData } from '@/features/listing/ListingData';
+import type { ListingItem, ListingQuery } from '@/features/listing/model';
+import { useListing } from '@/features/listing/useListing';
 import { useI18n } from '@/i18n/I18n';
 import { Overlay } from './Overlay';
 
 export interface FilterOverlayProps {
   open: boolean;
   onClose: () => void;
-  section: FilteredSection;
-  finding: Finding;
-  list: ListData<Findable>;
+  section: SectionWithFilters;
+  query: ListingQuery;
+  list: ListingData<ListingItem>;
 }
 
-/** The filters of a list, over it. */
+/** The overlay with the filters of a list. */
 export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps) {
   const { t } = useI18n();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(filters.finding, 0));
+  const [draft, setDraft] = useState<Draft>(() => createDraft(filters.query, 0));
   const [wasOpen, setWasOpen] = useState(open);
-  // Each time it begins with what the address asks for.
+  // At each opening the draft starts with the query of the page's address.
   if (wasOpen !== open) {
     setWasOpen(open);
-    if (open) setDraft(draftOf(filters.finding, 0));
+    if (open) setDraft(createDraft(filters.query, 0));
   }
   return (
     <Overlay
       open={open}
       onClose={onClose}
-      label={t(`finding.title.${filters.section}`)}
-      closeLabel={t('finding.close')}
+      label={t(`listing.title.${filters.section}`)}
+      closeLabel={t('listing.close')}
       foot={<Actions {...filters} draft={draft} onChange={setDraft} />}
     >
       <Fields {...filters} draft={draft} onChange={setDraft} onApply={onClose} />
@@ -45,15 +45,19 @@ export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps)
 }
 
 interface Draft {
-  /** What the form asks for now. */
-  finding: Finding;
-  /** What it began with. */
-  begin: Finding;
-  /** How often it has begun anew. */
-  turn: number;
+  /** The current query of the form. */
+  query: ListingQuery;
+  /** The query that the form started with. */
+  initialQuery: ListingQuery;
+  /** How often the form was reset; used as its React key. */
+  resetCount: number;
 }
 
-const draftOf = (finding: Finding, turn: number): Draft => ({ finding, begin: finding, turn });
+const createDraft = (query: ListingQuery, resetCount: number): Draft => ({
+  query,
+  initialQuery: query,
+  resetCount,
+});
 
 const formId = 'filters';
 
@@ -66,18 +70,19 @@ interface FieldsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
 function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
   const { locale } = useI18n();
   const router = useRouter();
-  const decoded = (asked: URLSearchParams) => decode(section, asked, knownOf(list)).finding;
+  const parse = (params: URLSearchParams) =>
+    parseListingQuery(section, params, validSlugsOf(list)).query;
   return (
     <FilterForm
-      key={draft.turn}
+      key={draft.resetCount}
       id={formId}
       section={section}
-      finding={draft.begin}
+      query={draft.initialQuery}
       universities={list.universities}
-      onChange={(asked) => onChange({ ...draft, finding: decoded(asked) })}
-      onApply={(asked) => {
+      onChange={(params) => onChange({ ...draft, query: parse(params) })}
+      onApply={(params) => {
         onApply();
-        void router?.push(findingHref(section, decoded(asked), locale), undefined, {
+        void router?.push(listingHref(section, parse(params), locale), undefined, {
           locale: false,
           shallow: true,
           scroll: false,
@@ -92,36 +97,36 @@ interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
   onChange: (draft: Draft) => void;
 }
 
-/** Clears, and applies with the number of what there will be. */
-function Actions({ section, finding, list, draft, onChange }: ActionsProps) {
+/** The buttons that clear the filters and apply them. The second one shows the number of results. */
+function Actions({ section, query, list, draft, onChange }: ActionsProps) {
   const { t } = useI18n();
-  const { found } = useFound(section, draft.finding, list);
-  const total = found?.total ?? null;
+  const { result } = useListing(section, draft.query, list);
+  const total = result?.total ?? null;
   const words =
     total === null
-      ? t('finding.show.plain')
+      ? t('listing.show.plain')
       : total === 0
-        ? t('finding.show.none')
-        : t(`finding.show.${section}`, { count: total });
+        ? t('listing.show.none')
+        : t(`listing.show.${section}`, { count: total });
   const clear = () => {
-    const { category, view, sort } = finding;
-    const empty: Finding = {
-      ...everything,
+    const { category, view, sort } = query;
+    const empty: ListingQuery = {
+      ...defaultListingQuery,
       category,
       view,
-      sort: sort === 'nearest' ? 'usual' : sort,
+      sort: sort === 'nearest' ? 'default' : sort,
     };
-    onChange(draftOf(empty, draft.turn + 1));
+    onChange(createDraft(empty, draft.resetCount + 1));
   };
   return (
     <S.Actions>
       <Button look="text" onClick={clear}>
-        {t('finding.clear')}
+        {t('listing.clear')}
       </Button>
       <Button type="submit" form={formId}>
         {words}
       </Button>
-      {/* A live region in a button would take its name away. */}
+      {/* The live region is outside the button, because it would remove the button's accessible name. */}
       <VisuallyHidden role="status">{words}</VisuallyHidden>
     </S.Actions>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Hears the arrow keys wherever in the dialog the focus is. */
+/** Receives arrow keys from every focused element in the dialog. */
 export const Keys = styled.div`
   display: contents;
 `;
@@ -26,7 +26,7 @@ export const Pictures = styled.ul`
   height: 100%;
 `;
 
-/** Picture and text in the middle together; the picture gives way where both are too high. */
+/** Centres the picture and its text together. The picture shrinks when both do not fit. */
 export const Sheet = styled.li`
   display: flex;
   flex-direction: column;

@@ -11,12 +11,15 @@ import { Overlay } from './Overlay';
 export interface LightboxProps {
   images: Image[];
   open: boolean;
-  /** The picture to begin with, counted from 0. */
+  /** The index of the first picture, from 0. */
   start: number;
   onClose: () => void;
 }
 
-/** Pictures as large as the screen, one at a time, each with its text; the arrow keys leaf. */
+/**
+ * Shows pictures as large as the screen, one at a time, each with its text. The arrow keys change the
+ * picture.
+ */
 export function Lightbox({ images, open, start, onClose }: LightboxProps) {
   const { t } = useI18n();
   const stage = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function Lightbox({ images, open, start, onClose }: LightboxProps) {
             {images.map((image, index) => (
               <S.Sheet key={index}>
                 <Picture image={image} sizes="100vw" priority={index === start} />
-                {/* The picture has said it already. */}
+                {/* Hidden from screen readers, because they read the alternative text of the picture. */}
                 {image.alt && <S.Caption aria-hidden="true">{image.alt}</S.Caption>}
                 {image.title && <S.Caption>{image.title}</S.Caption>}
               </S.Sheet>

@@ -15,27 +15,27 @@ const Lead = styled.p`
 
 interface LoginOverlayProps {
   open: boolean;
-  /** Called when it has closed, also because somebody has logged in. */
+  /** Called after it closed, also after a login. */
   onClose: () => void;
-  /** Why a login is needed; else what it is good for. */
+  /** Explains why a login is needed; by default the text explains the benefits of an account. */
   reason?: string;
 }
 
-/** The login over any page. It closes when somebody has logged in, here or in another tab. */
+/** The login form over any page. It closes after a login, in this tab or another one. */
 export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
   const { locale } = useI18n();
   const { status } = useSession();
-  const closed = useRef(onClose);
+  const onCloseRef = useRef(onClose);
   const t = createT(accountMessages[locale], locale);
 
   useEffect(() => {
-    closed.current = onClose;
+    onCloseRef.current = onClose;
   }, [onClose]);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (open && status === 'in') closed.current();
-    // After the dialog has given the focus back, or has failed to.
-    if (!open && wasOpen.current && status === 'in') toAccount();
+    if (open && status === 'in') onCloseRef.current();
+    // Runs after the dialog returned the focus, or failed to return it.
+    if (!open && wasOpen.current && status === 'in') focusAccountLink();
     wasOpen.current = open;
   }, [open, status]);
 
@@ -55,13 +55,13 @@ export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
   );
 }
 
-/** Where the button that had opened it is gone, the keyboard goes on at the account's link. */
-function toAccount(): void {
+/** Focuses the account link when the button that opened the overlay no longer exists. */
+function focusAccountLink(): void {
   const { activeElement } = document;
-  const isInPlace =
+  const hasFocus =
     activeElement &&
     activeElement !== document.body &&
     !activeElement.closest('dialog:not([open])') &&
     activeElement.getClientRects().length > 0;
-  if (!isInPlace) document.querySelector<HTMLElement>('[data-account]')?.focus();
+  if (!hasFocus) document.querySelector<HTMLElement>('[data-account]')?.focus();
 }

@@ -33,7 +33,7 @@ const large = css`
   letter-spacing: -0.03em;
 `;
 
-/** An entry that leads nowhere and only groups those below it. */
+/** An entry without a link, which only groups the entries below it. */
 export const SectionTitle = styled.span`
   ${large}
 `;

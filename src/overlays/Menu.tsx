@@ -3,7 +3,7 @@ import { LanguageSwitcher } from '@/layout/LanguageSwitcher';
 import { Logo } from '@/layout/Logo';
 import { MenuLink } from '@/layout/MenuLink';
 import type { Alternates, LayoutData, MenuItem } from '@/layout/model';
-import { entryProps } from '@/layout/primaryMenu';
+import { getEntryProps } from '@/layout/primaryMenu';
 import { Socials } from '@/layout/Socials';
 import { ThemeSwitch } from '@/layout/ThemeSwitch';
 import { href } from '@/routing/href';
@@ -19,7 +19,7 @@ interface MenuProps {
   section: Hue | null;
 }
 
-/** Everything the site offers: sections, the editors' menus, languages, colours, channels. */
+/** The menu with the sections, the editors' menus, languages, colour themes and social channels. */
 export function Menu({ open, onClose, layout, alternates, section }: MenuProps) {
   const { t, locale } = useI18n();
   const { siteName, headerMenu, mainMenu, topMenu, socials } = layout;
@@ -49,7 +49,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
                   <S.SectionTitle>{item.title}</S.SectionTitle>
                 ) : (
                   <S.Section
-                    {...entryProps({ ...item, href: item.href }, section, alternates[locale])}
+                    {...getEntryProps({ ...item, href: item.href }, section, alternates[locale])}
                     newWindowLabel={t('common.link.newWindow')}
                   >
                     {item.title}

@@ -5,7 +5,7 @@ import { media } from '@/theme/media';
 export type OverlayVariant = 'modal' | 'panel' | 'full';
 export type OverlayWidth = '24rem' | '30rem' | '56rem' | '76rem';
 
-/** Its upper edge stays where it is while what is inside grows and shrinks. */
+/** The upper edge stays in its position when the content changes its height. */
 const card = css<{ $width: OverlayWidth }>`
   width: calc(100% - 2rem);
   max-width: ${({ $width }) => $width};
@@ -34,7 +34,7 @@ const modal = css<{ $width: OverlayWidth }>`
   }
 `;
 
-/** A card; on phones the whole screen. */
+/** A card; on phones it fills the screen. */
 const panel = css<{ $width: OverlayWidth }>`
   --top: clamp(1rem, 4dvh, 4.5rem);
   --pad: ${({ $width }) =>
@@ -61,15 +61,16 @@ const full = css`
 const variants = { modal, panel, full };
 
 /**
- * It opens and closes with fade and scale (specification §4), on phones too. Where browsers cannot keep
- * it in the top layer while it fades out (`overlay`), it closes at once: it would fall back into the header.
+ * It fades and scales at opening and closing (specification §4), also on phones. In browsers without the
+ * `overlay` property it closes without a transition, because they remove it from the top layer at once and it
+ * would show inside the header.
  */
 export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayWidth }>`
   margin: auto;
   padding: 0;
   border: 0;
   overflow: hidden;
-  /* The hairline shows its edge on a dark page. */
+  /* The thin line makes the edge visible on a dark page. */
   box-shadow:
     var(--shadow),
     0 0 0 1px var(--rule);
@@ -82,7 +83,7 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
   }
   ${({ $variant }) => variants[$variant]}
   &[open] {
-    /* Not a grid: WebKit would stretch it down to the lower edge of the screen. */
+    /* Uses flex, because WebKit stretches a grid down to the lower edge of the screen. */
     display: flex;
     flex-direction: column;
     opacity: 1;
@@ -111,7 +112,7 @@ export const Dialog = styled.dialog<{ $variant: OverlayVariant; $width: OverlayW
   }
 `;
 
-/** Fills the dialog, so that only the backdrop counts as beside it. */
+/** Fills the dialog, so that only presses on the backdrop hit the dialog element itself. */
 export const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -149,7 +150,7 @@ export const Body = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  /* Focus rings at the upper edge are not cut off. */
+  /* The padding prevents focus rings at the upper edge from being clipped. */
   padding: 6px var(--pad) calc(var(--pad) + env(safe-area-inset-bottom, 0px));
 `;
 

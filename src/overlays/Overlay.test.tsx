@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderIn } from '@/layout/testing';
 import { Overlay } from './Overlay';
-import { withDialogs } from './testing';
+import { mockDialogMethods } from './testing';
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 
 function Filters({ field = false }: { field?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -38,20 +38,20 @@ async function opened(field?: boolean) {
   return rendered;
 }
 
-it('is not there before it is opened, in the browser or in the HTML', () => {
+it('renders nothing before it is opened, in the browser and in the HTML', () => {
   renderIn('it', <Filters />);
   expect(dialog()).toBeNull();
   expect(renderToString(<Filters />)).not.toContain('Posti letto');
 });
 
-it('carries its name as its heading, which gets the focus', async () => {
+it('has its name as heading, which gets the focus', async () => {
   const { container } = await opened();
   expect(dialog()).toHaveAccessibleName('Filtra gli alloggi');
   expect(screen.getByRole('heading', { level: 2, name: 'Filtra gli alloggi' })).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('gives the focus to the field that asks for it', async () => {
+it('focuses the field with data-autofocus', async () => {
   await opened(true);
   expect(screen.getByRole('textbox', { name: 'Posti letto' })).toHaveFocus();
 });
@@ -60,14 +60,14 @@ it.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }))],
   ['a change of the page', () => Router.events.emit('routeChangeStart')],
   ['a jump within the page', () => Router.events.emit('hashChangeStart')],
-])('%s closes it, and nothing is left of it', async (_, close) => {
+])('%s closes it and removes it from the document', async (_, close) => {
   await opened();
   await act(async () => close());
   expect(dialog()).toBeNull();
   expect(screen.queryByLabelText('Posti letto')).toBeNull();
 });
 
-it('closes by a press beside it, but not by one that began inside', async () => {
+it('closes at a press on the backdrop, but not at one that began inside', async () => {
   await opened();
   const element = screen.getByRole('dialog');
   fireEvent.pointerDown(screen.getByRole('textbox'));
@@ -78,23 +78,23 @@ it('closes by a press beside it, but not by one that began inside', async () => 
   expect(dialog()).toBeNull();
 });
 
-it('gives the focus back when something inside has closed it', async () => {
+it('returns the focus when a button inside closes it', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
   expect(dialog()).toBeNull();
   expect(screen.getByRole('button', { name: 'Filtra' })).toHaveFocus();
 });
 
-it('fades out only where browsers keep it in the top layer meanwhile', async () => {
+it('fades out only in browsers where it stays in the top layer meanwhile', async () => {
   await opened();
   const styles = [...document.querySelectorAll('style')].map((one) => one.textContent).join('');
-  const whereKept = /@supports \(overlay:auto\)\{[^{}]*\{[^{}]*\}\}/g;
+  const supportsBlocks = /@supports \(overlay:auto\)\{[^{}]*\{[^{}]*\}\}/g;
   const exit = /transition[^;}]*\b(display|overlay)\b/;
-  expect(styles.match(whereKept)?.join('')).toMatch(exit);
-  expect(styles.replace(whereKept, '')).not.toMatch(exit);
+  expect(styles.match(supportsBlocks)?.join('')).toMatch(exit);
+  expect(styles.replace(supportsBlocks, '')).not.toMatch(exit);
 });
 
-it('starts anew when it is opened again', async () => {
+it('resets its content when it is opened again', async () => {
   await opened();
   await userEvent.type(screen.getByRole('textbox'), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));

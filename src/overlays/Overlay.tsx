@@ -8,27 +8,27 @@ import { useModal } from './useModal';
 
 interface OverlayProps {
   open: boolean;
-  /** Called when it has closed, by whatever: its button, Escape, a click beside it, a new route. */
+  /** Called after it closed: by its button, Escape, a press on the backdrop, or a route change. */
   onClose: () => void;
-  /** Its accessible name, and its heading (an h2). */
+  /** The accessible name and the heading (an h2). */
   label: string;
   closeLabel: string;
-  /** modal: a card, on phones a sheet; panel: a card, on phones the screen; full: the screen. */
+  /** modal: a card, on phones a sheet; panel: a card, on phones full screen; full: always full screen. */
   variant?: OverlayVariant;
-  /** At most, of a card. */
+  /** The maximum width of a card. */
   width?: OverlayWidth;
   ground?: Ground;
-  /** Seen in the heading's place, which then is for screen readers only; null for nothing. */
+  /** Shown instead of the heading, which then is only for screen readers; null shows nothing. */
   head?: ReactNode;
-  /** Actions that stay in sight below what scrolls. */
+  /** Actions that stay visible below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A window over the page, on the platform's modal dialog: the page stands still, dark and inert.
- * The focus goes to what carries `data-autofocus`, else to the heading, and back on closing.
- * Closed it renders nothing, so what is inside starts anew each time.
+ * A modal window, based on the dialog element: the page behind is dark, inert and does not scroll. The focus
+ * goes to the element with `data-autofocus`, or to the heading, and returns at closing. A closed overlay
+ * renders nothing, so its content starts with fresh state each time.
  */
 export function Overlay(props: OverlayProps) {
   const { open, onClose, label, closeLabel, head, foot, children } = props;

@@ -13,13 +13,15 @@ interface PictureGalleryProps {
 
 interface View {
   Lightbox: ComponentType<LightboxProps>;
-  /** Each opening starts anew, where it was asked to. */
+  /**
+   * Counts the openings. As the React key it resets the lightbox, so that it starts at the requested picture.
+   */
   opening: number;
   open: boolean;
   start: number;
 }
 
-/** Pictures as a mosaic; a click shows them large, with code that is loaded then. */
+/** Pictures as a mosaic. A click enlarges them in a lightbox, whose code loads at the first click. */
 export function PictureGallery({ images, sizes, priority }: PictureGalleryProps) {
   const { t } = useI18n();
   const [view, setView] = useState<View>();
@@ -29,7 +31,7 @@ export function PictureGallery({ images, sizes, priority }: PictureGalleryProps)
       const { Lightbox } = await import('./Lightbox');
       setView((last) => ({ Lightbox, opening: (last?.opening ?? 0) + 1, open: true, start }));
     } catch {
-      // What the link would have done.
+      // Opens the file, as the link does without scripts.
       const image = images[start];
       if (image) window.location.assign(largestFile(image));
     }

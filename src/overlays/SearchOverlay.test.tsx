@@ -3,11 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import { found, notFound } from '@/features/search/fixtures';
+import { results, noResults } from '@/features/search/fixtures';
 import { renderIn } from '@/layout/testing';
 import type { Locale } from '@/routing/locales';
 import { SearchOverlay } from './SearchOverlay';
-import { withDialogs } from './testing';
+import { mockDialogMethods } from './testing';
 
 interface Request {
   url: string;
@@ -18,7 +18,7 @@ let requests: Request[];
 let user: UserEvent;
 const push = jest.fn();
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function open(locale: Locale = 'it') {
-  // Only what the search and its links call.
+  // Only the methods that the search and its links call.
   const router = { push, prefetch: async () => undefined } as unknown as NextRouter;
   return renderIn(
     locale,
@@ -70,7 +70,7 @@ async function search(text: string, body: object | null) {
   await pass(200);
 }
 
-it('begins in its field, says how many letters it takes, and offers the sections', async () => {
+it('focuses its field, states how many letters it needs, and links to the sections', async () => {
   jest.useRealTimers();
   const { baseElement } = open();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Cerca nel sito');
@@ -81,7 +81,7 @@ it('begins in its field, says how many letters it takes, and offers the sections
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-it('asks nothing below 3 letters and says so in words', async () => {
+it('sends nothing below 3 letters and shows the reason', async () => {
   open('en');
   await user.type(field(), 'b ?o');
   await pass(1000);
@@ -89,7 +89,7 @@ it('asks nothing below 3 letters and says so in words', async () => {
   expect(requests).toEqual([]);
 });
 
-it('asks once, when the typing pauses, and shows what is found by section', async () => {
+it('sends one request when the typing pauses, and shows the results by section', async () => {
   const { baseElement } = open();
   await user.type(field(), 'lib');
   await pass(150);
@@ -98,7 +98,7 @@ it('asks once, when the typing pauses, and shows what is found by section', asyn
   expect(requests).toEqual([]);
   await pass(1);
   expect(requests.map(({ url }) => url)).toEqual(['/api/search?q=libri&locale=it']);
-  await request(0).answer(found);
+  await request(0).answer(results);
   expect(status()).toHaveTextContent('9 risultati per «libri»');
   const homes = within(screen.getByRole('region', { name: 'Alloggi 6' }));
   expect(homes.getByRole('heading', { level: 3 })).toBeInTheDocument();
@@ -117,38 +117,38 @@ it('asks once, when the typing pauses, and shows what is found by section', asyn
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-it('calls off what is outdated, and never shows its answer', async () => {
+it('aborts an outdated request and never shows its response', async () => {
   open();
   await user.type(field(), 'libri');
   await pass(200);
   await user.type(field(), ' v');
   expect(request(0).signal.aborted).toBe(true);
-  await request(0).answer(found);
+  await request(0).answer(results);
   expect(status()).toHaveTextContent('Ricerca in corso…');
   await pass(200);
-  await request(1).answer(notFound);
+  await request(1).answer(noResults);
   expect(status()).toHaveTextContent('Nessun risultato per «libri v»');
 });
 
-it('keeps the results of before in sight until the next ones are there', async () => {
+it('shows the previous results until the next ones arrive', async () => {
   open();
-  await search('libri', found);
+  await search('libri', results);
   await user.type(field(), ' v');
   expect(status()).toHaveTextContent('Ricerca in corso…');
   expect(screen.getByRole('link', { name: 'Buono libro' })).toBeVisible();
 });
 
-it('shows at once that it searches, for 200 ms at least, and holds no result back', async () => {
+it('shows a progress indicator for at least 200 ms, and results without delay', async () => {
   open();
   await user.type(field(), 'libri');
   expect(ring()).toBe(true);
   expect(status()).toHaveTextContent('Ricerca in corso…');
   await pass(200);
   expect(ring()).toBe(true);
-  await request(0).answer(found);
+  await request(0).answer(results);
   expect(ring()).toBe(false);
 
-  // An answer that is there already, because the same was typed again.
+  // The response is cached, because the same query was typed again.
   await user.type(field(), 'x{Backspace}');
   expect(screen.getByRole('link', { name: 'Buono libro' })).toBeVisible();
   expect(status()).toHaveTextContent('9 risultati');
@@ -159,9 +159,9 @@ it('shows at once that it searches, for 200 ms at least, and holds no result bac
   expect(ring()).toBe(false);
 });
 
-it('is walked through by arrow keys, from the field to the last hit and back', async () => {
+it('moves the focus by arrow keys, from the field to the last result and back', async () => {
   open();
-  await search('libri', found);
+  await search('libri', results);
   const focused = () => document.activeElement?.textContent;
   await user.keyboard('{ArrowDown}');
   expect(focused()).toBe('Singola sotto i portici');
@@ -175,7 +175,7 @@ it('is walked through by arrow keys, from the field to the last hit and back', a
   expect(field()).toHaveFocus();
 });
 
-it('leads to the page of results by Enter', async () => {
+it('opens the page of results by Enter', async () => {
   open('en');
   await user.type(field(), ' free  room {Enter}');
   expect(push).toHaveBeenCalledWith('/en/search?q=free+room', undefined, { locale: false });
@@ -184,9 +184,9 @@ it('leads to the page of results by Enter', async () => {
   expect(push).toHaveBeenCalledTimes(1);
 });
 
-it('remembers searches that led on, and forgets them when told to', async () => {
+it('stores searches that led to a page, and removes them at the press of a button', async () => {
   const first = open();
-  await search('libri', found);
+  await search('libri', results);
   await user.click(screen.getByRole('link', { name: 'Buono libro' }));
   await user.clear(field());
   await user.type(field(), 'mensa{Enter}');
@@ -209,9 +209,9 @@ it('remembers searches that led on, and forgets them when told to', async () => 
   expect(localStorage).toHaveLength(0);
 });
 
-it('suggests other words, which it then searches for, where nothing is found', async () => {
+it('suggests other words when there are no results, and searches for them', async () => {
   open();
-  await search('libri volanti', notFound);
+  await search('libri volanti', noResults);
   expect(status()).toHaveTextContent('Nessun risultato per «libri volanti»');
   expect(screen.getByRole('link', { name: 'Camere singole' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'libri (9)' }));
@@ -220,7 +220,7 @@ it('suggests other words, which it then searches for, where nothing is found', a
   expect(request(1).url).toContain('q=libri&');
 });
 
-it('says that it does not answer, keeps what was typed, and tries again', async () => {
+it('shows that the search fails, leaves the text in the field, and retries', async () => {
   const { baseElement } = open('en');
   await search('books', null);
   expect(status()).toHaveTextContent('Search is not answering');
@@ -228,22 +228,22 @@ it('says that it does not answer, keeps what was typed, and tries again', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(status()).toHaveTextContent('Searching…');
   await pass(200);
-  await request(1).answer(found);
+  await request(1).answer(results);
   expect(status()).toHaveTextContent('9 results for “books”');
   jest.useRealTimers();
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-it('takes an answer that is none for a failure', async () => {
+it('treats an invalid response as a failure', async () => {
   open();
   await search('libri', { error: { code: 'x' } });
   expect(status()).toHaveTextContent('La ricerca non risponde');
 });
 
-describe('where the device keeps nothing', () => {
+describe('when the device refuses storage', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('works all the same', async () => {
+  it('shows the recent searches of this page', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');

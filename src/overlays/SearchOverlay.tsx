@@ -6,7 +6,7 @@ import english from '../../public/locales/en/search.json';
 import italian from '../../public/locales/it/search.json';
 import { Overlay } from './Overlay';
 
-/** Bundled with the overlay, so that no page carries them along. */
+/** Bundled with the overlay, so that the pages do not load these messages. */
 const messages: Record<Locale, Messages> = {
   it: { search: italian },
   en: { search: english },
@@ -17,7 +17,7 @@ interface SearchOverlayProps {
   onClose: () => void;
 }
 
-/** The search over any page. */
+/** The search in an overlay, on any page. */
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const { locale } = useI18n();
   const t = createT(messages[locale], locale);

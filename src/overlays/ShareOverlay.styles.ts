@@ -30,7 +30,7 @@ export const Copy = styled.div`
   }
 `;
 
-/** Dark on light in every theme: cameras want it so. */
+/** Dark on light in every theme, because cameras read it better. */
 export const Code = styled.figure`
   display: grid;
   grid-template-columns: 8.5rem minmax(0, 1fr);

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { ShareOverlay } from './ShareOverlay';
-import { withDialogs } from './testing';
+import { mockDialogMethods } from './testing';
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 
 const open = () =>
   renderIn('it', <ShareOverlay open onClose={() => undefined} title="Trova casa" />);
 
-it('passes the page on by e-mail, as a link and as a code for cameras', async () => {
+it('shares the page by e-mail, as a link and as a QR code', async () => {
   const user = userEvent.setup();
   const { baseElement } = open();
   const dialog = screen.getByRole('dialog', { name: 'Condividi' });
@@ -29,7 +29,7 @@ it('passes the page on by e-mail, as a link and as a code for cameras', async ()
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-it('says what to do where the device does not copy', async () => {
+it('shows what to do when copying fails', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   open();
@@ -37,7 +37,7 @@ it('says what to do where the device does not copy', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Il link non si è copiato');
 });
 
-it('offers the device’s own way where there is one', async () => {
+it('offers the device’s own share dialog if there is one', async () => {
   const share = jest.fn(async () => undefined);
   Object.assign(navigator, { share });
   open();

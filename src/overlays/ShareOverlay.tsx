@@ -10,15 +10,15 @@ import * as S from './ShareOverlay.styles';
 interface ShareOverlayProps {
   open: boolean;
   onClose: () => void;
-  /** What the page is called where it is sent to. */
+  /** The title of the page in the shared message. */
   title: string;
-  /** Of another page than this one. */
+  /** The path of the shared page; by default this page. */
   path?: string | undefined;
 }
 
 type Copied = 'not' | 'done' | 'failed';
 
-/** Ways of passing a page on, this one if no other is named: by the device, by e-mail, as a link, by another phone's camera. */
+/** Shares a page: by the device's share dialog, by e-mail, as a link, or as a QR code for another phone. */
 export function ShareOverlay(props: ShareOverlayProps) {
   const { locale } = useI18n();
   return (
@@ -43,7 +43,7 @@ function Share({ open, onClose, ...page }: ShareOverlayProps) {
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 function Ways({ title, path }: Pick<ShareOverlayProps, 'title' | 'path'>) {
   const { t } = useI18n();
@@ -51,7 +51,7 @@ function Ways({ title, path }: Pick<ShareOverlayProps, 'title' | 'path'>) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not');
   const url = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new URL(path ?? '', location.href).href,
     () => '',
   );
@@ -72,7 +72,7 @@ function Ways({ title, path }: Pick<ShareOverlayProps, 'title' | 'path'>) {
           block
           icon="share"
           onClick={() => {
-            // Called off by the visitor, or refused by the device: nothing has happened.
+            // The visitor cancelled, or the device refused. Nothing needs to be done.
             navigator.share({ title, url }).catch(() => undefined);
           }}
         >

@@ -3,7 +3,7 @@ import type { Locale } from '@/routing/locales';
 import english from '../../public/locales/en/share.json';
 import italian from '../../public/locales/it/share.json';
 
-/** The texts of sharing, which opens over any page, so that no page carries them along. */
+/** The messages of the share overlay, bundled with it, so that the pages do not load them. */
 export const shareMessages: Record<Locale, Messages> = {
   it: { share: italian },
   en: { share: english },

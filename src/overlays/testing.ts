@@ -1,8 +1,8 @@
 /**
- * For tests: jsdom has the dialog element without its methods. This is as much of them as a
- * component can notice; what else the browser adds (inert page, Escape) is tested in e2e/.
+ * For tests: jsdom has the dialog element without its methods. These mocks do what a component can notice;
+ * the rest of the browser's behaviour (inert page, Escape) is tested in e2e/.
  */
-export function withDialogs(): void {
+export function mockDialogMethods(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     openers.set(this, document.activeElement);

@@ -1,32 +1,32 @@
 import { startTransition, useState, type ComponentType } from 'react';
 
-/** What opens and closes an overlay. */
-export interface Openable {
+/** The props that open and close an overlay. */
+export interface OpenCloseProps {
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * An overlay whose code comes when it is first wanted.
+ * Loads the code of an overlay at its first opening.
  * @param load fetches the code
  */
-export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props & Openable>>) {
-  const [Part, setPart] = useState<ComponentType<Props & Openable> | null>(null);
+export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props & OpenCloseProps>>) {
+  const [Part, setPart] = useState<ComponentType<Props & OpenCloseProps> | null>(null);
   const [open, setOpen] = useState(false);
   return {
     Part,
     open,
     close: () => setOpen(false),
-    /** @throws Error when the code cannot be had */
+    /** @throws Error when the code cannot be loaded */
     show: async () => {
       const loaded = await load();
-      // The press shows first: what a cheap phone takes to draw the overlay does not hold it up.
+      // A transition, so that the press paints first and a slow phone does not wait for the overlay.
       startTransition(() => {
         setPart(() => loaded);
         setOpen(true);
       });
     },
-    /** The visitor seems to want it. */
+    /** Prefetches the code, for example when the pointer enters the link. */
     prepare: () => {
       load().catch(() => undefined);
     },

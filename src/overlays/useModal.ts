@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import Router from 'next/router';
-import { keepTabInside } from './keepTabInside';
+import { trapFocus } from './trapFocus';
 
 interface Modal {
-  /** For the dialog element. */
+  /** The ref of the dialog element. */
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Whether the dialog has to be in the document: open, or still fading out. */
+  /** Whether the dialog must be rendered: it is open, or it is fading out. */
   present: boolean;
 }
 
 /**
- * Shows a dialog as modal while `open` and takes it out of the document when its exit has run.
- * The platform makes the page behind inert, closes on Escape and gives the focus back; added here
- * is that a click beside it and every change of the route close it.
- * @param onClose called once the dialog is closed, by whatever
+ * Shows a dialog as modal while `open` is true, and removes it from the document after its exit transition.
+ * The platform makes the page behind inert, closes on Escape and returns the focus. This hook also closes it
+ * at a press on the backdrop and at every route change.
+ * @param onClose called once after the dialog closed, for any reason
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
-  const closed = useRef(onClose);
+  const onCloseRef = useRef(onClose);
 
   if (wasOpen !== open) {
     setWasOpen(open);
@@ -27,36 +27,36 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   }
 
   useEffect(() => {
-    closed.current = onClose;
+    onCloseRef.current = onClose;
   }, [onClose]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    keepGutter();
+    markGutter();
     element.showModal();
     const first =
       element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
     first?.focus({ preventScroll: true });
 
-    const shut = () => element.close();
-    const tell = () => {
-      if (!element.open) closed.current();
+    const close = () => element.close();
+    const notifyClosed = () => {
+      if (!element.open) onCloseRef.current();
     };
-    const stopWatching = [closeBeside(element), keepTabInside(element)];
-    element.addEventListener('close', tell);
-    Router.events.on('routeChangeStart', shut);
-    Router.events.on('hashChangeStart', shut);
+    const stopWatching = [closeOnBackdropPress(element), trapFocus(element)];
+    element.addEventListener('close', notifyClosed);
+    Router.events.on('routeChangeStart', close);
+    Router.events.on('hashChangeStart', close);
     return () => {
-      Router.events.off('routeChangeStart', shut);
-      Router.events.off('hashChangeStart', shut);
-      element.removeEventListener('close', tell);
+      Router.events.off('routeChangeStart', close);
+      Router.events.off('hashChangeStart', close);
+      element.removeEventListener('close', notifyClosed);
       for (const stop of stopWatching) stop();
     };
   }, [open]);
 
-  // Closing gives the focus back, so it has to come after React's commit: React puts the focus to where
-  // it was before the commit, which is inside the dialog.
+  // Closing returns the focus, so it must run after React's commit: React restores the focus of before the
+  // commit, which is inside the dialog.
   useEffect(() => {
     const element = dialog.current;
     return open ? () => element?.close() : undefined;
@@ -65,7 +65,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   useEffect(() => {
     if (!leaving) return;
     let current = true;
-    // Without motion nothing runs, and the dialog is gone at once.
+    // Without motion no animation runs, and the dialog is removed at once.
     const exit = dialog.current?.getAnimations().map(({ finished }) => finished) ?? [];
     void Promise.allSettled(exit).then(() => {
       if (current) setLeaving(false);
@@ -78,20 +78,23 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return { dialog, present: open || leaving };
 }
 
-/** Tells the global styles whether the page's scroll bar takes room that must stay when it goes. */
-function keepGutter(): void {
+/**
+ * Marks for the global styles whether the page's scroll bar takes space, which must stay when the bar
+ * disappears.
+ */
+function markGutter(): void {
   const { documentElement: root } = document;
   root.toggleAttribute('data-gutter', window.innerWidth > root.clientWidth);
 }
 
-/** A press that begins and ends on the backdrop, which is the dialog itself, closes. */
-function closeBeside(element: HTMLDialogElement): () => void {
-  let beganBeside = false;
+/** Closes at a press that begins and ends on the backdrop. Its events have the dialog itself as target. */
+function closeOnBackdropPress(element: HTMLDialogElement): () => void {
+  let beganOnBackdrop = false;
   const down = ({ target }: Event) => {
-    beganBeside = target === element;
+    beganOnBackdrop = target === element;
   };
   const click = ({ target }: Event) => {
-    if (beganBeside && target === element) element.close();
+    if (beganOnBackdrop && target === element) element.close();
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('click', click);

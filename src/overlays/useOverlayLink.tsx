@@ -1,14 +1,14 @@
 import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { useHydrated } from '@/lib/useHydrated';
-import { useLazyOverlay, type Openable } from './useLazyOverlay';
+import { useLazyOverlay, type OpenCloseProps } from './useLazyOverlay';
 
 interface OverlayLink<Props> {
   /** Where the link leads without JavaScript, and when the overlay's code cannot be loaded. */
   href: string;
   /** Loads the overlay's code. */
-  load: () => Promise<ComponentType<Props & Openable>>;
-  /** What the overlay shows. */
+  load: () => Promise<ComponentType<Props & OpenCloseProps>>;
+  /** The props of the overlay. */
   overlayProps: Props;
 }
 

@@ -2,32 +2,34 @@ import { href } from './href';
 import { locales, type Locale } from './locales';
 import type { SlugRouteName, StaticRouteName } from './routes';
 
-/** The same entry in another language, as the contract's `localized` answers it. */
+/** The same entry in another language, as the field `localized` of the contract returns it. */
 export interface Localized {
   slug?: string | null;
   siteHandle?: string | null;
 }
 
-/** Addresses of a screen that exists in every language. */
+/** The addresses of a page that exists in every language. */
 export function alternatesOf(name: StaticRouteName): Record<Locale, string> {
-  return record((locale) => href(name, locale));
+  return mapLocales((locale) => href(name, locale));
 }
 
-/** Addresses of an entry: null in a language that it is not translated into. */
+/** The addresses of an entry; null in a language without a translation. */
 export function alternatesOfEntry(
   name: SlugRouteName,
   slug: string,
-  here: Locale,
+  currentLocale: Locale,
   localized: readonly (Localized | null)[],
 ): Record<Locale, string | null> {
-  return record((locale) => {
-    const found =
-      locale === here ? slug : localized.find((entry) => entry?.siteHandle === locale)?.slug;
-    return found ? href(name, { slug: found }, locale) : null;
+  return mapLocales((locale) => {
+    const localSlug =
+      locale === currentLocale
+        ? slug
+        : localized.find((entry) => entry?.siteHandle === locale)?.slug;
+    return localSlug ? href(name, { slug: localSlug }, locale) : null;
   });
 }
 
-function record<Value>(value: (locale: Locale) => Value): Record<Locale, Value> {
+function mapLocales<Value>(value: (locale: Locale) => Value): Record<Locale, Value> {
   const [it, en] = locales;
   return { [it]: value(it), [en]: value(en) };
 }

@@ -8,7 +8,7 @@ const prefixed = new RegExp(`^/${defaultLocale}(?=[/?]|$)`);
 /** Whether an address has the prefix of the default language, which no address of the site has. */
 export const hasDefaultPrefix = (url: string): boolean => prefixed.test(url);
 
-/** Rules of next.config: /it/alloggi?page=2 → /alloggi?page=2. An empty `:path*` would lead back to /it. */
+/** Redirects for next.config: /it/alloggi?page=2 → /alloggi?page=2. An empty `:path*` would loop to /it. */
 export const defaultPrefixRedirects = [
   redirect(`/${defaultLocale}`, '/'),
   redirect(`/${defaultLocale}/:path+`, '/:path+'),

@@ -4,9 +4,8 @@ import { routes } from './routes';
 import type { RouteMatch } from './match';
 
 /**
- * The path under which Next keeps a page: the page file's words (those of the default language)
- * behind the prefix of the page's language. On-demand regeneration silently does nothing for any
- * other spelling.
+ * The path under which Next caches a page: the path of the page file, in the default language, with the
+ * prefix of the page's locale. On-demand revalidation silently does nothing for any other path.
  */
 export function filePath({ name, params, locale }: RouteMatch): string {
   const path = routes[name][defaultLocale].replace(/\[(\w+)\]/g, (_, param: string) =>

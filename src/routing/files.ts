@@ -3,29 +3,29 @@ import { defaultLocale, locales, type Locale } from './locales';
 import type { RouteName } from './routes';
 
 interface FileRoute extends Record<Locale, `/${string}`> {
-  /** Which handler of pages/api/files answers, with what it is given. */
-  answer: string;
+  /** The handler in pages/api/files, with its query. */
+  handler: string;
 }
 
-/** Addresses that answer files, for machines more than for people. [slug] stands for any entry. */
+/** The routes of generated files. [slug] stands for any entry. */
 export const files = {
-  newsFeed: { it: '/news.xml', en: '/news.xml', answer: 'feed?of=news' },
-  eventsFeed: { it: '/eventi.xml', en: '/events.xml', answer: 'feed?of=events' },
+  newsFeed: { it: '/news.xml', en: '/news.xml', handler: 'feed?of=news' },
+  eventsFeed: { it: '/eventi.xml', en: '/events.xml', handler: 'feed?of=events' },
   accommodationsFeed: {
     it: '/alloggi.xml',
     en: '/accommodations.xml',
-    answer: 'feed?of=accommodations',
+    handler: 'feed?of=accommodations',
   },
-  calendar: { it: '/eventi.ics', en: '/events.ics', answer: 'calendar' },
-  dataSet: { it: '/dati/[slug]', en: '/data/[slug]', answer: 'dataset' },
-  manifest: { it: '/manifest.webmanifest', en: '/manifest.webmanifest', answer: 'manifest' },
-  eventCalendar: { it: '/eventi/[slug].ics', en: '/events/[slug].ics', answer: 'calendar' },
+  calendar: { it: '/eventi.ics', en: '/events.ics', handler: 'calendar' },
+  dataSet: { it: '/dati/[slug]', en: '/data/[slug]', handler: 'dataset' },
+  manifest: { it: '/manifest.webmanifest', en: '/manifest.webmanifest', handler: 'manifest' },
+  eventCalendar: { it: '/eventi/[slug].ics', en: '/events/[slug].ics', handler: 'calendar' },
 } as const satisfies Record<string, FileRoute>;
 
 export type FileName = keyof typeof files;
 
-/** The same in every language, so they have no prefix. */
-const plain = {
+/** Files that are the same in every language, so that they have no prefix. */
+const filesWithoutLocale = {
   '/robots.txt': '/api/files/robots',
   '/sitemap.xml': '/api/files/sitemap',
   '/sitemap/:section.xml': '/api/files/sitemap?section=:section',
@@ -39,11 +39,11 @@ export function fileHref(name: FileName, locale: Locale, slug = ''): string {
   return withLocale(files[name][locale].replace('[slug]', encodeURIComponent(slug)), locale);
 }
 
-/** What the contract calls the home page. */
+/** The uri of the home page in the contract. */
 export const homeUri = '__home__';
 
 /**
- * The address of the picture of a shared link, for good: another picture has another version.
+ * The permanent address of the picture for shared links; each picture has another version.
  * @param uri of the entry, without a leading slash
  */
 export function pictureHref(version: string, uri: string, locale: Locale): string {
@@ -60,8 +60,8 @@ const feeds: Partial<Record<RouteName, FileName>> = {
 };
 
 /**
- * What is new on a list, or null for what has no feed.
- * @param category slug of the one that the list is narrowed to
+ * The address of the feed of a listing, or null without a feed.
+ * @param category slug of the category that filters the listing
  */
 export function feedOf(
   route: RouteName,
@@ -74,11 +74,11 @@ export function feedOf(
   return category === null ? path : `${path}?category=${encodeURIComponent(category)}`;
 }
 
-/** The calendars to subscribe to, by the list that they tell of. */
+/** The calendars by the listing whose entries they contain. */
 const calendars: Partial<Record<RouteName, FileName>> = { events: 'calendar' };
 
-/** How a list is followed: see Following. */
-export function followed(route: RouteName, locale: Locale, category: string | null = null) {
+/** The feed and the calendar of a listing, as `FollowLink`. */
+export function followLinksOf(route: RouteName, locale: Locale, category: string | null = null) {
   const feed = feedOf(route, locale, category);
   const calendar = calendars[route];
   return [
@@ -87,7 +87,7 @@ export function followed(route: RouteName, locale: Locale, category: string | nu
   ];
 }
 
-/** Where password managers look for the page to change a password on. */
+/** The well-known address of the password page, for password managers. */
 export const fileRedirects = [
   {
     source: `/${defaultLocale}/.well-known/change-password`,
@@ -97,7 +97,7 @@ export const fileRedirects = [
   },
 ];
 
-/** A page with an editor's token and flag, as the cms and Craft write them, is a preview. */
+/** Addresses with the preview token and a preview flag, as the cms and Craft build them, open a preview. */
 export const previewRewrites = ['x-craft-preview', 'x-craft-live-preview'].map((flag) => ({
   ...rule(defaultLocale, '', '/api/preview?path=/:path*'),
   source: '/:path((?!api/|_next/).*)*',
@@ -107,7 +107,7 @@ export const previewRewrites = ['x-craft-preview', 'x-craft-live-preview'].map((
   ],
 }));
 
-/** Rules of next.config, with the locale written out (`locale: false`). */
+/** Rewrites for next.config, with an explicit locale (`locale: false`). */
 export const fileRewrites = [
   ...locales.map((locale) =>
     rule(
@@ -116,13 +116,15 @@ export const fileRewrites = [
       `/api/files/picture?locale=${locale}&version=:version&path=:path*`,
     ),
   ),
-  ...Object.entries(plain).map(([path, destination]) => rule(defaultLocale, path, destination)),
+  ...Object.entries(filesWithoutLocale).map(([path, destination]) =>
+    rule(defaultLocale, path, destination),
+  ),
   ...Object.values(files).flatMap((file) =>
     locales.map((locale) => {
-      const given = [`locale=${locale}`, ...(file.it.includes('[slug]') ? ['slug=:slug'] : [])];
-      const join = file.answer.includes('?') ? '&' : '?';
+      const query = [`locale=${locale}`, ...(file.it.includes('[slug]') ? ['slug=:slug'] : [])];
+      const join = file.handler.includes('?') ? '&' : '?';
       const path = file[locale].replace('[slug]', ':slug');
-      return rule(locale, path, `/api/files/${file.answer}${join}${given.join('&')}`);
+      return rule(locale, path, `/api/files/${file.handler}${join}${query.join('&')}`);
     }),
   ),
 ];

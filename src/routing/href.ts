@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from './locales';
 import { routes, type RouteName, type RouteParams, type StaticRouteName } from './routes';
 
 /**
- * The address of a screen: the only way to write an internal link.
- * @returns a path with the language's prefix, for example /en/accommodations/attic
+ * The address of a page. All internal links are built with it.
+ * @returns a path with the prefix of the locale, for example /en/accommodations/attic
  */
 export function href(name: StaticRouteName, locale: Locale): string;
 export function href<Name extends RouteName>(
@@ -27,7 +27,7 @@ export function href(
   return withLocale(path, locale);
 }
 
-/** Puts the language's prefix before a path; the default language has none. */
+/** Adds the prefix of the locale to a path; the default locale has none. */
 export function withLocale(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

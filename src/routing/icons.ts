@@ -1,4 +1,4 @@
-/** The forms in which browsers and phones show the site's icon; files of these names are in public/icons. */
+/** The variants of the site icon for browsers and phones; public/icons has a file for each. */
 export const iconNames = [
   'favicon',
   'apple-touch-icon',
@@ -8,13 +8,13 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Whether a text names a form of the icon. */
+/** Whether a value is the name of an icon variant. */
 export const isIconName = (value: unknown): value is IconName =>
   iconNames.some((name) => name === value);
 
 /**
- * The address of the site's icon.
- * @param version of the picture that an editor chose, or null for the built-in icon
+ * The address of the site icon.
+ * @param version of the picture that an editor uploaded, or null for the built-in icon
  */
 export function iconHref(version: string | null, name: IconName): string {
   if (version !== null) return `/icon/${version}/${name}.png`;

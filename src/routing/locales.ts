@@ -11,7 +11,7 @@ interface LocaleInfo {
   iso: string;
   /** Handle of the site in the content management system. */
   siteHandle: string;
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   name: string;
 }
 
@@ -20,12 +20,12 @@ export const localeInfo: Record<Locale, LocaleInfo> = {
   en: { code: 'en', iso: 'en-US', siteHandle: 'en', name: 'English' },
 };
 
-/** Whether a value names a language of the site. */
+/** Whether a value is a locale of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The language of a site of the content management system, or undefined for another site. */
+/** The locale for a site handle of the CMS; undefined for an unknown handle. */
 export function localeOfSite(handle: string | null | undefined): Locale | undefined {
   return locales.find((locale) => localeInfo[locale].siteHandle === handle);
 }

@@ -7,7 +7,7 @@ export interface RouteMatch {
   locale: Locale;
 }
 
-/** The inverse of href: which screen a path leads to, or null. Query and hash are ignored. */
+/** The inverse of `href`: the route of a path, or null. Query and hash are ignored. */
 export function match(path: string): RouteMatch | null {
   const [pathname = '/'] = path.split(/[?#]/);
   const segments = pathname.split('/').filter(Boolean);
@@ -22,7 +22,7 @@ export function match(path: string): RouteMatch | null {
   return null;
 }
 
-/** Paths without parameters first, so that /credits is not taken for a page of that slug. */
+/** Routes without parameters first, so that /credits does not match the route of generic pages. */
 const names = Object.keys(routes)
   .filter((name): name is RouteName => name in routes)
   .sort((a, b) => Number(routes[a].it.includes('[')) - Number(routes[b].it.includes('[')));
@@ -43,6 +43,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // A stray % is no reason to fail; no entry has such a slug.
+    return segment; // A malformed % sequence must not throw; no entry has such a slug.
   }
 }

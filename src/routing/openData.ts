@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** What is given away as open data, by the name of its files in each language. */
+/** The open data sets, with the name of their files in each language. */
 export const dataSets = {
   accommodations: { it: 'alloggi', en: 'accommodations' },
   services: { it: 'servizi', en: 'services' },
@@ -13,14 +13,14 @@ export const dataSetNames = Object.keys(dataSets).filter(
   (name): name is DataSetName => name in dataSets,
 );
 
-/** The forms in which each set is given. */
+/** The file formats of each data set. */
 export const dataFormats = ['json', 'csv', 'geojson'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
-/** The file that describes all sets to catalogues (DCAT). */
+/** The name of the file that describes all data sets for catalogues (DCAT). */
 export const catalogue: Record<Locale, string> = { it: 'catalogo.json', en: 'catalogue.json' };
 
-/** Open data of Italian administrations are best given under this licence, say AgID's guidelines. */
+/** The licence that the AgID guidelines recommend for open data of Italian administrations. */
 export const licence = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',

@@ -19,11 +19,11 @@ const paths = [
 ];
 
 describe.each(pages)('the page file %s', (page) => {
-  it('has parameters where Next sees some', () => {
+  it('has parameters where Next finds some', () => {
     expect(isDynamicRoute(page)).toBe(theirIsDynamic(page));
   });
 
-  it('answers the addresses that it answers in Next, with the same parameters', () => {
+  it('matches the same paths as in Next, with the same parameters', () => {
     const ours = getRouteRegex(page);
     const theirs = theirRegex(page);
     expect(ours.groups).toEqual(theirs.groups);
@@ -32,7 +32,7 @@ describe.each(pages)('the page file %s', (page) => {
   });
 });
 
-it('refuses a broken percent sign as Next does', () => {
+it('throws for a malformed % sequence, as Next does', () => {
   const page = '/alloggi/[slug]';
   const broken = '/alloggi/%E0%A4%A';
   expect(() => theirMatcher(theirRegex(page))(broken)).toThrow('failed to decode param');

@@ -1,9 +1,9 @@
 import { DecodeError } from 'next/dist/shared/lib/utils';
 
 /**
- * Stands in for three modules of Next's browser router: route-regex, route-matcher and is-dynamic
- * (docs/adr/010). Next's own know parallel and intercepted routes, catch-all files and a whole
- * engine for patterns; the pages of this site are named by words and by `[slug]`.
+ * Replaces three modules of Next's browser router: route-regex, route-matcher and is-dynamic
+ * (docs/adr/010). The originals also support parallel and intercepted routes and catch-all files; the
+ * page files of this site have only static and `[slug]` segments.
  */
 
 interface PageRegex {
@@ -13,12 +13,12 @@ interface PageRegex {
 
 const parameter = /^\[([^[\]]+)\]$/;
 
-/** Whether addresses of a page file have parameters. */
+/** Whether the path of a page file has parameters. */
 export function isDynamicRoute(page: string): boolean {
   return page.split('/').some((segment) => parameter.test(segment));
 }
 
-/** What the addresses of a page file look like: one group for each parameter. */
+/** Builds the pattern of the addresses of a page file, with one group for each parameter. */
 export function getRouteRegex(page: string): PageRegex {
   const groups: PageRegex['groups'] = {};
   const segments = page
@@ -35,16 +35,16 @@ export function getRouteRegex(page: string): PageRegex {
 }
 
 /**
- * Reads the parameters out of a path; false if the path is none of the page's.
- * @throws DecodeError for a broken percent sign
+ * Returns a function that reads the parameters of a path, or false if the path does not match.
+ * @throws DecodeError for a malformed % sequence
  */
 export function getRouteMatcher({ re, groups }: PageRegex) {
   return (path: string): Record<string, string> | false => {
-    const found = re.exec(path);
+    const values = re.exec(path);
     return (
-      found !== null &&
+      values !== null &&
       Object.fromEntries(
-        Object.entries(groups).map(([name, { pos }]) => [name, decode(found[pos] ?? '')]),
+        Object.entries(groups).map(([name, { pos }]) => [name, decode(values[pos] ?? '')]),
       )
     );
   };

@@ -7,7 +7,7 @@ import { routes } from './routes';
 
 const pages = ['/_app', '/404', ...new Set(Object.values(routes).map(({ it }) => it))];
 
-/** As Next's router does: the page file with parameters that fits, or the path itself. */
+/** Like the router of Next: the matching page file with parameters, or the path itself. */
 const resolveHref = (path: string) =>
   pages.find((page) =>
     new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`).test(path.split(/[?#]/)[0] ?? ''),
@@ -28,7 +28,7 @@ const others = [
   '/en/events/caff%C3%A8',
 ];
 
-it.each([...addresses, ...others])('answers %s as Next does', (address) => {
+it.each([...addresses, ...others])('resolves %s as Next does', (address) => {
   const rules = { beforeFiles: rewrites, afterFiles: [], fallback: [] };
   const theirs = original(address, pages, rules, {}, resolveHref, [...locales]);
   const ours = resolveRewrites(address, pages, rules, {}, resolveHref);

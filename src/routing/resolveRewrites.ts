@@ -4,12 +4,12 @@ import { isLocale } from './locales';
 import { match } from './match';
 
 /**
- * Stands in for the module of Next's browser router that has this name: which page file answers an
- * address. Next's own brings a whole engine for patterns, some 5 kB of every page; our rewrites all
- * follow from the route table, which every page has (docs/adr, browser rewrites).
- * @param asPath the address with the prefix of its language, also of the default one
+ * Replaces the module of Next's browser router with this name, which finds the page file of an address.
+ * The original adds about 5 kB for pattern matching to every page; our rewrites all follow from the
+ * route table, which every page includes (docs/adr/010).
+ * @param asPath the address with the prefix of its locale, also for the default locale
  * @param pages the page files
- * @param resolveHref finds the page file with parameters that fits a path
+ * @param resolveHref finds the page file with parameters that matches a path
  */
 export default function resolveRewrites(
   asPath: string,
@@ -19,8 +19,8 @@ export default function resolveRewrites(
   resolveHref: (path: string) => string,
 ) {
   const [pathname = ''] = asPath.split(/[?#]/);
-  const found = match(pathname);
-  const rewritten = (found ? filePath(found) : pathname) + asPath.slice(pathname.length);
+  const route = match(pathname);
+  const rewritten = (route ? filePath(route) : pathname) + asPath.slice(pathname.length);
   const parsedAs = parseRelativeUrl(rewritten);
   const file = withoutLocale(parsedAs.pathname);
   const resolvedHref = pages.includes(file) ? file : resolveHref(file);

@@ -1,14 +1,14 @@
 import { defaultLocale, locales } from './locales';
 import { routes } from './routes';
 
-/** A rule of next.config: the locale is written out, also the default one (`locale: false`). */
+/** A rewrite for next.config, with an explicit locale, also for the default one (`locale: false`). */
 interface Rule {
   source: string;
   destination: string;
   locale: false;
 }
 
-/** Addresses whose words differ between the languages: [path in the locale, page file's path]. */
+/** Routes whose paths differ between the languages: the path in the locale, and that of the page file. */
 const translated = locales
   .filter((locale) => locale !== defaultLocale)
   .flatMap((locale) =>
@@ -19,7 +19,7 @@ const translated = locales
     ),
   );
 
-/** /en/accommodations/x is answered by the page file alloggi/[slug] in English. */
+/** For example, /en/accommodations/x is rendered by the page file alloggi/[slug] in English. */
 export const rewrites: Rule[] = translated.map(({ locale, path, file }) => ({
   source: `/${locale}${path}`,
   destination: `/${locale}${file}`,
@@ -27,9 +27,9 @@ export const rewrites: Rule[] = translated.map(({ locale, path, file }) => ({
 }));
 
 /**
- * Words of one language under the prefix of another lead to the right address:
- * /en/alloggi → /en/accommodations, /accommodations → /alloggi. The data requests of client
- * navigation use the page file's path and must pass, else the page gets empty props.
+ * Redirects paths of one language under the prefix of another: /en/alloggi → /en/accommodations,
+ * /accommodations → /alloggi. Data requests of client navigation use the path of the page file and are
+ * not redirected, because the page would receive empty props.
  */
 export const redirects = translated.flatMap(({ locale, path, file }) => [
   redirect(`/${locale}${file}`, `/${locale}${path}`),

@@ -57,15 +57,15 @@ type ParamOf<Path extends string> = Path extends `${string}[${infer Param}]${str
   ? { [P in Param]: string }
   : NoParams;
 
-/** The parameters that an address of this name needs. */
+/** The parameters of a route. */
 export type RouteParams<Name extends RouteName> = ParamOf<(typeof routes)[Name]['it']>;
 
-/** Names of the addresses without parameters. */
+/** The names of the routes without parameters. */
 export type StaticRouteName = {
   [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never;
 }[RouteName];
 
-/** Names of the addresses that need a slug and nothing else. */
+/** The names of the routes with a slug as their only parameter. */
 export type SlugRouteName = {
   [Name in RouteName]: RouteParams<Name> extends { slug: string } ? Name : never;
 }[RouteName];

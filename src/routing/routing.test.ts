@@ -18,18 +18,18 @@ describe('href', () => {
     [href('accommodation', { slug: 'attic' }, 'en'), '/en/accommodations/attic'],
     [href('newsCategory', { slug: 'town' }, 'en'), '/en/news/categories/town'],
     [href('page', { slug: 'è vero' }, 'it'), '/%C3%A8%20vero'],
-  ])('writes %s', (actual, expected) => {
+  ])('builds %s', (actual, expected) => {
     expect(actual).toBe(expected);
   });
 
-  it('refuses an empty parameter instead of writing a broken address', () => {
+  it('throws for an empty parameter', () => {
     expect(() => href('page', { slug: '' }, 'it')).toThrow('slug is missing');
   });
 });
 
 describe('match', () => {
   it.each(locales.flatMap((locale) => names.map((name) => ({ name, locale }))))(
-    'finds $name in $locale again',
+    'finds the route $name in $locale',
     ({ name, locale }) => {
       const [, parameter] = /\[(\w+)\]/.exec(routes[name].it) ?? [];
       const params: Record<string, string> = parameter ? { [parameter]: 'x-1' } : {};
@@ -42,17 +42,17 @@ describe('match', () => {
     expect(match('/alloggi?category=x#top')?.name).toBe('accommodations');
   });
 
-  it.each(['/en/alloggi/x/y', '/a/b', '/alloggi/x/y'])('knows no screen for %s', (path) => {
+  it.each(['/en/alloggi/x/y', '/a/b', '/alloggi/x/y'])('finds no route for %s', (path) => {
     expect(match(path)).toBeNull();
   });
 
-  it('takes a stray percent sign for itself', () => {
+  it('accepts a malformed % sequence', () => {
     expect(match('/100%')).toEqual({ name: 'page', params: { slug: '100%' }, locale: 'it' });
   });
 });
 
 describe('rewrites and redirects', () => {
-  it('serve the English words from the Italian page files', () => {
+  it('render English paths with the Italian page files', () => {
     expect(rewrites).toContainEqual({
       source: '/en/accommodations/:slug',
       destination: '/en/alloggi/:slug',
@@ -60,7 +60,7 @@ describe('rewrites and redirects', () => {
     });
   });
 
-  it('lead the words of the other language to the right address', () => {
+  it('redirect paths in the other language to the right address', () => {
     const targets = Object.fromEntries(redirects.map((rule) => [rule.source, rule.destination]));
     expect(targets).toMatchObject({
       '/en/alloggi': '/en/accommodations',
@@ -69,20 +69,20 @@ describe('rewrites and redirects', () => {
     });
   });
 
-  it('never touch the data requests of client navigation', () => {
+  it('exclude the data requests of client navigation', () => {
     for (const rule of redirects) {
       expect(rule.missing).toEqual([{ type: 'header', key: 'x-nextjs-data' }]);
     }
   });
 
-  it('have no source twice', () => {
+  it('have unique sources', () => {
     const sources = [...rewrites, ...redirects].map(({ source }) => source);
     expect(new Set(sources).size).toBe(sources.length);
   });
 });
 
 describe('filePath', () => {
-  it('names the page file, not the address, in the language', () => {
+  it('returns the path of the page file with the prefix of the locale', () => {
     expect(filePath({ name: 'accommodation', params: { slug: 'attic' }, locale: 'en' })).toBe(
       '/en/alloggi/attic',
     );
@@ -91,11 +91,11 @@ describe('filePath', () => {
 });
 
 describe('alternates', () => {
-  it('of a screen exist in every language', () => {
+  it('of a page exist in every language', () => {
     expect(alternatesOf('accommodations')).toEqual({ it: '/alloggi', en: '/en/accommodations' });
   });
 
-  it('of an entry follow its slugs and are null where it is not translated', () => {
+  it('of an entry use its slugs and are null without a translation', () => {
     const translated = [{ slug: 'attic', siteHandle: 'en' }];
     expect(alternatesOfEntry('accommodation', 'attico', 'it', translated)).toEqual({
       it: '/alloggi/attico',

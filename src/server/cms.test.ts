@@ -34,7 +34,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a query and its variables are posted to /api of the cms, with the site of the language', async () => {
+test('a query is posted to /api of the cms, with the site of the language among its variables', async () => {
   await cmsFor('it')(ServicesCategoriesDocument, { limit: 3 });
   await cmsFor('en')(ServicesCategoriesDocument);
   expect(received).toMatchObject([
@@ -45,7 +45,7 @@ test('a query and its variables are posted to /api of the cms, with the site of 
   expect(received[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a preview adds the token of the editor and the bearer of the site', async () => {
+test('a preview adds the editor’s token and the site’s bearer token', async () => {
   await cmsFor('it', { token: 'of.an.editor' })(ServicesCategoriesDocument);
   expect(received[0]?.headers).toMatchObject({
     'x-craft-token': 'of.an.editor',

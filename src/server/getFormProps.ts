@@ -10,45 +10,45 @@ import { readBody } from './readBody';
 
 const maxBytes = 8192;
 
-/** What was sent to a page by a form. */
-export interface Sent {
-  /** None where the body is of another type, too long, or does not arrive in time. */
+/** A form that was submitted to a page. */
+export interface SubmittedForm {
+  /** Empty if the body has another type, is too long or arrives too slowly. */
   fields: URLSearchParams;
   headers: IncomingMessage['headers'];
 }
 
 export interface FormContext extends RequestContext {
-  /** Null when the page is only looked at. */
-  sent: Sent | null;
-  /** Who asks, for questions to the cms. */
+  /** Null if the request is not a POST. */
+  sent: SubmittedForm | null;
+  /** Sends requests to the CMS for this visitor. */
   visit: Visit;
 }
 
 /**
- * Makes getServerSideProps of a page whose form is sent to the page itself, so that it needs no
- * scripts and keeps what was typed: a POST does, everything else only looks.
+ * Creates getServerSideProps for a page whose form is submitted to the page itself, so that it works
+ * without scripts and can show the typed values again. Only a POST submits.
  */
 export function getFormProps<View extends object>(
   route: RouteName,
   load: (context: FormContext) => Promise<RequestData<View>>,
   namespaces: Namespace[] = [],
 ): GetServerSideProps<PageProps<View>> {
-  return async (asked) => {
-    const { req, res } = asked;
+  return async (context) => {
+    const { req, res } = context;
     const sent =
-      req.method === 'POST' ? { fields: await fieldsOf(req, res), headers: req.headers } : null;
+      req.method === 'POST' ? { fields: await readFields(req, res), headers: req.headers } : null;
     res.setHeader('Cache-Control', 'private, no-store');
     const visit = new Visit({ req, res });
     return getRequestProps<View>(
       route,
-      (context) => load({ ...context, sent, visit }),
+      (requestContext) => load({ ...requestContext, sent, visit }),
       namespaces,
-    )(asked);
+    )(context);
   };
 }
 
-/** @returns none for a body that is no form, or that readBody refuses: the answer is the page all the same */
-async function fieldsOf(request: IncomingMessage, response: ServerResponse) {
+/** @returns no fields for a body that is not a form or that readBody refuses; the page is shown anyway */
+async function readFields(request: IncomingMessage, response: ServerResponse) {
   const type = request.headers['content-type'] ?? '';
   const body = await readBody(request, response, maxBytes).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { AppError, notFound } from '@/errors/AppError';
 import { servicePage } from '@/features/services/servicePage';
 import { getPageProps } from './getPageProps';
-import { forgetLayout } from './layout';
+import { clearLayout } from './layout';
 import { openCms } from './testing';
 
-// A layout begins to load the places and does not wait for them; see finding/preloadPlaces.test.ts.
-jest.mock('./finding/wholeSection', () => ({
-  ...jest.requireActual<object>('./finding/wholeSection'),
+// A layout begins to load the places and does not wait for them; see listing/preloadPlaces.test.ts.
+jest.mock('./listing/loadSection', () => ({
+  ...jest.requireActual<object>('./listing/loadSection'),
   preloadPlaces: jest.fn(),
 }));
 
-/** Stands for a cms in which one service has the slug of today. */
+/** The entries of the fake cms: a former slug resolves to an entry with a new one. */
 const entries: Record<string, unknown> = {
   'mensa-vecchia': { __typename: 'services_services_Entry', slug: 'mensa-nuova' },
 };
@@ -41,27 +41,30 @@ const getStaticProps = getPageProps('service', servicePage, ['services']);
 it.each([
   ['it', '/servizi/mensa-nuova'],
   ['en', '/en/services/mensa-nuova'],
-])('redirects a former address, in %s, in a way that no browser keeps', async (locale, to) => {
-  expect(await getStaticProps({ locale, params: { slug: 'mensa-vecchia' } })).toEqual({
-    redirect: { destination: to, permanent: false },
-    revalidate: expect.any(Number),
-  });
-});
+])(
+  'redirects a former address, in %s, with a redirect that browsers do not cache',
+  async (locale, to) => {
+    expect(await getStaticProps({ locale, params: { slug: 'mensa-vecchia' } })).toEqual({
+      redirect: { destination: to, permanent: false },
+      revalidate: expect.any(Number),
+    });
+  },
+);
 
-it('answers an unknown address with a 404 that is looked at again', async () => {
+it('answers an unknown address with a 404 that is revalidated', async () => {
   expect(await getStaticProps({ locale: 'it', params: { slug: 'mai-vista' } })).toEqual({
     notFound: true,
     revalidate: expect.any(Number),
   });
 });
 
-describe('where only the menus cannot be had', () => {
+describe('if only the menus fail', () => {
   const log = jest.spyOn(console, 'error');
   let menus: object | null;
   let close: () => Promise<void>;
 
   beforeEach(async () => {
-    forgetLayout();
+    clearLayout();
     log.mockReset();
     menus = { globalSets: [], navigationNodes: [] };
     close = await openCms(() => menus);
@@ -74,38 +77,41 @@ describe('where only the menus cannot be had', () => {
     alternates: { it: '/servizi/mensa', en: null },
     seo: { data: null, defaults: { title: 'Mensa', description: '' } },
   });
-  const asked = { locale: 'it', params: { slug: 'mensa' } };
+  const request = { locale: 'it', params: { slug: 'mensa' } };
 
-  it('the last good page stays; without one it is a 404 that nobody keeps, and the log says why', async () => {
-    const make = getPageProps('service', load);
-    expect(await make(asked)).toHaveProperty('props');
+  it('the render fails with 404, the last good page stays, and the reason is logged', async () => {
+    const getProps = getPageProps('service', load);
+    expect(await getProps(request)).toHaveProperty('props');
     menus = null;
-    forgetLayout();
-    await expect(make(asked)).rejects.toMatchObject({ code: 'menus/unavailable', status: 404 });
+    clearLayout();
+    await expect(getProps(request)).rejects.toMatchObject({
+      code: 'menus/unavailable',
+      status: 404,
+    });
     expect(log).toHaveBeenCalledWith(expect.stringContaining('menus/unavailable'));
   });
 
-  it('a page that cannot be had itself fails for its own reason', async () => {
+  it('a page that fails itself reports its own error', async () => {
     menus = null;
     const refused = async () => {
       throw new AppError('cms/refused', 'no service');
     };
-    const answer = getPageProps('service', refused)(asked);
+    const answer = getPageProps('service', refused)(request);
     await expect(answer).rejects.toMatchObject({ code: 'cms/refused', status: 502 });
   });
 
-  it('a page that does not exist is a 404 as ever', async () => {
+  it('a page that does not exist is still a 404', async () => {
     menus = null;
     const nothing = async () => {
       throw notFound('no such service');
     };
-    const answer = await getPageProps('service', nothing)(asked);
+    const answer = await getPageProps('service', nothing)(request);
     expect(answer).toEqual({ notFound: true, revalidate: 300 });
   });
 });
 
 it.each(['\u0000', 'a/b', '..', ' ', 'a'.repeat(256), '<script>', '💩'])(
-  'answers %j with a 404 without asking anybody',
+  'answers %j with a 404 without a request to the cms',
   async (slug) => {
     process.env.CMS_HOST = 'http://127.0.0.1:1';
     const getStaticProps = getPageProps('service', servicePage, ['services']);

@@ -6,7 +6,7 @@ import type { Alternates } from '@/layout/model';
 import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
-import { assemble, namespacesOf, previewed } from './assemble';
+import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { cmsFor, type Cms } from './cms';
 import { env } from './env';
 import { isSlug } from './isSlug';
@@ -14,93 +14,89 @@ import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
 import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import { messagesOf } from './messages';
-import { Moved } from './Moved';
-import { previewOf } from './preview/token';
-import { noteFailure } from './revalidation/making';
-import type { Pictured } from './social/pictureOf';
+import { RedirectError } from './RedirectError';
+import { parsePreviewData } from './preview/token';
+import { reportRegenerationFailure } from './revalidation/regeneration';
+import type { PictureEntry } from './social/pictureOf';
 import { logError } from './logs/logError';
 
-/**
- * Seconds after which a page is made again even if no webhook came: the net below on-demand
- * regeneration.
- */
+/** Seconds after which a page is regenerated even without a webhook, in case a webhook was lost. */
 const revalidate = 300;
 
 export interface PageContext {
   locale: Locale;
-  /** Parameters of the address. */
+  /** Route parameters. */
   params: Record<string, string>;
   cms: Cms;
   map: MapContext;
 }
 
-/** What a page needs besides what every page has. */
+/** The data of one page, without the data that all pages have. */
 export interface PageData<View> {
   view: View;
   alternates: Alternates;
   seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
-  /** Slug of the category whose entries alone the page lists, for its feed. */
+  /** Slug of the category to which the page's list is limited, for its feed. */
   category?: string | null;
-  /** The entry that the page shows, for the picture of shared links; there is none without. */
-  pictured?: Pictured;
-  /** What the page is about, for search engines. */
-  thing?: (url: string) => Thing;
+  /** The page's entry, from which the picture for shared links is generated. */
+  pictureEntry?: PictureEntry;
+  /** Returns the JSON-LD of the page's subject, for search engines. */
+  jsonLd?: (url: string) => Thing;
 }
 
 export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;
 
 /**
- * Makes getStaticProps of a page: one door for all of them. A coded not-found becomes a 404, an
- * entry that has moved a redirect; every other failure is thrown, so that the last good
- * page stays. Where there is none, the visitor gets the error's own status, and nothing is kept: 404
- * where only the menus could not be had (specification §8).
+ * Creates getStaticProps for a page. `content/not-found` becomes a 404 and a RedirectError a redirect.
+ * Every other error is thrown, so that Next still serves the last good page. If there is none, the answer
+ * has the error's status and is not cached; it is 404 if only the menus failed (specification §8).
  */
 export function getPageProps<View extends object>(
   route: RouteName,
   load: LoadPage<View>,
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
-  return async ({ locale: requested, params: asked = {}, preview = false, previewData }) => {
+  return async ({ locale: requested, params: routeParams = {}, preview = false, previewData }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
     const { siteUrl, cmsHost } = env();
-    const drafts = previewOf(previewData);
+    const drafts = parsePreviewData(previewData);
     const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
     const cms = cmsFor(locale, drafts);
-    const params = singleValues(asked);
+    const params = singleValues(routeParams);
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
       const [data, messages, layout] = await Promise.all([
         load({ locale, params, cms, map }),
         messagesOf(locale, namespacesOf(namespaces, preview)),
-        layoutOf(locale, cms, map).catch((cause: unknown) => withoutMenus(cause)),
+        layoutOf(locale, cms, map).catch((cause: unknown) => menusUnavailable(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
-      const props = assemble(route, map, [layout, data, messages]);
-      return { props: preview ? previewed(props, map) : props, revalidate };
+      const props = assemblePage(route, map, [layout, data, messages]);
+      return { props: preview ? markAsPreview(props, map) : props, revalidate };
     } catch (error) {
-      if (error instanceof Moved) {
+      if (error instanceof RedirectError) {
         return { redirect: { destination: error.to, permanent: false }, revalidate };
       }
       if (error instanceof AppError && error.code === 'content/not-found') {
         return { notFound: true, revalidate };
       }
       logError(`page ${route} ${locale}`, error);
-      noteFailure(error);
+      reportRegenerationFailure(error);
       throw error;
     }
   };
 }
 
-/** Told only once the page itself is known to be there: its own failures come first. */
-function withoutMenus(cause: unknown): AppError {
+/** This is returned and not thrown, so that an error of the page itself takes precedence. */
+function menusUnavailable(cause: unknown): AppError {
   return new AppError('menus/unavailable', String(cause), { cause });
 }
 
-/** Pages with a parameter are made when they are first asked for, then kept. */
+/** Pages with a parameter are rendered at the first request and then cached. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-/** Parameters that have one value each. */
+/** The parameters that have a single value. */
 export function singleValues(params: Record<string, string | string[] | undefined>) {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>

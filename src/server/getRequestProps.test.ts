@@ -1,18 +1,18 @@
 import type { GetServerSidePropsContext } from 'next';
 import { searchPage } from '@/features/search/searchPage';
 import { getRequestProps } from './getRequestProps';
-import { forgetLayout } from './layout';
+import { clearLayout } from './layout';
 import { openCms } from './testing';
 
-// A layout begins to load the places and does not wait for them; see finding/preloadPlaces.test.ts.
-jest.mock('./finding/wholeSection', () => ({
-  ...jest.requireActual<object>('./finding/wholeSection'),
+// A layout begins to load the places and does not wait for them; see listing/preloadPlaces.test.ts.
+jest.mock('./listing/loadSection', () => ({
+  ...jest.requireActual<object>('./listing/loadSection'),
   preloadPlaces: jest.fn(),
 }));
 
 const getServerSideProps = getRequestProps('search', searchPage, ['search']);
 
-async function ask(query: Record<string, string>, locale = 'it') {
+async function load(query: Record<string, string>, locale = 'it') {
   const res = { statusCode: 0 };
   const answer = await getServerSideProps({
     query,
@@ -36,27 +36,27 @@ const open = () => openCms(() => ({ ...nothing, globalSets: [siteInfo], navigati
 
 beforeAll(() => jest.spyOn(console, 'error').mockReturnValue());
 afterAll(() => jest.restoreAllMocks());
-beforeEach(forgetLayout);
+beforeEach(clearLayout);
 
 describe('without a content management system', () => {
   beforeEach(() => (process.env.CMS_HOST = 'http://127.0.0.1:1'));
   afterEach(() => delete process.env.CMS_HOST);
 
-  it('there is a page with status 503 that keeps what was typed', async () => {
-    const { status, page, view } = await ask({ q: '  stanza  ' });
+  it('the page has status 503 and shows the typed query', async () => {
+    const { status, page, view } = await load({ q: '  stanza  ' });
     expect(status).toBe(503);
     expect(view).toEqual({ query: 'stanza', section: null, outcome: { kind: 'failed' } });
     expect(page.layout.siteName).toBe('localhost');
     expect(page.messages).toMatchObject({ search: { failed: {} }, common: {} });
   });
 
-  it('header and footer are those of before', async () => {
+  it('header and footer are the stale ones', async () => {
     const close = await open();
-    await ask({ q: 'stanza' });
+    await load({ q: 'stanza' });
     await close();
     process.env.CMS_HOST = 'http://127.0.0.1:1';
-    forgetLayout();
-    const { status, page } = await ask({ q: 'stanza' });
+    clearLayout();
+    const { status, page } = await load({ q: 'stanza' });
     expect(status).toBe(503);
     expect(page.layout.siteName).toBe('Studium');
   });
@@ -67,8 +67,8 @@ describe('the page of results', () => {
   beforeEach(async () => (close = await open()));
   afterEach(() => close());
 
-  it('is for people, not for search engines, and has the same words in the other language', async () => {
-    const { status, page, view } = await ask({ q: 'stanza & <b>', section: 'news' }, 'en');
+  it('is not indexed, and links to the same search in the other language', async () => {
+    const { status, page, view } = await load({ q: 'stanza & <b>', section: 'news' }, 'en');
     expect(status).toBe(200);
     expect(page.seo.robots).toEqual(['noindex']);
     expect(page.seo.title).toBe('“stanza & <b>”: search results · Studium');
@@ -80,12 +80,12 @@ describe('the page of results', () => {
   });
 
   it.each([
-    ['nothing', {}, 'notAsked', ''],
+    ['nothing', {}, 'noQuery', ''],
     ['two letters', { q: 'ca' }, 'tooShort', 'ca'],
     ['an unknown section', { q: 'casa', section: 'x' }, 'answered', 'casa'],
     ['an endless text', { q: 'a'.repeat(9999) }, 'answered', 'a'.repeat(100)],
   ])('answers %s', async (_, query, kind, words) => {
-    const { status, view } = await ask(query);
+    const { status, view } = await load(query);
     expect(status).toBe(200);
     expect(view).toMatchObject({ query: words, section: null, outcome: { kind } });
   });

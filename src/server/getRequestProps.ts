@@ -5,49 +5,49 @@ import type { PageProps } from '@/layout/pageProps';
 import { withLocale } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { routes, type RouteName } from '@/routing/routes';
-import { assemble, namespacesOf, previewed } from './assemble';
+import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
 import { cmsFor } from './cms';
 import { env } from './env';
 import { singleValues, type PageContext, type PageData } from './getPageProps';
-import { decide, type GuardName, type Visitor } from './guards';
-import { layoutAtHand } from './layout';
+import { checkGuard, type GuardName, type Visitor } from './guards';
+import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { messagesOf } from './messages';
-import { previewOf } from './preview/token';
+import { parsePreviewData } from './preview/token';
 import { queryOf } from './queryOf';
 
 export interface RequestContext extends PageContext {
-  /** The address's query. */
+  /** Query parameters that occur once. */
   query: Record<string, string>;
-  /** The same, also with what occurs in it several times. */
+  /** All query parameters, including repeated ones. */
   search: URLSearchParams;
-  /** Who asks; nobody where the page has no guard. */
+  /** The visitor; `out` if the page has no guard. */
   visitor: Visitor;
-  /** For questions to the cms from who asks, or in their name. */
+  /** Sends requests to the CMS for this visitor. */
   visit: Visit;
 }
 
 export interface RequestData<View> extends PageData<View> {
-  /** HTTP status; 200 if left out. */
+  /** HTTP status; the default is 200. */
   status?: number;
 }
 
 export type LoadAtRequest<View> = (context: RequestContext) => Promise<RequestData<View>>;
 
 interface RequestOptions {
-  /** Who may see the page; it is then kept nowhere. */
+  /** Limits who may see the page; the page is then not cached. */
   guard?: GuardName;
-  /** Whether who has the address may see the page, and nobody else is to learn it. */
+  /** Whether the address itself is a secret that must not be cached, sent as a referrer or indexed. */
   secret?: boolean;
 }
 
-const nobody: { visitor: Visitor } = { visitor: { status: 'out' } };
+const anonymous: { visitor: Visitor } = { visitor: { status: 'out' } };
 
 /**
- * Makes getServerSideProps of a page that depends on the address's query or on who asks: the same
- * page as those of getPageProps, made anew each time. Nothing is kept, so the page itself has to say
- * when the content management system does not answer: its visitor is then `failed`.
+ * Creates getServerSideProps for a page that depends on the query or on the visitor. The page is rendered
+ * at each request and not cached, so it has to show itself that the CMS does not answer; its visitor is
+ * then `failed`.
  */
 export function getRequestProps<View extends object>(
   route: RouteName,
@@ -67,17 +67,17 @@ export function getRequestProps<View extends object>(
     const locale = isLocale(requested) ? requested : defaultLocale;
     const path = withLocale(routes[route][locale], locale);
     const { siteUrl, cmsHost } = env();
-    const drafts = previewOf(previewData);
+    const drafts = parsePreviewData(previewData);
     const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
     const cms = cmsFor(locale, drafts);
-    // Asked for beside who asks: where the cms is slow, nginx would not wait for one after the other.
-    const surroundings = layoutAtHand(locale, cms, map);
-    const decision = guard ? await decide(guard, { req, res, locale, path }) : nobody;
+    // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
+    const layoutPromise = cachedLayout(locale, cms, map);
+    const decision = guard ? await checkGuard(guard, { req, res, locale, path }) : anonymous;
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
     }
     const { visitor } = decision;
-    if (secret) keepSecret(res);
+    if (secret) setSecretHeaders(res);
     const values = { params: singleValues(params), query: singleValues(query) };
     const context = {
       locale,
@@ -89,20 +89,20 @@ export function getRequestProps<View extends object>(
       visit: new Visit({ req, res }),
     };
     const [layout, data, messages] = await Promise.all([
-      surroundings,
+      layoutPromise,
       load(context),
       messagesOf(locale, namespacesOf(namespaces, preview)),
     ]);
     res.statusCode = data.status ?? (visitor.status === 'failed' ? 503 : 200);
-    const props = assemble(route, map, [layout, data, messages]);
-    // Tags of others would tell the address on.
+    const props = assemblePage(route, map, [layout, data, messages]);
+    // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
-    return { props: preview ? previewed(props, map) : props };
+    return { props: preview ? markAsPreview(props, map) : props };
   };
 }
 
-/** The address is kept in no cache, told to no other site and found by no search engine. */
-function keepSecret(res: ServerResponse): void {
+/** Keeps the address out of caches, referrers and search engines. */
+function setSecretHeaders(res: ServerResponse): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('X-Robots-Tag', 'noindex, nofollow');

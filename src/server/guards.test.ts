@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
 import { config, sessionHandler } from './bff/sessionHandler';
 import { Browser, openSite } from './bff/testing/Browser';
-import { StandInCms } from './bff/testing/StandInCms';
+import { FakeCms } from './bff/testing/FakeCms';
 import type { GuardName } from './guards';
 import { getRequestProps, type LoadAtRequest } from './getRequestProps';
 
-const cms = new StandInCms();
+const cms = new FakeCms();
 let login: Awaited<ReturnType<typeof openSite>>;
 let pages: Server;
 let browser: Browser;
@@ -19,7 +19,7 @@ const load: LoadAtRequest<object> = async (context) => ({
   seo: { data: null, defaults: { title: 'Account', description: '' } },
 });
 
-/** The page of the account, and the login, as Next answers them. */
+/** Props of a page whose locale and guard are in the path. */
 async function answer(request: IncomingMessage) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const [, locale = 'it', guard = ''] = pathname.split('/');
@@ -34,9 +34,9 @@ beforeAll(async () => {
     void (async () => {
       const { props, locale, query } = await answer(req);
       const context = { req, res, locale, query } as unknown as GetServerSidePropsContext;
-      const made = await props(context).catch((error: unknown) => ({ error: String(error) }));
+      const result = await props(context).catch((error: unknown) => ({ error: String(error) }));
       res.setHeader('content-type', 'application/json');
-      res.end(JSON.stringify({ status: res.statusCode, ...made }));
+      res.end(JSON.stringify({ status: res.statusCode, ...result }));
     })();
   });
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await cms.start();
-  cms.instead.set('Layout', { body: { data: { globalSets: [], navigationNodes: [] } } });
+  cms.overrides.set('Layout', { body: { data: { globalSets: [], navigationNodes: [] } } });
   visitor = new Browser(login.url);
   await visitor.post('/api/session', cms.credentials);
   browser = new Browser(`http://127.0.0.1:${(pages.address() as AddressInfo).port}`);
@@ -66,13 +66,16 @@ const open = (path: string) => browser.send('GET', path);
 it.each([
   ['it', '/login?next=%2Faccount'],
   ['en', '/en/login?next=%2Fen%2Faccount'],
-])('sends who is not logged in to the login, in %s, and back afterwards', async (locale, to) => {
-  const { json, headers } = await open(`/${locale}/auth`);
-  expect(json).toMatchObject({ redirect: { destination: to, statusCode: 307 } });
-  expect(headers['cache-control']).toBe('no-store');
-});
+])(
+  'redirects a visitor who is not logged in to the login, in %s, with the way back',
+  async (locale, to) => {
+    const { json, headers } = await open(`/${locale}/auth`);
+    expect(json).toMatchObject({ redirect: { destination: to, statusCode: 307 } });
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
 
-it('lets in who is logged in, for nobody else to keep', async () => {
+it('admits a logged-in visitor, and the page is not cached', async () => {
   logIn();
   const { json, headers } = await open('/it/auth');
   expect(json).toMatchObject({
@@ -83,7 +86,7 @@ it('lets in who is logged in, for nobody else to keep', async () => {
   for (const token of cms.tokens) expect(JSON.stringify(json)).not.toContain(token);
 });
 
-it('believes no cookie', async () => {
+it('does not trust cookies alone', async () => {
   for (const value of ['a.b.c', 'x'.repeat(40)]) {
     browser.cookies.set('JWT_TOKEN', { value, attributes: '' });
     browser.cookies.set('REFRESH_TOKEN', { value, attributes: '' });
@@ -93,7 +96,7 @@ it('believes no cookie', async () => {
   }
 });
 
-it('takes the flag away where there is nothing behind it, and puts it where it is missing', async () => {
+it('clears the flag without a session, and sets it again if it is missing', async () => {
   browser.cookies.set('SIGNED_IN', { value: '1', attributes: '' });
   await open('/it/auth');
   expect(browser.cookies.has('SIGNED_IN')).toBe(false);
@@ -103,7 +106,7 @@ it('takes the flag away where there is nothing behind it, and puts it where it i
   expect(browser.cookies.get('SIGNED_IN')?.value).toBe('1');
 });
 
-it('renews an access token that has run out, on the page’s own answer', async () => {
+it('renews an expired access token in the answer of the page', async () => {
   logIn();
   cms.expire();
   const before = browser.cookies.get('REFRESH_TOKEN')?.value;
@@ -115,7 +118,7 @@ it('renews an access token that has run out, on the page’s own answer', async 
 it.each([
   ['it', '/account'],
   ['en', '/en/account'],
-])('sends who is logged in from the login to the account, in %s', async (locale, to) => {
+])('redirects a logged-in visitor from the login to the account, in %s', async (locale, to) => {
   expect((await open(`/${locale}/guest`)).json).toMatchObject({ props: {} });
   logIn();
   expect((await open(`/${locale}/guest`)).json).toMatchObject({
@@ -123,16 +126,19 @@ it.each([
   });
 });
 
-it.each(['auth', 'guest'])('decides nothing for %s while the cms is away', async (guard) => {
-  logIn();
-  const before = [...browser.cookies];
-  await cms.stop();
-  const { json } = await open(`/it/${guard}`);
-  expect(json).toMatchObject({ status: 503, props: { view: { visitor: { status: 'failed' } } } });
-  expect([...browser.cookies]).toEqual(before);
-});
+it.each(['auth', 'guest'])(
+  'reports a failure for %s while the cms is unavailable',
+  async (guard) => {
+    logIn();
+    const before = [...browser.cookies];
+    await cms.stop();
+    const { json } = await open(`/it/${guard}`);
+    expect(json).toMatchObject({ status: 503, props: { view: { visitor: { status: 'failed' } } } });
+    expect([...browser.cookies]).toEqual(before);
+  },
+);
 
-it('fails for a guard that nobody knows', async () => {
+it('fails for an unknown guard', async () => {
   const { json } = await open('/it/owner');
   expect(json).toMatchObject({ error: expect.stringContaining("Unknown middleware 'owner'") });
 });

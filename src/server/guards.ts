@@ -9,17 +9,17 @@ import { documentOf } from './bff/operations';
 import { Visit } from './bff/Visit';
 import { logError } from './logs/logError';
 
-/** auth: for who is logged in. guest: for everybody else (specification §6). */
+/** `auth` admits logged-in visitors, `guest` all others (specification §6). */
 export type GuardName = 'auth' | 'guest';
 
-/** Who asks for a page. */
+/** The visitor of a page. */
 export type Visitor =
   | { status: 'in'; user: Viewer }
   | { status: 'out' }
-  /** The cms did not say. */
+  /** The CMS did not answer. */
   | { status: 'failed' };
 
-export interface Asked {
+export interface GuardedRequest {
   req: IncomingMessage;
   res: ServerResponse;
   locale: Locale;
@@ -27,40 +27,40 @@ export interface Asked {
   path: string;
 }
 
-/** What a guard decides: where to go instead, or who is let in. */
+/** The result of a guard: a redirect, or the admitted visitor. */
 export type Decision = { redirect: string } | { visitor: Visitor };
 
 /**
- * Decides who may see a page, by asking the cms; a cookie alone proves nothing. A cms that does not
- * answer decides nothing either: then the page says so.
+ * Checks with the CMS who may see a page, because a cookie alone proves nothing. If the CMS does not
+ * answer, the guard admits the visitor with the status `failed`, and the page reports the failure.
  * @throws AppError guard/unknown
  */
-export async function decide(guard: string, asked: Asked): Promise<Decision> {
-  const { res, locale, path } = asked;
+export async function checkGuard(guard: string, request: GuardedRequest): Promise<Decision> {
+  const { res, locale, path } = request;
   if (guard !== 'auth' && guard !== 'guest') throw unknownGuard(guard);
   res.setHeader('Cache-Control', 'no-store');
-  const visitor = await visitorOf(asked);
+  const visitor = await fetchVisitor(request);
   if (guard === 'auth' && visitor.status === 'out') return { redirect: loginHref(path, locale) };
   if (guard === 'guest' && visitor.status === 'in') return { redirect: href('account', locale) };
   return { visitor };
 }
 
-async function visitorOf({ req, res, locale }: Asked): Promise<Visitor> {
+async function fetchVisitor({ req, res, locale }: GuardedRequest): Promise<Visitor> {
   const visit = new Visit({ req, res });
   const { cookies } = visit;
-  if (!visit.isKnown) {
+  if (!visit.hasTokens) {
     if (cookies.isFlagged) cookies.clear();
     return { status: 'out' };
   }
   try {
-    const outcome = await visit.askPersonally(documentOf('Viewer'), {
+    const outcome = await visit.sendAsVisitor(documentOf('Viewer'), {
       preferSites: [localeInfo[locale].siteHandle],
     });
     if (outcome.kind === 'ended') return { status: 'out' };
     const user = toViewer(outcome.answer.data?.viewer);
     if (!user) return { status: 'failed' };
-    // The scripts of the page shall not think otherwise.
-    if (!cookies.isFlagged) cookies.flag();
+    // Repair a missing flag, so that the page's scripts see the same state.
+    if (!cookies.isFlagged) cookies.setFlag();
     return { status: 'in', user };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -22,34 +22,31 @@ async function answer(): Promise<unknown> {
   return body;
 }
 
-function forgetRedis(): void {
+function resetRedis(): void {
   sharedRedis()?.client.destroy();
   globalThis.studiumRedis = undefined;
   delete process.env.REDIS_URL;
 }
-afterEach(forgetRedis);
+afterEach(resetRedis);
 
-it('without Redis the pages are in memory', async () => {
+it('reports the memory cache without Redis', async () => {
   expect(await answer()).toEqual({ site: 'ok', cms: 'unreachable', cache: 'memory' });
 });
 
-it('says at once that Redis is away, and nothing about its address', async () => {
+it('reports at once that Redis is unavailable, without its address', async () => {
   process.env.REDIS_URL = 'redis://name:word@127.0.0.1:1';
   const began = performance.now();
-  const said = await answer();
+  const body = await answer();
   expect(performance.now() - began).toBeLessThan(1000);
-  expect(said).toEqual({ site: 'ok', cms: 'unreachable', cache: 'redis-unreachable' });
+  expect(body).toEqual({ site: 'ok', cms: 'unreachable', cache: 'redis-unreachable' });
 });
 
-(hasRedis ? it : it.skip)(
-  'says that Redis answers, and when it no longer does (needs redis-server)',
-  async () => {
-    const redis = await TestRedis.start();
-    process.env.REDIS_URL = redis.url;
-    await answer();
-    await sharedRedis()?.connected;
-    expect(await answer()).toMatchObject({ cache: 'redis' });
-    await redis.stop();
-    expect(await answer()).toMatchObject({ cache: 'redis-unreachable' });
-  },
-);
+(hasRedis ? it : it.skip)('reports whether Redis answers (needs redis-server)', async () => {
+  const redis = await TestRedis.start();
+  process.env.REDIS_URL = redis.url;
+  await answer();
+  await sharedRedis()?.connected;
+  expect(await answer()).toMatchObject({ cache: 'redis' });
+  await redis.stop();
+  expect(await answer()).toMatchObject({ cache: 'redis-unreachable' });
+});

@@ -5,31 +5,31 @@ import { sharedRedis } from './shared/redis.mjs';
 const timeoutMs = 2000;
 
 /**
- * Where the site caches its pages: in the Redis that several sites share; in memory and on its own
- * disk because none is configured, or because it does not answer; nowhere in development.
+ * Where the site caches its pages: `redis` is shared by several sites. `memory` (with the site's own disk)
+ * means that no Redis is configured, `redis-unreachable` that it does not answer. `off` is development.
  */
 type PageCacheState = 'redis' | 'memory' | 'redis-unreachable' | 'off';
 
 /**
- * GET /api/health. The site is well as long as it answers: without the content management system
- * it still serves every page it has made.
+ * GET /api/health. The site is `ok` whenever it answers, because it serves its cached pages even without
+ * the CMS.
  */
 export async function health(_request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
-  const [isCmsWell, cache] = await Promise.all([cmsAnswers(), pageCacheState()]);
-  response.status(200).json({ site: 'ok', cms: isCmsWell ? 'ok' : 'unreachable', cache });
+  const [isCmsOk, cache] = await Promise.all([isCmsReachable(), fetchPageCacheState()]);
+  response.status(200).json({ site: 'ok', cms: isCmsOk ? 'ok' : 'unreachable', cache });
 }
 
-/** The client of Redis gives up after a quarter of a second. */
-async function pageCacheState(): Promise<PageCacheState> {
+/** This takes at most 250 ms, the timeout of the Redis client. */
+async function fetchPageCacheState(): Promise<PageCacheState> {
   if (process.env.NODE_ENV === 'development') return 'off';
   const redis = sharedRedis();
   if (!redis) return 'memory';
-  const answer = await redis.ask((client) => client.ping());
+  const answer = await redis.run((client) => client.ping());
   return answer === undefined ? 'redis-unreachable' : 'redis';
 }
 
-async function cmsAnswers(): Promise<boolean> {
+async function isCmsReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(`${env().cmsHost}/health`, {
       signal: AbortSignal.timeout(timeoutMs),

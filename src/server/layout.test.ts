@@ -1,7 +1,7 @@
 import { AppError } from '@/errors/AppError';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import type { Cms } from './cms';
-import { forgetLayout, layoutAtHand } from './layout';
+import { clearLayout, cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
 
 const context: MapContext = {
@@ -15,50 +15,51 @@ const named = (plainTitle: string): Cms => {
   return () => Promise.resolve({ globalSets: [siteInfo], navigationNodes: [] } as never);
 };
 const silent: Cms = () => new Promise(() => undefined);
-const gone: Cms = () => Promise.reject(new AppError('cms/unreachable', 'gone'));
+const unreachable: Cms = () => Promise.reject(new AppError('cms/unreachable', 'no answer'));
 
-async function nameAtHand(cms: Cms): Promise<string> {
-  const { layout } = await layoutAtHand('it', cms, context);
+async function cachedName(cms: Cms): Promise<string> {
+  const { layout } = await cachedLayout('it', cms, context);
   return layout.siteName;
 }
 
 beforeEach(() => {
-  forgetLayout();
-  // The points of interest that are read with it fail here, which is only logged.
+  clearLayout();
+  // preloadPlaces fails here, which is only logged.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('is the address alone while nothing was ever loaded', async () => {
-  expect(await nameAtHand(gone)).toBe('localhost');
+it('has the host name if nothing was ever loaded', async () => {
+  expect(await cachedName(unreachable)).toBe('localhost');
 });
 
-it('is what was loaded last where the cms is gone, or takes longer than a second', async () => {
-  expect(await nameAtHand(named('Castelmora'))).toBe('Castelmora');
-  forgetLayout();
-  expect(await nameAtHand(gone)).toBe('Castelmora');
-  forgetLayout();
+it('is the stale one if the cms is unreachable or takes longer than a second', async () => {
+  expect(await cachedName(named('Castelmora'))).toBe('Castelmora');
+  clearLayout();
+  expect(await cachedName(unreachable)).toBe('Castelmora');
+  clearLayout();
   const began = performance.now();
-  expect(await nameAtHand(silent)).toBe('Castelmora');
+  expect(await cachedName(silent)).toBe('Castelmora');
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-it('is the newest where the cms answers', async () => {
-  await nameAtHand(named('Castelmora'));
-  forgetLayout();
-  expect(await nameAtHand(named('Castelmora sul Vero'))).toBe('Castelmora sul Vero');
+it('is the current one if the cms answers', async () => {
+  await cachedName(named('Castelmora'));
+  clearLayout();
+  expect(await cachedName(named('Castelmora sul Vero'))).toBe('Castelmora sul Vero');
 });
 
 it('reads each menu with the variables navHandle and siteHandle', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const cms: Cms = (sent, variables) => {
     const document: unknown = sent;
-    if (document === NavigationMenuDocument) asked.push(variables);
+    if (document === NavigationMenuDocument) requests.push(variables);
     const globalSets = document === LayoutDocument ? [] : undefined;
     return Promise.resolve({ globalSets, navigationNodes: [] } as never);
   };
-  await nameAtHand(cms);
+  await cachedName(cms);
   const handles = ['headerMenu', 'topMenu', 'mainMenu'];
-  expect(asked).toHaveLength(handles.length);
-  for (const navHandle of handles) expect(asked).toContainEqual({ navHandle, siteHandle: ['it'] });
+  expect(requests).toHaveLength(handles.length);
+  for (const navHandle of handles)
+    expect(requests).toContainEqual({ navHandle, siteHandle: ['it'] });
 });

@@ -3,19 +3,19 @@ import type { LayoutData } from '@/layout/model';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { Cms } from './cms';
-import { preloadPlaces } from './finding/wholeSection';
+import { preloadPlaces } from './listing/loadSection';
 import type { MapContext } from './mapping/context';
 import { builtInMenu } from './mapping/builtInMenu';
 import { mapLayout, type LayoutMenu } from './mapping/mapLayout';
-import { Memory, sharedKeepMs } from './Memory';
+import { MemoryCache, sharedTtlMs } from './MemoryCache';
 
-/** What the site says of itself: the global set siteInfo of the contract (specification §3). */
+/** The site's own data: the global set siteInfo of the contract (specification §3). */
 export interface SiteSeo {
   /** Name of the site. */
   title: string;
-  /** Where a page has no description of its own. */
+  /** Used where a page has no description of its own. */
   description: string;
-  /** Address of the picture that an editor chose as the icon; null for the built-in icon. */
+  /** Address of the icon that an editor chose; null for the built-in icon. */
   favicon: string | null;
 }
 
@@ -25,26 +25,23 @@ export interface Layout {
 }
 
 declare global {
-  var studiumLayouts: Memory<Layout> | undefined;
+  var studiumLayouts: MemoryCache<Layout> | undefined;
 }
 
 /**
- * On globalThis: Next gives pages and API routes modules of their own, and the webhook that
- * forgets has to reach the pages that remember.
+ * On globalThis, because Next loads modules separately for pages and API routes, and the webhook has to
+ * clear the cache that the pages use.
  */
-const memory = (globalThis.studiumLayouts ??= new Memory());
+const cache = (globalThis.studiumLayouts ??= new MemoryCache());
 
-/**
- * Header, footer and site name of one language. Loaded once for all pages that are made at the
- * same time, and again after forgetLayout.
- */
+/** Header, footer and site name of one language, cached for `sharedTtlMs` or until clearLayout. */
 export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
   const load = () => {
     preloadPlaces({ cms, map: context });
     return loadLayout(locale, cms, context);
   };
-  // Drafts are neither kept nor taken from what is.
-  return context.preview ? load() : memory.get(locale, load, sharedKeepMs);
+  // A preview does not use the cache.
+  return context.preview ? load() : cache.get(locale, load, sharedTtlMs);
 }
 
 async function loadLayout(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
@@ -60,27 +57,26 @@ async function loadLayout(locale: Locale, cms: Cms, context: MapContext): Promis
   return mapLayout({ globalSets, menus: { headerMenu, topMenu, mainMenu } }, cms, context);
 }
 
-/** Milliseconds that a visitor waits for the newest where what was before it is at hand. */
-const newestMs = 1000;
+/** Milliseconds that a visitor waits for the current layout if a stale one is cached. */
+const freshTimeoutMs = 1000;
 
 /**
- * The same for a page that is made at each request and has no last good page behind it: where the
- * content management system is slow or does not answer, what was loaded last, or nothing but the
- * address and the sections.
+ * The layout for a page that is rendered at each request. If the CMS is slow or does not answer, the layout
+ * is the one that was loaded last, or a minimal one with the host name and the sections.
  */
-export async function layoutAtHand(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const last = memory.getLast(locale);
+export async function cachedLayout(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
+  const stale = cache.getStale(locale);
   try {
-    const newest = layoutOf(locale, cms, context);
-    // An editor who looks at a draft waits for what belongs to it.
-    if (!last || context.preview) return await newest;
-    return await Promise.race([newest, pause(newestMs, last, { ref: false })]);
+    const current = layoutOf(locale, cms, context);
+    // A preview always waits for the current layout.
+    if (!stale || context.preview) return await current;
+    return await Promise.race([current, pause(freshTimeoutMs, stale, { ref: false })]);
   } catch {
-    return last ?? (await bare(locale, context));
+    return stale ?? (await fallbackLayout(locale, context));
   }
 }
 
-async function bare(locale: Locale, { siteUrl }: MapContext): Promise<Layout> {
+async function fallbackLayout(locale: Locale, { siteUrl }: MapContext): Promise<Layout> {
   const name = new URL(siteUrl).hostname;
   return {
     layout: {
@@ -97,7 +93,7 @@ async function bare(locale: Locale, { siteUrl }: MapContext): Promise<Layout> {
   };
 }
 
-/** Menus, global sets or media have changed. */
-export function forgetLayout(): void {
-  memory.forget();
+/** Expires the cached layouts, after a publication. */
+export function clearLayout(): void {
+  cache.clear();
 }

@@ -7,9 +7,9 @@ import { env } from './env';
 export const config = { api: { responseLimit: false, bodyParser: false } };
 
 const timeoutMs = 10_000;
-/** Safari asks for videos in parts, and others to wind them. */
-const passedOn = ['if-none-match', 'range', 'if-range'];
-const passedBack = [
+/** Safari requests videos in ranges, and other browsers do so to seek. */
+const requestHeaders = ['if-none-match', 'range', 'if-range'];
+const responseHeaders = [
   'content-type',
   'content-length',
   'content-range',
@@ -21,9 +21,8 @@ const passedBack = [
 ];
 
 /**
- * GET /media/…: files of the content management system under the site's own address, so that a
- * page needs one connection and the policy allows no foreign pictures. A proxy in front keeps
- * them; browsers do too.
+ * GET /media/…: serves the CMS's files under the site's own address, so that a page needs one connection
+ * and the security policy can refuse pictures of other hosts. nginx and browsers cache the files.
  */
 export async function media(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,20 +31,20 @@ export async function media(request: NextApiRequest, response: NextApiResponse):
   }
   const segments = [request.query.path ?? []].flat();
   const path = segments.map(encodeURIComponent).join('/');
-  const headers = passedOn.flatMap((name): [string, string][] => {
+  const headers = requestHeaders.flatMap((name): [string, string][] => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  // The time is for the answer to begin: a film may take a slow connection much longer.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), timeoutMs);
+  // The timeout ends when the answer begins, because a video takes longer on a slow connection.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   let file: Response;
   try {
     file = await fetch(`${env().cmsHost}/media/${path}`, {
       method: request.method,
       headers,
       redirect: 'error',
-      signal: patience.signal,
+      signal: controller.signal,
     });
   } catch {
     response.setHeader('Cache-Control', 'no-store').status(502).end();
@@ -53,7 +52,7 @@ export async function media(request: NextApiRequest, response: NextApiResponse):
   } finally {
     clearTimeout(timer);
   }
-  for (const name of passedBack) {
+  for (const name of responseHeaders) {
     const value = file.headers.get(name);
     if (value) response.setHeader(name, value);
   }
@@ -62,8 +61,8 @@ export async function media(request: NextApiRequest, response: NextApiResponse):
     response.end();
     return;
   }
-  // The stream of fetch and that of node:stream/web are one in Node, and two types in TypeScript.
+  // fetch and node:stream/web have the same stream class in Node, but different types in TypeScript.
   await pipeline(Readable.fromWeb(file.body as ReadableStream), response).catch(() => {
-    response.destroy(); // The visitor went away, or the file broke off: nothing to add.
+    response.destroy(); // The visitor disconnected or the file broke off, so no answer can follow.
   });
 }

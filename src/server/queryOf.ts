@@ -1,4 +1,4 @@
-/** The query of a request as Next gives it, with all the values of what occurs several times. */
+/** Converts Next's query object to URLSearchParams, with all values of repeated parameters. */
 export function queryOf(query: Record<string, string | string[] | undefined>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>

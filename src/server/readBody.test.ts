@@ -18,7 +18,7 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends the parts of a request over a socket; resolves with all that came when the server closes it. */
+/** Sends the parts of a request over a socket, and resolves with the answer when the server closes it. */
 function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
   const { port } = server.address() as AddressInfo;
   const began = Date.now();
@@ -38,7 +38,7 @@ function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
       resolve({ answer, ms: Date.now() - began });
     });
     socket.on('error', (error: Error & { code?: string }) => {
-      // What is still being sent after the answer is refused by the closed connection.
+      // The closed connection refuses the parts that are sent after the answer.
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
     });
   });
@@ -47,16 +47,16 @@ function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
 const head = (...more: string[]) =>
   ['POST / HTTP/1.1', 'Host: site', ...more].map((line) => `${line}\r\n`).join('') + '\r\n';
 
-it('reads a body that comes in pieces', async () => {
+it('reads a body that arrives in parts', async () => {
   const { answer } = await send(head('Content-Length: 6', 'Connection: close'), 'abc', 'def');
   expect(answer).toContain('200 OK');
   expect(answer).toMatch(/abcdef$/);
 });
 
 it.each([
-  ['says nothing', []],
-  ['sends a byte now and then', Array<string>(60).fill('x')],
-])('ends a connection that %s before its body is complete', async (_, parts) => {
+  ['sends nothing', []],
+  ['sends single bytes slowly', Array<string>(60).fill('x')],
+])('closes a connection that %s before its body is complete', async (_, parts) => {
   const { answer, ms } = await send(head('Content-Length: 90'), ...parts);
   expect(answer).toContain('408 Request Timeout');
   expect(answer).toContain('body/too-slow');
@@ -65,9 +65,9 @@ it.each([
 });
 
 it.each([
-  ['says so', head('Content-Length: 101'), ''],
-  ['does not say so', head('Transfer-Encoding: chunked'), `65\r\n${'x'.repeat(101)}\r\n`],
-])('ends one whose body is too large and %s', async (_, ...parts) => {
+  ['has a Content-Length', head('Content-Length: 101'), ''],
+  ['has no Content-Length', head('Transfer-Encoding: chunked'), `65\r\n${'x'.repeat(101)}\r\n`],
+])('closes a connection whose body is too large and %s', async (_, ...parts) => {
   const { answer } = await send(...parts);
   expect(answer).toContain('413 Payload Too Large');
   expect(answer).toMatch(/connection: close/i);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '@/errors/AppError';
 
-/** Milliseconds within which a whole body has to arrive. */
+/** Milliseconds within which the complete body has to arrive. */
 const timeLimitMs = 10_000;
 
 /**
- * Reads the body of a request, for every handler that reads one itself. A body that is refused is
- * not read further: the connection is closed after the answer.
+ * Reads the body of a request, for handlers that turn off Next's body parser. The rest of a refused body is
+ * not read; the connection is closed after the answer.
  *
  * @throws AppError body/too-large, body/too-slow or body/incomplete
  */

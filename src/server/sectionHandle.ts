@@ -1,2 +1,2 @@
-/** The contract’s handle of a section: it calls places points of interest. */
+/** The contract’s handle of a section: the handle of places is `poi`. */
 export const sectionHandle = (section: string): string => (section === 'places' ? 'poi' : section);

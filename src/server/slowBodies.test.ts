@@ -12,7 +12,7 @@ import { requestTimeoutMs, start } from './start';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** A page with a form, which shows nothing but that it was asked for. */
+/** A page with a form; its load function always fails, because only the body matters here. */
 const page = getFormProps('alerts', () => Promise.reject(notFound('the page')));
 
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -27,9 +27,9 @@ beforeAll(async () => {
     '/api/alerts/matches': { handler: matchesHandler, config: matchesConfig },
   });
   pages = createServer((req, res) => {
-    const asked = { req, res, query: {}, resolvedUrl: '/avvisi', locale: 'it' };
+    const context = { req, res, query: {}, resolvedUrl: '/avvisi', locale: 'it' };
     const answer = () => res.end('the page');
-    void page(asked as never).then(answer, answer);
+    void page(context as never).then(answer, answer);
   });
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
 });
@@ -62,9 +62,9 @@ function sendSlowly(port: number, path: string, type: string) {
 
 const form = 'application/x-www-form-urlencoded';
 
-it('ends every connection whose body does not arrive within ten seconds, with an answer', async () => {
+it('answers and closes every connection whose body does not arrive within ten seconds', async () => {
   const apiPort = Number(new URL(site.url).port);
-  const doors = [
+  const endpoints = [
     [apiPort, '/api', 'application/json', '408'],
     [apiPort, '/api/session', 'application/json', '408'],
     [apiPort, '/api/revalidate', 'application/json', '408'],
@@ -73,15 +73,15 @@ it('ends every connection whose body does not arrive within ten seconds, with an
     [(pages.address() as AddressInfo).port, '/avvisi', form, '200'],
   ] as const;
   const ended = await Promise.all(
-    doors.map(async ([port, path, type, status]) => {
+    endpoints.map(async ([port, path, type, status]) => {
       const { answer, seconds } = await sendSlowly(port, path, type);
-      return { path, isAnswered: answer.startsWith(`HTTP/1.1 ${status}`), isInTime: seconds < 12 };
+      return { path, isAnswered: answer.startsWith(`HTTP/1.1 ${status}`), isOnTime: seconds < 12 };
     }),
   );
-  expect(ended).toEqual(doors.map(([, path]) => ({ path, isAnswered: true, isInTime: true })));
+  expect(ended).toEqual(endpoints.map(([, path]) => ({ path, isAnswered: true, isOnTime: true })));
 }, 40_000);
 
-it('gives the server itself a limit for requests whose body nobody reads', async () => {
+it('sets a time limit on the server for requests whose body no handler reads', async () => {
   start();
   const server = createServer((_, response) => response.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

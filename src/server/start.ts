@@ -1,19 +1,19 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
-import { guardLogs } from './logs/guardLogs';
+import { redactLogs } from './logs/redactLogs';
 import { serveMetrics } from './metrics/serveMetrics';
 import { sharedRedis } from './shared/redis.mjs';
 
 /**
- * Milliseconds within which a whole request has to arrive, body included. Handlers that read a body
- * give up earlier (readBody.ts); this is for bodies that nobody wants, which Next or Node read.
+ * Milliseconds within which a complete request has to arrive, with its body. Handlers that read a body have
+ * a shorter limit (readBody.ts); this one is for other bodies, which Next or Node read.
  */
 export const requestTimeoutMs = 20_000;
 
-/** What begins with the program instead of its first request. */
+/** Runs the tasks of the program's start, before the first request. */
 export function start(): void {
-  guardLogs();
+  redactLogs();
   sharedRedis();
   subscribe('http.server.request.start', limitRequestTime);
   subscribe('http.server.request.start', markDefaultPrefix);
@@ -22,30 +22,30 @@ export function start(): void {
   process.once('SIGTERM', closeConnections);
 }
 
-/** Next creates the server, and has no setting for this. */
+/** Sets the limit at each request, because Next creates the server and has no option for it. */
 function limitRequestTime(message: unknown): void {
   const { server } = message as { server?: unknown };
   if (!(server instanceof Server)) return;
   server.requestTimeout = requestTimeoutMs;
-  // Node takes the longer of the two for the whole request.
+  // Node applies the longer of the two limits to the complete request.
   server.headersTimeout = requestTimeoutMs;
 }
 
 /**
- * Notes that an address was written with the prefix of the default language, for the redirect in
- * next.config.js: Next adds the prefix to the addresses without one before it applies its rules.
+ * Marks a request whose address has the prefix of the default language, for the redirect in next.config.js.
+ * The redirect cannot see this itself, because Next first adds the prefix to all addresses without one.
  */
 function markDefaultPrefix(message: unknown): void {
   const { request } = message as { request?: unknown };
   if (!(request instanceof IncomingMessage)) return;
-  // A visitor's own header of this name would redirect an address to itself.
+  // Remove a header of this name from the visitor, because it would cause a redirect loop.
   Reflect.deleteProperty(request.headers, defaultPrefixHeader);
   if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
 }
 
 /**
- * Whoever comes on a connection that is open already is answered and sent away: a proxy would go on
- * using it, and the program, which ends with its last connection, never end.
+ * Closes each open connection after its next answer. The program ends only with its last connection, and a
+ * proxy would use an open one for ever.
  */
 function closeConnections(): void {
   subscribe('http.server.request.start', (message) => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 
 /**
- * Sources for style-src-elem that allow exactly the given style elements, and the empty one
- * through which styled-components adds rules in the browser. Null in development, where the
- * tools add styles of their own.
+ * Sources for style-src-elem that allow exactly the given style elements, and the empty element through
+ * which styled-components adds rules in the browser. Null in development, because its tools add styles.
  */
 export function styleSources(styles: ReactElement[]): string | null {
   if (process.env.NODE_ENV !== 'production') return null;

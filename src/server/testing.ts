@@ -1,26 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a question to the content management system is about. */
-interface Question {
+/** A request that the fake CMS has received. */
+interface CmsRequest {
   /** Name of the operation. */
   name: string;
   variables: Record<string, unknown>;
 }
 
 /**
- * For tests: a content management system that answers over HTTP what a test says, and that CMS_HOST
- * points to until it is closed.
+ * For tests: starts a fake CMS over HTTP that returns the test's answers. CMS_HOST points to it until the
+ * returned function closes it.
  */
 export async function openCms(
-  answer: (question: Question) => unknown,
+  answer: (request: CmsRequest) => unknown,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       const { query, variables } = JSON.parse(body) as { query: string } & Pick<
-        Question,
+        CmsRequest,
         'variables'
       >;
       const [, name = ''] = /^query (\w+)/.exec(query) ?? [];

@@ -1,69 +1,69 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** How deep a chain of proxies is looked into. */
-const mostHops = 32;
+/** Maximum number of X-Forwarded-For entries that are read. */
+const maxHops = 32;
 
-/** @returns 'ipv4', 'ipv6' or null for what is no address */
+/** @returns null if the text is not an IP address */
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   const version = isIP(address);
   if (version === 0) return null;
   return version === 4 ? 'ipv4' : 'ipv6';
 }
 
-const parsed = new Map<string, BlockList>();
+const parsedLists = new Map<string, BlockList>();
 
 /**
- * The peers whose X-Forwarded-For is believed.
- * @param list addresses or CIDR, comma separated, as TRUSTED_PROXIES has them
- * @throws Error that names the part that is neither
+ * Parses the proxies whose X-Forwarded-For header is trusted.
+ * @param list comma-separated addresses or CIDR blocks, the format of TRUSTED_PROXIES
+ * @throws Error that names the invalid part
  */
-export function trustedProxies(list: string): BlockList {
-  const known = parsed.get(list);
-  if (known) return known;
+export function parseTrustedProxies(list: string): BlockList {
+  const cached = parsedLists.get(list);
+  if (cached) return cached;
   const trusted = new BlockList();
   for (const part of list.split(',').map((one) => one.trim())) {
     if (!part) continue;
     const [address = '', bits] = part.split('/');
     const family = familyOf(address);
-    const most = family === 'ipv4' ? 32 : 128;
-    if (!family || (bits !== undefined && !(/^\d+$/.test(bits) && Number(bits) <= most))) {
+    const maxBits = family === 'ipv4' ? 32 : 128;
+    if (!family || (bits !== undefined && !(/^\d+$/.test(bits) && Number(bits) <= maxBits))) {
       throw new Error(`TRUSTED_PROXIES must be addresses or CIDR, but has "${part}".`);
     }
     if (bits === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(bits), family);
   }
-  parsed.set(list, trusted);
+  parsedLists.set(list, trusted);
   return trusted;
 }
 
 /**
- * The address from which somebody asks. X-Forwarded-For is read from the right, for as long as who
- * wrote the entry is trusted: whatever a visitor writes there stands further to the left.
+ * The IP address of the visitor. X-Forwarded-For is read from the right, as long as the entry was written
+ * by a trusted proxy. Entries that a visitor forges are further to the left.
  */
 export function visitorAddress(
   {
     headers,
     socket,
   }: Pick<IncomingMessage, 'headers'> & {
-    /** Null once the connection is gone, for example after a body that was refused. */
+    /** Null after the connection has closed, for example after a refused body. */
     socket: { remoteAddress?: string | undefined } | null;
   },
   trusted: BlockList,
 ): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  let address = plain(socket?.remoteAddress ?? '');
-  for (const entry of forwarded.slice(-mostHops).reverse()) {
+  let address = unmapIPv4(socket?.remoteAddress ?? '');
+  for (const entry of forwarded.slice(-maxHops).reverse()) {
     const family = familyOf(address);
     if (!family || !trusted.check(address, family)) break;
-    const next = plain(entry.trim());
+    const next = unmapIPv4(entry.trim());
     if (!familyOf(next)) break;
     address = next;
   }
   return address || 'unknown';
 }
 
-/** IPv4 as it is, where the system writes it in the manner of IPv6. */
-function plain(address: string): string {
+/** Removes the prefix from an IPv4 address that is mapped to IPv6. */
+function unmapIPv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

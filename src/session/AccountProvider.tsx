@@ -4,8 +4,8 @@ import { client } from './client';
 import { watchSession } from './watchSession';
 
 /**
- * What account screens and hearts stand in. It brings Apollo along: only to be loaded on need, by
- * next/dynamic.
+ * Provides Apollo Client to account screens and favourites. Load it with next/dynamic only, because
+ * it adds Apollo Client to the bundle.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
   useEffect(watchSession, []);

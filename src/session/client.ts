@@ -2,30 +2,31 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { operationHashes } from '@/gql/operationHashes';
 import generated from '@/gql/possibleTypes';
-import { askBff, type OperationName } from './askBff';
-import { getSession, onSession } from './session';
+import { requestBff, type OperationName } from './requestBff';
+import { getSession, subscribeToSession } from './session';
 
-/** Instead of the document its hash is sent, to the site itself. */
+/** Sends the hash of the operation to the BFF instead of the document. */
 const link = new ApolloLink(
   ({ operationName, variables, getContext }) =>
     new Observable((observer) => {
-      void answerTo(operationName, variables, getContext()).then((result) => {
+      void sendOperation(operationName, variables, getContext()).then((result) => {
         observer.next(result);
         observer.complete();
       });
     }),
 );
 
-async function answerTo(
+async function sendOperation(
   name: string | undefined,
   variables: object,
   context: object,
 ): Promise<ApolloLink.Result> {
-  if (!isServed(name)) throw new Error(`The operation ${String(name)} is not served to browsers.`);
-  // Told beside the variables, by who registers.
+  if (!isAllowedOperation(name))
+    throw new Error(`The operation ${String(name)} is not served to browsers.`);
+  // The contract has no variable for it, so the registration passes it in the context.
   const privacyAccepted = 'privacyAccepted' in context && context.privacyAccepted;
   const extra = name === 'Register' ? { privacyAccepted: privacyAccepted === true } : {};
-  const { data, errors } = await askBff(name, variables, extra);
+  const { data, errors } = await requestBff(name, variables, extra);
   if (errors.length === 0) return { data };
   return {
     data,
@@ -33,18 +34,18 @@ async function answerTo(
   };
 }
 
-function isServed(name: string | undefined): name is OperationName {
+function isAllowedOperation(name: string | undefined): name is OperationName {
   return name !== undefined && Object.hasOwn(operationHashes, name);
 }
 
-/** Apollo for what is personal. Its cache is in memory, and empty as soon as nobody is logged in. */
+/** Apollo Client for personal data. Its in-memory cache is cleared when the session ends. */
 export const client = new ApolloClient({
   link,
   cache: new InMemoryCache({ possibleTypes: generated.possibleTypes }),
 });
 
-onSession(() => {
+subscribeToSession(() => {
   if (getSession().status !== 'out') return;
-  // Not before the call that found this out has its answer: clearing calls off what is under way.
+  // Wait until the current call has its result, because clearStore() cancels pending queries.
   setTimeout(() => void client.clearStore());
 });

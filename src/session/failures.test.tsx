@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { AccountProvider } from './AccountProvider';
 import { setSession } from './session';
-import { BffInTest } from './testing/BffInTest';
+import { FakeBff } from './testing/FakeBff';
 import { useAuth, type Auth } from './useAuth';
 
 jest.mock('next/router', () => ({
@@ -15,7 +15,7 @@ const person = { firstName: 'Ada', surname: 'Bianchi', email: 'a@example.org', p
 const calls: [string, string, (auth: Auth) => ReturnType<Auth['logIn']>][] = [
   ['login', 'POST /api/session', (auth) => auth.logIn({ email: 'a', password: 'b' })],
   ['registration', 'Register', (auth) => auth.register({ ...person, privacyAccepted: true })],
-  ['forgotten password', 'ForgottenPassword', (auth) => auth.askForNewPassword('a@example.org')],
+  ['forgotten password', 'ForgottenPassword', (auth) => auth.requestNewPassword('a@example.org')],
   ['new password', 'SetPassword', (auth) => auth.setPassword({ ...proof, password: 'x' })],
   ['activation', 'ActivateUser', (auth) => auth.activate(proof)],
   [
@@ -28,10 +28,13 @@ const calls: [string, string, (auth: Auth) => ReturnType<Auth['logIn']>][] = [
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
 test.each(calls)('errors of a %s are returned as a list', async (_, operation, call) => {
-  const bff = new BffInTest();
+  const bff = new FakeBff();
   bff.install();
   const error = (code: string) => ({ message: `about ${code}`, extensions: { code } });
-  bff.instead.set(operation, { status: 200, json: { errors: [error('FIRST'), error('SECOND')] } });
+  bff.overrides.set(operation, {
+    status: 200,
+    json: { errors: [error('FIRST'), error('SECOND')] },
+  });
   const { result } = renderHook(useAuth, { wrapper: AccountProvider });
   await act(async () => {
     expect(await call(result.current)).toMatchObject({

@@ -1,34 +1,34 @@
-import { askForSession } from './askBff';
+import { requestSession } from './requestBff';
 import { preferredSites } from './preferredSites';
 import type { Result } from './result';
 import { setSession } from './session';
-import { tellTabs } from './startSession';
+import { notifyTabs } from './startSession';
 import { toViewer } from './toViewer';
 
-/** Logs in. The tokens are the site's business; what comes here is who it is. */
+/** Logs in. The BFF keeps the tokens in HttpOnly cookies; the browser receives only the user. */
 export async function logIn(input: { email: string; password: string }): Promise<Result> {
   const { email, password } = input;
-  const { user: found, errors } = await askForSession('POST', {
+  const { user: data, errors } = await requestSession('POST', {
     email,
     password,
     preferSites: preferredSites(),
   });
-  const user = toViewer(found);
+  const user = toViewer(data);
   if (!user) {
     return { ok: false, errors: errors.length > 0 ? errors : [{ code: 'UNKNOWN', message: '' }] };
   }
   setSession({ status: 'in', user });
-  tellTabs();
+  notifyTabs();
   return { ok: true, value: undefined };
 }
 
-/** Logs out. Here the session is over whatever the site answers (specification §4). */
+/** Logs out. The session of the page ends even when the request fails (specification §4). */
 export async function logOut(): Promise<void> {
-  await askForSession('DELETE');
+  await requestSession('DELETE');
   forgetSession();
 }
 
-/** Nobody is logged in any more. The other tabs hear of it from watchSession. */
+/** Ends the session of the page. watchSession notifies the other tabs. */
 export function forgetSession(): void {
   document.cookie = 'SIGNED_IN=; Max-Age=0; Path=/; SameSite=Lax';
   setSession({ status: 'out' });

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, localeInfo, locales } from '@/routing/locales';
 
-/** Languages in which to name favourites: that of the page, then the others. */
+/** Site handles in the order of preference for titles of favourites: the page's language comes first. */
 export function preferredSites(): string[] {
   const { lang } = document.documentElement;
   const here = isLocale(lang) ? lang : defaultLocale;

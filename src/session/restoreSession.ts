@@ -1,33 +1,33 @@
-import { askBff } from './askBff';
+import { requestBff } from './requestBff';
 import { preferredSites } from './preferredSites';
 import type { Result } from './result';
 import { getSession, setSession, type Viewer } from './session';
 import { toViewer } from './toViewer';
 import { watchSession } from './watchSession';
-import { withWishes } from './wishes';
+import { withPendingFavourites } from './pendingFavourites';
 
-/** Who is logged in, as the cms has it at this moment. */
+/** Fetches the user who is logged in from the cms. */
 export async function readViewer(): Promise<Result<Viewer>> {
-  const { data, errors } = await askBff('Viewer', { preferSites: preferredSites() });
+  const { data, errors } = await requestBff('Viewer', { preferSites: preferredSites() });
   const user = toViewer(data?.viewer);
   if (user && errors.length === 0) return { ok: true, value: user };
   return { ok: false, errors: errors.length > 0 ? errors : [{ code: 'UNKNOWN', message: '' }] };
 }
 
-/** Shows who is logged in (specification §4: on a full page load, and when something changed it). */
+/** Updates the session from the cms (specification §4: on a full page load and after a change). */
 export async function restoreSession(): Promise<void> {
   watchSession();
-  // A login form that is open must not close while a session is being looked for.
+  // Keep `out` during the request, because `loading` would close an open login form.
   const { status } = getSession();
   if (status !== 'in' && status !== 'out') setSession({ status: 'loading' });
   const before = getSession();
-  const found = await readViewer();
+  const result = await readViewer();
   const now = getSession();
   if (now !== before) {
-    // Something newer is shown; it need not have what was to be learned.
+    // The session changed during the request, so the result may be outdated: fetch it again.
     if (now.status === 'in') await restoreSession();
     return;
   }
-  if (found.ok) setSession({ status: 'in', user: withWishes(found.value) });
+  if (result.ok) setSession({ status: 'in', user: withPendingFavourites(result.value) });
   else if (before.status !== 'in') setSession({ status: 'failed' });
 }

@@ -1,13 +1,13 @@
-/** Why something could not be done, for a screen to put into words. */
+/** The reason for a failure. Screens map its code to a text. */
 export interface AuthError {
-  /** As the cms and the site name it, such as INVALID; `network` where no answer came. */
+  /** A code of the cms or the BFF, for example INVALID; `network` when there was no response. */
   code: string;
-  /** For developers; what people read is chosen by the code. */
+  /** For developers; visitors see a text that is chosen by the code. */
   message: string;
-  /** Seconds after which to try again. */
+  /** Seconds to wait before the next attempt. */
   retryAfter?: number;
 }
 
-/** What became of a call to the site. Nothing is thrown. */
+/** The result of a call to the BFF. Such calls never throw. */
 export type Result<Value = undefined> =
   { ok: true; value: Value } | { ok: false; errors: AuthError[] };

@@ -11,12 +11,12 @@ it.each([
   ['/alloggi?category=stanze&x=', '/alloggi?category=stanze&x='],
   ['/eventi/caff%C3%A8', '/eventi/caff%C3%A8'],
   ['/credits?next=//evil.example', '/credits?next=%2F%2Fevil.example'],
-])('leads on to %s', (next, to) => {
+])('accepts the path %s', (next, to) => {
   expect(safeNext(next, 'it')).toBe(to);
 });
 
-/** Ways to lead elsewhere, or nowhere, that somebody may put into a link. */
-const hostile = [
+/** Values of `next` in malicious links, which must not be accepted. */
+const malicious = [
   undefined,
   '',
   ' ',
@@ -86,15 +86,15 @@ const hostile = [
   `/${'a'.repeat(2000)}`,
 ];
 
-it('leads to the account page from each of 60 hostile addresses and more', () => {
-  expect(hostile.length).toBeGreaterThanOrEqual(60);
-  for (const next of hostile) {
+it('returns the account page for each of more than 60 malicious addresses', () => {
+  expect(malicious.length).toBeGreaterThanOrEqual(60);
+  for (const next of malicious) {
     expect({ next, to: safeNext(next, 'it') }).toEqual({ next, to: '/account' });
     expect(safeNext(next, 'en')).toBe('/en/account');
   }
 });
 
-it('stays on this origin for whatever it lets through', () => {
+it('stays on this origin for each accepted path', () => {
   const letters = ['/', '\\', '.', ':', '@', 'a', '%2f', '%5c', '?', '#', '//', '\t', 'en', 'http'];
   for (let number = 0; number < letters.length ** 4; number += 1) {
     const next = `/${[0, 1, 2, 3]
@@ -108,7 +108,7 @@ describe('a verification code', () => {
   const code = 'aB3_-'.repeat(6) + 'xY';
   const id = '0b7a1f2c-58f1-4f0e-9a53-0d3c2a6b1e4f';
 
-  it('has 32 letters, digits, dashes or underscores, and an account', () => {
+  it('has 32 letters, digits, dashes or underscores, and an account id', () => {
     expect(isVerificationCode(code, id)).toBe(true);
     expect(isVerificationCode(code, id.toUpperCase())).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('a verification code', () => {
     [code.replace('a', 'à'), id],
     [code, id.replaceAll('-', '')],
     [code, `${id}\n`],
-  ])('is not %j of %j', (given, account) => {
-    expect(isVerificationCode(given, account)).toBe(false);
+  ])('is invalid: %j with the account id %j', (value, account) => {
+    expect(isVerificationCode(value, account)).toBe(false);
   });
 });

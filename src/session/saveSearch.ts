@@ -1,19 +1,19 @@
 import { localeInfo, type Locale } from '@/routing/locales';
-import { askBff } from './askBff';
+import { requestBff } from './requestBff';
 import type { Result } from './result';
 
-/** A search, and who wants to hear of it. */
+/** A search to save, and the address for its alerts. */
 export interface SearchToSave {
   section: string;
-  /** As the codec writes it. */
+  /** Encoded by the codec. */
   query: string;
   frequency: string;
   email: string;
 }
 
-/** Has somebody asked by mail whether to tell what is new in a search. Never throws. */
+/** Saves a search. The cms then sends a mail to confirm the alerts. Never throws. */
 export async function saveSearch(search: SearchToSave, locale: Locale): Promise<Result> {
   const { siteHandle: site } = localeInfo[locale];
-  const { errors } = await askBff('SaveSearch', { site, ...search });
+  const { errors } = await requestBff('SaveSearch', { site, ...search });
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: undefined };
 }

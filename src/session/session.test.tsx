@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import Router from 'next/router';
 import { AccountProvider } from './AccountProvider';
 import { getSession, setSession, useSession, type Session } from './session';
-import { startSession, tellTabs } from './startSession';
-import { BffInTest, ChannelInTest, refused } from './testing/BffInTest';
+import { startSession, notifyTabs } from './startSession';
+import { FakeBff, FakeBroadcastChannel, errorResponse } from './testing/FakeBff';
 import { useAuth } from './useAuth';
 import { useFavourites } from './useFavourites';
 
@@ -11,30 +11,30 @@ jest.mock('next/router', () => ({
   __esModule: true,
   default: {
     replace: jest.fn(),
-    // The test tells of a move to another page by an event of the document.
+    // The tests report a navigation with an event of the document.
     events: {
       on: (name: string, listener: () => void) => document.addEventListener(name, listener),
     },
   },
 }));
 
-let bff: BffInTest;
-let other: ChannelInTest;
-const heard = jest.fn();
+let bff: FakeBff;
+let other: FakeBroadcastChannel;
+const onMessage = jest.fn();
 
 beforeEach(() => {
-  bff = new BffInTest();
+  bff = new FakeBff();
   bff.install();
-  globalThis.BroadcastChannel = ChannelInTest as unknown as typeof BroadcastChannel;
-  other = new ChannelInTest('session');
-  other.onmessage = heard;
-  heard.mockClear();
+  globalThis.BroadcastChannel = FakeBroadcastChannel as unknown as typeof BroadcastChannel;
+  other = new FakeBroadcastChannel('session');
+  other.onmessage = onMessage;
+  onMessage.mockClear();
   jest.mocked(Router.replace).mockReset().mockResolvedValue(true);
   history.replaceState(null, '', '/');
   document.cookie = 'SIGNED_IN=; max-age=0; path=/';
 });
 afterEach(() => {
-  ChannelInTest.all.splice(0);
+  FakeBroadcastChannel.all.splice(0);
   act(() => setSession({ status: 'unknown' }));
 });
 
@@ -49,8 +49,8 @@ const start = async (status: Session['status']) => {
   await waitFor(() => expect(statusOf()).toBe(status));
 };
 
-describe('when a page begins', () => {
-  it('asks nobody anything without the flag of a login', async () => {
+describe('when a page loads', () => {
+  it('sends no request without the login cookie', async () => {
     const { result } = renderHook(useSession);
     expect(result.current).toEqual({ status: 'unknown' });
     await start('out');
@@ -58,7 +58,7 @@ describe('when a page begins', () => {
     expect(bff.calls).toEqual([]);
   });
 
-  it('finds out who is logged in', async () => {
+  it('fetches the user who is logged in', async () => {
     bff.logIn();
     const seen: string[] = [];
     renderHook(() => seen.push(useSession().status));
@@ -70,22 +70,26 @@ describe('when a page begins', () => {
 
   it.each<[string, Session['status'], () => void]>([
     ['the session is over', 'out', () => (bff.isLoggedIn = false)],
-    ['the cms is away', 'failed', () => bff.instead.set('Viewer', refused('CMS_UNREACHABLE', 502))],
-    ['the network is away', 'failed', () => bff.instead.set('Viewer', new TypeError('failed'))],
     [
-      'nobody has an id',
+      'the cms is unavailable',
       'failed',
-      () => bff.instead.set('Viewer', { status: 200, json: { data: { viewer: { id: null } } } }),
+      () => bff.overrides.set('Viewer', errorResponse('CMS_UNREACHABLE', 502)),
     ],
-  ])('takes nobody for logged in where %s', async (_, status, arrange) => {
+    ['the network is down', 'failed', () => bff.overrides.set('Viewer', new TypeError('failed'))],
+    [
+      'the user has no id',
+      'failed',
+      () => bff.overrides.set('Viewer', { status: 200, json: { data: { viewer: { id: null } } } }),
+    ],
+  ])('is not logged in when %s', async (_, status, arrange) => {
     bff.logIn();
     arrange();
     await start(status);
   });
 });
 
-describe('what happens in other tabs', () => {
-  it('is followed: login, favourites, logout', async () => {
+describe('changes in other tabs', () => {
+  it('update the session: login, favourites, logout', async () => {
     await start('out');
     bff.logIn();
     act(() => other.postMessage());
@@ -98,7 +102,7 @@ describe('what happens in other tabs', () => {
     expect(statusOf()).toBe('out');
   });
 
-  it('is told at once that the session has ended, wherever this one learns it', async () => {
+  it('notifies the other tabs at once when the session ends', async () => {
     bff.logIn();
     await start('in');
     bff.isLoggedIn = false;
@@ -106,30 +110,30 @@ describe('what happens in other tabs', () => {
       document.dispatchEvent(new Event('routeChangeComplete'));
     });
     await waitFor(() => expect(statusOf()).toBe('out'));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onMessage).toHaveBeenCalledTimes(1);
   });
 
-  it('is told of a page that was loaded without a session', async () => {
+  it('notifies the other tabs of a page that was loaded without a session', async () => {
     await start('out');
-    expect(heard).toHaveBeenCalled();
+    expect(onMessage).toHaveBeenCalled();
   });
 
-  it('is told by this one', async () => {
+  it('notifies the other tabs, but not itself', async () => {
     await start('out');
-    heard.mockClear();
-    tellTabs();
-    expect(heard).toHaveBeenCalledTimes(1);
+    onMessage.mockClear();
+    notifyTabs();
+    expect(onMessage).toHaveBeenCalledTimes(1);
     expect(statusOf()).toBe('out');
   });
 });
 
-describe('a page that comes back out of the browser’s cache', () => {
+describe('a page that returns from the back/forward cache', () => {
   const fire = (type: string) =>
     act(() => {
       window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
     });
 
-  it('shows nothing personal before the site has confirmed it', async () => {
+  it('shows no personal data before the session is checked', async () => {
     bff.logIn();
     history.replaceState(null, '', '/account');
     await start('in');
@@ -141,7 +145,7 @@ describe('a page that comes back out of the browser’s cache', () => {
     expect(document.body).toBeVisible();
   });
 
-  it('leads to the login where the session has ended', async () => {
+  it('redirects to the login when the session has ended', async () => {
     bff.logIn();
     history.replaceState(null, '', '/account');
     await start('in');
@@ -159,27 +163,31 @@ describe('a page that comes back out of the browser’s cache', () => {
 describe('useAuth', () => {
   const hook = () => renderHook(useAuth, inAccount).result;
 
-  it('logs in, and tells the other tabs', async () => {
+  it('logs in and notifies the other tabs', async () => {
     await start('out');
-    heard.mockClear();
+    onMessage.mockClear();
     const auth = hook();
     await act(async () => {
       const input = { email: 'ada@example.org', password: 'segreta' };
       expect(await auth.current.logIn(input)).toEqual({ ok: true, value: undefined });
     });
     expect(auth.current.session).toMatchObject({ status: 'in', user: { id: '7' } });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onMessage).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).toBe('{}{}');
   });
 
   it.each([
-    ['a wrong password', refused('INVALID', 401), { code: 'INVALID' }],
-    ['too many tries', refused('RATE_LIMITED', 429, 90), { code: 'RATE_LIMITED', retryAfter: 90 }],
-    ['the cms away', refused('CMS_UNREACHABLE', 502), { code: 'CMS_UNREACHABLE' }],
-    ['the network away', new TypeError('Failed to fetch'), { code: 'network' }],
-    ['a page instead of an answer', { status: 502, json: null }, { code: 'network' }],
-  ])('says why a login failed: %s', async (_, answer, error) => {
-    bff.instead.set('POST /api/session', answer);
+    ['a wrong password', errorResponse('INVALID', 401), { code: 'INVALID' }],
+    [
+      'too many attempts',
+      errorResponse('RATE_LIMITED', 429, 90),
+      { code: 'RATE_LIMITED', retryAfter: 90 },
+    ],
+    ['an unavailable cms', errorResponse('CMS_UNREACHABLE', 502), { code: 'CMS_UNREACHABLE' }],
+    ['a network error', new TypeError('Failed to fetch'), { code: 'network' }],
+    ['a response that is not JSON', { status: 502, json: null }, { code: 'network' }],
+  ])('returns the reason why a login failed: %s', async (_, answer, error) => {
+    bff.overrides.set('POST /api/session', answer);
     const auth = hook();
     await act(async () => {
       const result = await auth.current.logIn({ email: 'a', password: 'b' });
@@ -189,20 +197,20 @@ describe('useAuth', () => {
   });
 
   it.each([null, new TypeError('Failed to fetch')])(
-    'logs out here whatever happens: %s',
+    'logs out in the browser even when the request fails: %s',
     async (failure) => {
       bff.logIn();
       await start('in');
-      if (failure) bff.instead.set('DELETE /api/session', failure);
+      if (failure) bff.overrides.set('DELETE /api/session', failure);
       const auth = hook();
       await act(() => auth.current.logOut());
       expect(statusOf()).toBe('out');
       expect(document.cookie).not.toContain('SIGNED_IN');
-      expect(heard).toHaveBeenCalledTimes(1);
+      expect(onMessage).toHaveBeenCalledTimes(1);
     },
   );
 
-  it('leaves the pages of the account when the session ends, wherever that shows', async () => {
+  it('leaves the account pages when a call shows that the session has ended', async () => {
     bff.logIn();
     history.replaceState(null, '', '/en/account/events');
     await start('in');
@@ -220,7 +228,7 @@ describe('useAuth', () => {
     );
   });
 
-  it('registers with one name, the language, and whether privacy was accepted', async () => {
+  it('registers with the full name, the language, and the consent to the privacy notice', async () => {
     const auth = hook();
     const input = { firstName: 'Eva', surname: 'Rossi', email: 'e@example.org', password: 'x' };
     await act(async () => {
@@ -237,7 +245,7 @@ describe('useAuth', () => {
     expect(statusOf()).not.toBe('in');
   });
 
-  it('fetches who it is anew after a change, and says which address is not confirmed yet', async () => {
+  it('fetches the user again after a change, and returns the address that is not confirmed yet', async () => {
     bff.logIn();
     await start('in');
     const auth = hook();
@@ -248,7 +256,7 @@ describe('useAuth', () => {
       const same = await auth.current.updateProfile({ ...input, email: 'ada@example.org' });
       expect(same).toEqual({ ok: true, value: { pendingEmail: null } });
     });
-    expect(bff.names()).toEqual([
+    expect(bff.operationNames()).toEqual([
       ...['Viewer', 'UpdateViewer', 'Viewer', 'ChangeEmail'],
       ...['UpdateViewer', 'Viewer'],
     ]);
@@ -258,12 +266,12 @@ describe('useAuth', () => {
     });
   });
 
-  it.each([null, refused('INVALID')])(
-    'deletes with the password twice, and is out: %j',
+  it.each([null, errorResponse('INVALID')])(
+    'deletes the account with the password twice, and logs out: %j',
     async (no) => {
       bff.logIn();
       await start('in');
-      if (no) bff.instead.set('DeleteAccount', no);
+      if (no) bff.overrides.set('DeleteAccount', no);
       const auth = hook();
       await act(async () => {
         expect((await auth.current.deleteAccount('segreta')).ok).toBe(!no);
@@ -276,7 +284,7 @@ describe('useAuth', () => {
     },
   );
 
-  it('gives out the account’s data', async () => {
+  it('exports the data of the account', async () => {
     bff.logIn();
     await start('in');
     const auth = hook();
@@ -296,7 +304,7 @@ describe('useFavourites', () => {
     return hook();
   };
 
-  it('appends to and filters the whole list, which it reads anew before', async () => {
+  it('appends to and filters the complete list, which it fetches before each change', async () => {
     bff.favorites = [1, 2];
     const result = await begin();
     bff.favorites = [1, 2, 9];
@@ -309,13 +317,13 @@ describe('useFavourites', () => {
     });
     expect(bff.favorites).toEqual([1, 9, 3]);
     expect([...result.current.ids]).toEqual(['1', '9', '3']);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(onMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('shows at once what is about to be, and takes it back where it fails', async () => {
+  it('shows a change at once and reverts it when it fails', async () => {
     bff.favorites = [1];
     const result = await begin();
-    bff.instead.set('UpdateFavorites', refused('CMS_UNREACHABLE', 502));
+    bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
     let outcome: Promise<unknown> = Promise.resolve();
     act(() => {
       outcome = result.current.toggle(mark(5));
@@ -325,13 +333,13 @@ describe('useFavourites', () => {
       expect(await outcome).toMatchObject({ ok: false, errors: [{ code: 'CMS_UNREACHABLE' }] });
     });
     expect([...result.current.ids]).toEqual(['1']);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('takes a removal back with all that was known of it, where the network is away', async () => {
+  it('reverts a removal with all fields of the entry when the network fails', async () => {
     bff.favorites = [1, 2];
     const result = await begin();
-    bff.instead.set('Viewer', new TypeError('Failed to fetch'));
+    bff.overrides.set('Viewer', new TypeError('Failed to fetch'));
     await act(async () => {
       expect(await result.current.toggle(mark(1))).toMatchObject({ errors: [{ code: 'network' }] });
     });
@@ -340,10 +348,10 @@ describe('useFavourites', () => {
     });
   });
 
-  it('does one after the other, however fast one clicks', async () => {
+  it('runs one change after another, even with fast clicks', async () => {
     const result = await begin();
     let writing = 0;
-    bff.before = async (name) => {
+    bff.beforeResponse = async (name) => {
       if (name !== 'UpdateFavorites') return;
       writing += 1;
       expect(writing).toBe(1);
@@ -359,7 +367,7 @@ describe('useFavourites', () => {
     expect(favourites()).toHaveLength(20);
   });
 
-  it('ends where the last click wanted it', async () => {
+  it('ends in the state of the last click', async () => {
     const result = await begin();
     await act(async () => {
       await Promise.all([1, 2, 3].map(() => result.current.toggle(mark(4))));
@@ -367,18 +375,18 @@ describe('useFavourites', () => {
     expect(bff.favorites).toEqual([4]);
   });
 
-  it('keeps at most 1000', async () => {
+  it('allows at most 1000 favourites', async () => {
     bff.favorites = Array.from({ length: 1000 }, (_, index) => index + 1);
     const result = await begin();
     await act(async () => {
       const outcome = await result.current.toggle(mark(1001));
       expect(outcome).toMatchObject({ errors: [{ code: 'TOO_MANY_FAVORITES' }] });
     });
-    expect(bff.names()).not.toContain('UpdateFavorites');
+    expect(bff.operationNames()).not.toContain('UpdateFavorites');
     expect(result.current.ids.size).toBe(1000);
   });
 
-  it('is for who is logged in', async () => {
+  it('requires a login', async () => {
     await start('out');
     const result = hook();
     await act(async () => {
@@ -388,10 +396,10 @@ describe('useFavourites', () => {
     expect(bff.calls).toEqual([]);
   });
 
-  it('changes nothing for somebody else who has logged in meanwhile', async () => {
+  it('changes nothing when another user has logged in meanwhile', async () => {
     const result = await begin();
     const another = { ...bff.viewer(), id: '8', fullName: 'Ugo' };
-    bff.instead.set('Viewer', { status: 200, json: { data: { viewer: another } } });
+    bff.overrides.set('Viewer', { status: 200, json: { data: { viewer: another } } });
     await act(async () => {
       expect((await result.current.toggle(mark(1))).ok).toBe(false);
     });

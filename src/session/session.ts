@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/routing/locales';
 
-/** Something that a visitor has marked (specification §3). */
-export interface Favorite {
+/** A favourite entry of a visitor (specification §3). */
+export interface Favourite {
   id: string;
   uid: string;
   title: string;
@@ -10,23 +10,24 @@ export interface Favorite {
   sectionHandle: string;
 }
 
-/** Who is logged in (specification §3). */
+/** The user who is logged in (specification §3). */
 export interface Viewer {
   id: string;
   fullName: string;
   email: string;
-  /** The language of mails that no page asks for; absent where the cms does not say. */
+  /** The language of mails that are not sent from a page; absent when the cms has none. */
   mailLanguage?: Locale;
-  favorites: Favorite[];
+  /** Has the contract's spelling, because the BFF sends the user in this shape. */
+  favorites: Favourite[];
 }
 
 export type Session =
-  /** On the server, and until the browser has looked. */
+  /** On the server, and in the browser before the first check. */
   | { status: 'unknown' }
   | { status: 'loading' }
   | { status: 'out' }
   | { status: 'in'; user: Viewer }
-  /** There may be a session, but the site could not find out. */
+  /** The check failed; there may be a session. */
   | { status: 'failed' };
 
 const unknown: Session = { status: 'unknown' };
@@ -42,15 +43,15 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every change. @returns what ends that */
-export function onSession(listener: () => void): () => void {
+/** Calls the listener after every change. @returns a function that unsubscribes */
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** Who is here. Part of every page: what changes it comes in chunks of its own. */
+/** The current session. Every page loads this file, so the code that changes it is in other chunks. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSession, getSession, () => unknown);
+  return useSyncExternalStore(subscribeToSession, getSession, () => unknown);
 }

@@ -3,20 +3,20 @@ import { getSession, setSession } from './session';
 let tabs: BroadcastChannel | undefined;
 
 /**
- * Finds out who is here, now and whenever something may have changed it: another tab says so, or
- * the page comes back out of the browser's cache; watchSession adds moves to other pages. Without the flag that a login leaves there is
- * nothing to ask and nothing to load.
+ * Checks the session now and after each possible change: a message from another tab, or a page that
+ * returns from the back/forward cache. watchSession also checks it after navigations. Without the
+ * cookie that a login sets, it sends no request and loads no code.
  */
 export function startSession(): void {
   tabs = new BroadcastChannel('session');
   tabs.onmessage = checkSession;
   addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
   checkSession();
-  // The request for this page may have ended the session: the other tabs cannot see that.
-  if (getSession().status === 'out') tellTabs();
+  // The request for this page may have ended the session, which the other tabs do not notice.
+  if (getSession().status === 'out') notifyTabs();
 }
 
-/** Compares what is shown with the cookies and, where they stand for a session, with the cms. */
+/** Compares the session with the cookie and, when the cookie is set, with the cms. */
 export function checkSession(): void {
   if (document.cookie.includes('SIGNED_IN=1')) {
     import('./restoreSession').then(
@@ -28,7 +28,7 @@ export function checkSession(): void {
   } else if (getSession().status !== 'out') setSession({ status: 'out' });
 }
 
-/** Lets the other tabs look again: somebody came or went, or has other favourites. */
-export function tellTabs(): void {
+/** Makes the other tabs check again after a login, a logout or a change of favourites. */
+export function notifyTabs(): void {
   tabs?.postMessage(0);
 }

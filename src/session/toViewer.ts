@@ -1,11 +1,9 @@
 import { localeOfSite } from '@/routing/locales';
-import type { Favorite, Viewer } from './session';
+import type { Favourite, Viewer } from './session';
 
-/**
- * Who is logged in, from the fragment Viewer. Without an id there is nobody (specification §4).
- */
-export function toViewer(found: unknown): Viewer | null {
-  const { id, fullName, email, preferredLanguage, favorites } = fieldsOf(found);
+/** Maps the fragment Viewer; null without an id, because nobody is logged in then (specification §4). */
+export function toViewer(data: unknown): Viewer | null {
+  const { id, fullName, email, preferredLanguage, favorites } = fieldsOf(data);
   const mailLanguage = localeOfSite(text(preferredLanguage).split('-')[0]);
   if (!isId(id)) return null;
   return {
@@ -13,12 +11,12 @@ export function toViewer(found: unknown): Viewer | null {
     fullName: text(fullName),
     email: text(email),
     ...(mailLanguage && { mailLanguage }),
-    favorites: Array.isArray(favorites) ? favorites.flatMap(toFavorite) : [],
+    favorites: Array.isArray(favorites) ? favorites.flatMap(toFavourite) : [],
   };
 }
 
-function toFavorite(found: unknown): Favorite[] {
-  const { id, uid, title, slug, sectionHandle } = fieldsOf(found);
+function toFavourite(data: unknown): Favourite[] {
+  const { id, uid, title, slug, sectionHandle } = fieldsOf(data);
   if (!isId(id)) return [];
   return [
     {
@@ -31,8 +29,8 @@ function toFavorite(found: unknown): Favorite[] {
   ];
 }
 
-function fieldsOf(found: unknown): Record<string, unknown> {
-  return typeof found === 'object' && found !== null ? { ...found } : {};
+function fieldsOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
 const isId = (value: unknown): value is string | number =>

@@ -1,70 +1,90 @@
-import { inTurn } from './inTurn';
+import { withMutex } from './withMutex';
 import { readViewer } from './restoreSession';
 import type { AuthError, Result } from './result';
 import { getSession, setSession, type Viewer } from './session';
-import { tellTabs } from './startSession';
-import { endWish, makeWish, withWishes, type Wish } from './wishes';
+import { notifyTabs } from './startSession';
+import {
+  removePendingFavourite,
+  addPendingFavourite,
+  withPendingFavourites,
+  type PendingFavourite,
+} from './pendingFavourites';
 
-/** Favourites of an account, at most (specification §9). */
-const most = 1000;
+/** Maximum number of favourites of an account (specification §9). */
+const maxFavourites = 1000;
 
-/** Sends the whole list (specification §4). @returns the account as it is afterwards */
-export type Write = (ids: number[]) => Promise<Result<Viewer>>;
+/** Sends the complete list of ids (specification §4). @returns the updated user */
+export type SaveFavourites = (ids: number[]) => Promise<Result<Viewer>>;
 
 /**
- * Marks what is not marked, and the reverse: seen at once, and taken back where it fails. One after
- * the other over all tabs, each on the list as the cms has it then.
+ * Adds an entry to the favourites or removes it. The change shows at once and is reverted when it
+ * fails. Changes run one after another across all tabs, each on the current list of the cms.
  */
-export async function toggleFavourite(entry: Wish['entry'], write: Write): Promise<Result> {
+export async function toggleFavourite(
+  entry: PendingFavourite['entry'],
+  save: SaveFavourites,
+): Promise<Result> {
   const session = getSession();
   if (session.status !== 'in') return failure('SESSION_ENDED');
   const before = session.user;
-  const wish = { entry, wanted: !before.favorites.some(({ id }) => id === entry.id) };
-  makeWish(wish);
-  setSession({ status: 'in', user: withWishes(before) });
-  const { result, known } = await inTurn('favourites', () => comeTrue(wish, before, write));
-  endWish(wish);
+  const isFavourite = before.favorites.some(({ id }) => id === entry.id);
+  const change: PendingFavourite = { entry, shouldBeFavourite: !isFavourite };
+  addPendingFavourite(change);
+  setSession({ status: 'in', user: withPendingFavourites(before) });
+  const { result, viewer } = await withMutex('favourites', () => applyChange(change, before, save));
+  removePendingFavourite(change);
   const now = getSession();
   if (now.status === 'in') {
-    const user = known ?? without(wish, now.user, before);
-    setSession({ status: 'in', user: withWishes(user) });
+    const user = viewer ?? revertChange(change, now.user, before);
+    setSession({ status: 'in', user: withPendingFavourites(user) });
   }
   return result;
 }
 
 interface Outcome {
   result: Result;
-  /** The account as the cms has told it last. */
-  known: Viewer | null;
+  /** The user in the last response of the cms; null without a response. */
+  viewer: Viewer | null;
 }
 
-async function comeTrue(wish: Wish, before: Viewer, write: Write): Promise<Outcome> {
-  // Another tab or device may have marked something since: its list is the one to change.
+async function applyChange(
+  change: PendingFavourite,
+  before: Viewer,
+  save: SaveFavourites,
+): Promise<Outcome> {
+  // Another tab or device may have changed the list, so fetch it first.
   const fresh = await readViewer();
-  if (!fresh.ok) return { result: fresh, known: null };
-  const known = fresh.value;
-  if (known.id !== before.id) return { result: failure('SESSION_ENDED'), known };
-  const ids = idsWith(wish, known);
-  if (ids.length > most) return { result: failure('TOO_MANY_FAVORITES'), known };
-  const written = await write(ids);
-  if (!written.ok) return { result: written, known };
-  tellTabs();
-  return { result: { ok: true, value: undefined }, known: written.value };
+  if (!fresh.ok) return { result: fresh, viewer: null };
+  const viewer = fresh.value;
+  if (viewer.id !== before.id) return { result: failure('SESSION_ENDED'), viewer };
+  const ids = idsAfterChange(change, viewer);
+  if (ids.length > maxFavourites) return { result: failure('TOO_MANY_FAVORITES'), viewer };
+  const saved = await save(ids);
+  if (!saved.ok) return { result: saved, viewer };
+  notifyTabs();
+  return { result: { ok: true, value: undefined }, viewer: saved.value };
 }
 
-/** The list appended to, or filtered (specification §4), as numbers. */
-function idsWith({ entry, wanted }: Wish, { favorites }: Viewer): number[] {
+/** The ids after the change: appended or filtered (specification §4), as numbers. */
+function idsAfterChange(
+  { entry, shouldBeFavourite }: PendingFavourite,
+  { favorites }: Viewer,
+): number[] {
   const others = favorites.map(({ id }) => id).filter((id) => id !== entry.id);
-  const isIn = others.length < favorites.length;
-  if (wanted && isIn) return favorites.map(({ id }) => Number(id));
-  return (wanted ? [...others, entry.id] : others).map(Number);
+  const isFavourite = others.length < favorites.length;
+  if (shouldBeFavourite && isFavourite) return favorites.map(({ id }) => Number(id));
+  return (shouldBeFavourite ? [...others, entry.id] : others).map(Number);
 }
 
-/** What is shown now, but for a wish that did not come true. */
-function without({ entry, wanted }: Wish, now: Viewer, before: Viewer): Viewer {
+/** The displayed user without a change that has failed. */
+function revertChange(
+  { entry, shouldBeFavourite }: PendingFavourite,
+  now: Viewer,
+  before: Viewer,
+): Viewer {
   const others = now.favorites.filter(({ id }) => id !== entry.id);
-  const lost = wanted ? [] : before.favorites.filter(({ id }) => id === entry.id);
-  return { ...now, favorites: [...others, ...lost] };
+  const removed = shouldBeFavourite ? [] : before.favorites.filter(({ id }) => id === entry.id);
+  return { ...now, favorites: [...others, ...removed] };
 }
 
 function failure(code: string): { ok: false; errors: AuthError[] } {

@@ -1,34 +1,34 @@
-import { BffInTest, ChannelInTest } from './testing/BffInTest';
-import type { Write } from './toggleFavourite';
+import { FakeBff, FakeBroadcastChannel } from './testing/FakeBff';
+import type { SaveFavourites } from './toggleFavourite';
 
 jest.mock('next/router', () => ({
   __esModule: true,
   default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
 }));
 
-const bff = new BffInTest();
+const bff = new FakeBff();
 
-/** The scripts of one tab: everything of its own but the browser. */
+/** Loads the modules of one tab; the tabs share only the browser's globals. */
 async function openTab() {
   jest.resetModules();
   const { startSession } = await import('./startSession');
   const { getSession } = await import('./session');
   const { toggleFavourite } = await import('./toggleFavourite');
-  const { askBff } = await import('./askBff');
+  const { requestBff } = await import('./requestBff');
   const { toViewer } = await import('./toViewer');
   const { restoreSession } = await import('./restoreSession');
   startSession();
-  // What is loaded later would be another tab's: here it is this one's.
-  const channel = ChannelInTest.all.at(-1);
+  // A later dynamic import would load the modules of another tab, so call this tab's function directly.
+  const channel = FakeBroadcastChannel.all.at(-1);
   if (channel) channel.onmessage = () => void restoreSession();
   while (getSession().status !== 'in') await pause(1);
-  const write: Write = async (favorites) => {
-    const { data, errors } = await askBff('UpdateFavorites', { favorites });
+  const save: SaveFavourites = async (favorites) => {
+    const { data, errors } = await requestBff('UpdateFavorites', { favorites });
     const user = toViewer(data?.updateViewer);
     return user ? { ok: true, value: user } : { ok: false, errors };
   };
   return {
-    add: (id: number) => toggleFavourite({ id: String(id), title: `Evento ${id}` }, write),
+    add: (id: number) => toggleFavourite({ id: String(id), title: `Evento ${id}` }, save),
     shown: () => {
       const session = getSession();
       return session.status === 'in' ? session.user.favorites.map(({ id }) => Number(id)) : null;
@@ -38,28 +38,28 @@ async function openTab() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The browser's locks, one queue for all tabs. */
+/** Installs Web Locks with one queue for all tabs. @returns a counter of the requests */
 function installLocks(): () => number {
   let last: Promise<unknown> = Promise.resolve();
-  let asked = 0;
+  let lockRequests = 0;
   const request = (_: string, work: () => Promise<unknown>) => {
-    asked += 1;
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    lockRequests += 1;
+    const task = last.then(work);
+    last = task.catch(() => undefined);
+    return task;
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  return () => asked;
+  return () => lockRequests;
 }
 
-it('loses nothing when two tabs add different favourites at the same time, 100 times', async () => {
+it('keeps all favourites when two tabs add different ones at the same time, 100 times', async () => {
   bff.install();
   bff.logIn();
-  globalThis.BroadcastChannel = ChannelInTest as unknown as typeof BroadcastChannel;
-  const asked = installLocks();
+  globalThis.BroadcastChannel = FakeBroadcastChannel as unknown as typeof BroadcastChannel;
+  const lockRequests = installLocks();
   const [one, two] = [await openTab(), await openTab()];
-  // Answers that overtake each other, as over a network.
-  bff.before = async () => {
+  // Responses arrive in a random order, as over a network.
+  bff.beforeResponse = async () => {
     await pause(Math.random() < 0.5 ? 0 : 1);
   };
   const everything: number[] = [];
@@ -72,9 +72,9 @@ it('loses nothing when two tabs add different favourites at the same time, 100 t
   const sorted = (ids: number[] | null) => [...(ids ?? [])].sort((a, b) => a - b);
   const expected = sorted(everything);
   expect(sorted(bff.favorites)).toEqual(expected);
-  expect(asked()).toBe(200);
-  // Each tab is told of the other's last one.
-  bff.before = () => Promise.resolve();
+  expect(lockRequests()).toBe(200);
+  // Each tab receives the message about the other's last change.
+  bff.beforeResponse = () => Promise.resolve();
   await pause(20);
   expect(sorted(one.shown())).toEqual(expected);
   expect(sorted(two.shown())).toEqual(expected);

@@ -20,38 +20,38 @@ import { preferredSites } from './preferredSites';
 import { restoreSession } from './restoreSession';
 import type { Result } from './result';
 import { getSession, useSession, type Session } from './session';
-import { settle } from './settle';
+import { toResult } from './toResult';
 import { isSameAddress } from './isSameAddress';
-import { tellTabs } from './startSession';
+import { notifyTabs } from './startSession';
 
 export type { AuthError, Result } from './result';
 
 /** A device on which the account is logged in. */
 export interface DeviceSession {
   id: string;
-  /** Browser and system, as far as they tell: "Firefox, Android". */
+  /** Browser and operating system, as far as the user agent names them: "Firefox, Android". */
   device: string;
   /** ISO 8601 */
   createdAt: string;
   lastUsedAt: string;
-  /** Whether it is this one. */
+  /** Whether it is the current device. */
   current: boolean;
 }
 
-/** The link under which others see the account's favourites. */
+/** The link that shows the account's favourites to others. */
 export interface SharedLink {
   token: string;
   /** ISO 8601 */
   expiresAt: string;
 }
 
-/** Everything that one can do with an account. No call throws. */
+/** All calls of an account. They never throw. */
 export interface Auth {
   session: Session;
   logIn(input: { email: string; password: string }): Promise<Result>;
-  /** Here it is over whatever happens. */
+  /** Ends the session of the page even when the request fails. */
   logOut(): Promise<void>;
-  /** Does not log in (specification §4): a mail comes first. */
+  /** Does not log in (specification §4): the visitor must first confirm the address by mail. */
   register(input: {
     firstName: string;
     surname: string;
@@ -60,34 +60,34 @@ export interface Auth {
     privacyAccepted: boolean;
   }): Promise<Result>;
   resendActivation(email: string): Promise<Result>;
-  /** @param input as the link in a mail has them, see isVerificationCode */
+  /** @param input parameters of the link in a mail, see isVerificationCode */
   activate(input: { code: string; id: string }): Promise<Result>;
-  askForNewPassword(email: string): Promise<Result>;
+  requestNewPassword(email: string): Promise<Result>;
   setPassword(input: { password: string; code: string; id: string }): Promise<Result>;
   changePassword(input: { current: string; next: string; confirm: string }): Promise<Result>;
   /**
-   * @param input the password is needed for an address that is not that of the account
-   * @returns the address that has to be confirmed before it is used, if there is one
+   * @param input the password is required only for a new address
+   * @returns the new address, which must be confirmed first, or null without one
    */
   updateProfile(input: {
     fullName: string;
     email: string;
-    /** As the cms names it; left as it is without. */
+    /** Site handle; without it the language does not change. */
     mailLanguage?: string;
     currentPassword: string;
   }): Promise<Result<{ pendingEmail: string | null }>>;
-  /** Logged out here either way (specification §7). */
+  /** Ends the session of the page even when the request fails (specification §7). */
   deleteAccount(password: string): Promise<Result>;
   /** @returns JSON text */
   exportData(): Promise<Result<string>>;
   sessions(): Promise<Result<DeviceSession[]>>;
   logOutElsewhere(): Promise<Result>;
-  /** Makes a link to the favourites; one made before ends. */
+  /** Creates a link to the favourites; an earlier link stops working. */
   shareFavourites(): Promise<Result<SharedLink>>;
   stopSharing(): Promise<Result>;
 }
 
-/** Who is here, and what one can do about it. Inside AccountProvider. */
+/** The session and the calls of the account. Requires AccountProvider. */
 export function useAuth(): Auth {
   const session = useSession();
   const client = useApolloClient();
@@ -109,7 +109,7 @@ export function useAuth(): Auth {
       logIn,
       logOut,
       register: ({ firstName, surname, email, password, privacyAccepted }) =>
-        done(
+        toEmptyResult(
           register({
             variables: {
               email,
@@ -120,63 +120,63 @@ export function useAuth(): Auth {
             context: { privacyAccepted },
           }),
         ),
-      resendActivation: (email) => done(resendActivation({ variables: { email } })),
+      resendActivation: (email) => toEmptyResult(resendActivation({ variables: { email } })),
       activate: async (variables) => {
-        const result = await done(activateUser({ variables }));
-        // It may have been the confirmation of a new address.
-        if (result.ok && getSession().status === 'in') await refresh();
+        const result = await toEmptyResult(activateUser({ variables }));
+        // The code may confirm a new address, so fetch the user again.
+        if (result.ok && getSession().status === 'in') await refreshViewer();
         return result;
       },
-      askForNewPassword: (email) => done(forgottenPassword({ variables: { email } })),
+      requestNewPassword: (email) => toEmptyResult(forgottenPassword({ variables: { email } })),
       setPassword: async (variables) => {
-        const result = await done(setPassword({ variables }));
-        // It has ended the sessions of the account, and this may be one of them.
-        if (result.ok && getSession().status === 'in') await refresh();
+        const result = await toEmptyResult(setPassword({ variables }));
+        // A new password ends all sessions of the account, so check this one.
+        if (result.ok && getSession().status === 'in') await refreshViewer();
         return result;
       },
       changePassword: ({ current, next, confirm }) =>
-        done(
+        toEmptyResult(
           updatePassword({
             variables: { currentPassword: current, newPassword: next, confirmPassword: confirm },
           }),
         ),
       updateProfile: async ({ fullName, email, mailLanguage, currentPassword }) => {
-        const result = await settle(
+        const result = await toResult(
           updateViewer({
             variables: { fullName, ...(mailLanguage && { preferredLanguage: mailLanguage }) },
           }),
         );
         if (!result.ok) return result;
-        await refresh();
+        await refreshViewer();
         if (isSameAddress(result.value.updateViewer?.email ?? '', email))
           return { ok: true, value: { pendingEmail: null } };
-        const change = await done(changeEmail({ variables: { email, currentPassword } }));
+        const change = await toEmptyResult(changeEmail({ variables: { email, currentPassword } }));
         return change.ok ? { ok: true, value: { pendingEmail: email } } : change;
       },
       deleteAccount: async (password) => {
-        const result = await done(
+        const result = await toEmptyResult(
           deleteAccount({ variables: { password, confirmPassword: password } }),
         );
         forgetSession();
         return result;
       },
-      // Not by hooks: their queries are called off when the component goes.
+      // Not by hooks, because they cancel a query when the component unmounts.
       exportData: async () => {
         const query = client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' });
-        const result = await settle(query);
+        const result = await toResult(query);
         return result.ok ? { ok: true, value: result.value.accountExport } : result;
       },
       sessions: async () => {
         const query = client.query({ query: SessionsDocument, fetchPolicy: 'network-only' });
-        const result = await settle(query);
+        const result = await toResult(query);
         return result.ok ? { ok: true, value: result.value.sessions } : result;
       },
-      logOutElsewhere: () => done(logoutElsewhere()),
+      logOutElsewhere: () => toEmptyResult(logoutElsewhere()),
       shareFavourites: async () => {
-        const result = await settle(shareFavorites());
+        const result = await toResult(shareFavorites());
         return result.ok ? { ok: true, value: result.value.shareFavorites } : result;
       },
-      stopSharing: () => done(stopSharingFavorites()),
+      stopSharing: () => toEmptyResult(stopSharingFavorites()),
     }),
     [
       client,
@@ -197,14 +197,14 @@ export function useAuth(): Auth {
   return useMemo(() => ({ session, ...calls }), [session, calls]);
 }
 
-/** A call of which only the outcome matters. */
-async function done(call: Promise<{ data?: unknown; error?: unknown }>): Promise<Result> {
-  const result = await settle(call);
+/** Converts a call to a Result without a value. */
+async function toEmptyResult(call: Promise<{ data?: unknown; error?: unknown }>): Promise<Result> {
+  const result = await toResult(call);
   return result.ok ? { ok: true, value: undefined } : result;
 }
 
-/** The user's data anew, here and in the other tabs (specification §7). */
-async function refresh(): Promise<void> {
+/** Fetches the user again, here and in the other tabs (specification §7). */
+async function refreshViewer(): Promise<void> {
   await restoreSession();
-  tellTabs();
+  notifyTabs();
 }

@@ -4,32 +4,31 @@ import { match } from '@/routing/match';
 import type { RouteName } from '@/routing/routes';
 import { loginHref } from './loginHref';
 import { safeNext } from './safeNext';
-import { getSession, onSession, setSession } from './session';
-import { checkSession, tellTabs } from './startSession';
+import { getSession, subscribeToSession, setSession } from './session';
+import { checkSession, notifyTabs } from './startSession';
 
-/** Pages that are of no use to who is logged in. */
-const forGuests: RouteName[] = ['login', 'register', 'resetPassword'];
+/** Pages that logged-in visitors do not need. */
+const guestPages: RouteName[] = ['login', 'register', 'resetPassword'];
 
-let watching = false;
+let isWatching = false;
 
 /**
- * Confirms in the browser what the guards of the server decided, for as long as the page lives: who
- * is no longer logged in leaves the account pages, who is leaves the login. Nothing personal is in
- * a page that the browser keeps for going back. After each move to another page, and when the tab is
- * looked at again, the cms is asked whether the session still holds.
+ * Applies the guards of the server in the browser after each change of the session: a logout leaves
+ * the account pages, a login leaves the login page. Pages in the back/forward cache hold no personal
+ * data. After each navigation, and when the tab becomes visible, it checks the session with the cms.
  */
 export function watchSession(): void {
-  if (watching) return;
-  watching = true;
+  if (isWatching) return;
+  isWatching = true;
   let before = getSession().status;
-  onSession(() => {
+  subscribeToSession(() => {
     const { status } = getSession();
-    // Whatever ended the session here, every other tab is to know it at once.
-    if (status === 'out' && before !== 'out') tellTabs();
+    // Notify the other tabs when the session ends here, whatever the cause.
+    if (status === 'out' && before !== 'out') notifyTabs();
     before = status;
-    confirm();
+    redirectIfNeeded();
   });
-  // The data of a page may have brought the end of the session along, and the cms may know of one.
+  // The request for the page's data may have ended the session, or the cms may have ended it.
   Router.events.on('routeChangeComplete', checkSession);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) checkSession();
@@ -37,28 +36,28 @@ export function watchSession(): void {
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || getSession().status !== 'in') return;
     setSession({ status: 'unknown' });
-    if (isPersonal()) document.body.hidden = true;
+    if (isAccountPage()) document.body.hidden = true;
   });
-  confirm();
+  redirectIfNeeded();
 }
 
-function confirm(): void {
+function redirectIfNeeded(): void {
   const { status } = getSession();
   const { pathname, search } = window.location;
   const here = match(pathname);
   const locale = here?.locale ?? defaultLocale;
-  if (status === 'out' && isPersonal()) go(loginHref(pathname, locale));
-  else if (status === 'in' && forGuests.some((name) => name === here?.name)) {
-    go(safeNext(new URLSearchParams(search).get('next') ?? undefined, locale));
+  if (status === 'out' && isAccountPage()) redirectTo(loginHref(pathname, locale));
+  else if (status === 'in' && guestPages.some((name) => name === here?.name)) {
+    redirectTo(safeNext(new URLSearchParams(search).get('next') ?? undefined, locale));
   } else if (status === 'in' || status === 'failed') document.body.hidden = false;
 }
 
-/** Whether the page is one of the account. */
-export function isPersonal(): boolean {
+/** Whether the current page belongs to the account. */
+export function isAccountPage(): boolean {
   return /^account/.test(match(window.location.pathname)?.name ?? '');
 }
 
-function go(to: string): void {
+function redirectTo(to: string): void {
   void Router.replace(to, undefined, { locale: false }).finally(() => {
     document.body.hidden = false;
   });

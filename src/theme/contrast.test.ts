@@ -1,4 +1,4 @@
-import { softShare } from './groundRules';
+import { softRatio } from './groundStyles';
 import { contrast, mix } from './contrast';
 import { groundColors, grounds, readableOn, textToken, type Ground } from './grounds';
 import { hueColors, hues } from './hue';
@@ -8,7 +8,7 @@ const themes = { light, dark } as const;
 const text = 4.5;
 const graphics = 3;
 
-/** Text or graphics on a ground, wherever components put one on the other. */
+/** Pairs of a text or graphic colour and a surface colour that occur in components. */
 const pairs: [ColorToken, ColorToken, number][] = [
   ...(['paper', 'surface', 't-sand'] as const).flatMap(
     (ground): [ColorToken, ColorToken, number][] =>
@@ -38,7 +38,7 @@ const pairs: [ColorToken, ColorToken, number][] = [
   ['dot-busy', 'chip', graphics],
   ['dot-card', 'chip', graphics],
   ['heart', 'chip', graphics],
-  // Buttons and focus rings on fields.
+  // Buttons and focus rings on coloured surfaces.
   ['on-ochre', 'on-field', text],
   ['on-ochre', 'honey', text],
   ['on-ochre', 'f-ochre', text],
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (name) => {
     expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(grounds)('every text colour that an editor may take is readable on %s', (ground) => {
+  it.each(grounds)('every text colour that an editor may choose is readable on %s', (ground) => {
     for (const color of readableOn[ground]) {
       const ratio = contrast(colors[textToken(ground, color)], colors[groundColors[ground]]);
       expect({ color, readable: ratio >= text, ratio }).toMatchObject({ readable: true });
@@ -60,11 +60,11 @@ describe.each(['light', 'dark'] as const)('%s theme', (name) => {
   });
 
   it.each(['ink', 'brick', 'sage', 'river', 'plum', 'night', 'ochre'] satisfies Ground[])(
-    'secondary text and focus rings show on a field of %s',
+    'secondary text and focus rings are readable on %s',
     (field) => {
       const ground = colors[groundColors[field]];
       const foreground = colors[field === 'ochre' ? 'on-ochre' : 'on-field'];
-      expect(contrast(mix(foreground, ground, softShare), ground)).toBeGreaterThanOrEqual(text);
+      expect(contrast(mix(foreground, ground, softRatio), ground)).toBeGreaterThanOrEqual(text);
       expect(
         contrast(colors[field === 'ochre' ? 'on-ochre' : 'honey'], ground),
       ).toBeGreaterThanOrEqual(graphics);

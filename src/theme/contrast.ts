@@ -1,4 +1,4 @@
-/** Colours as '#rrggbb'; the arithmetic of WCAG 2.2 and of color-mix(in srgb, …). */
+/** Colours are '#rrggbb'. The formulas are those of WCAG 2.2 and of color-mix(in srgb, …). */
 type Rgb = [number, number, number];
 
 function parse(hex: string): Rgb {
@@ -6,16 +6,16 @@ function parse(hex: string): Rgb {
   return [1, 3, 5].map((start) => parseInt(value.slice(start, start + 2), 16)) as Rgb;
 }
 
-/** Relative luminance, 0 (black) to 1 (white). */
+/** Returns the relative luminance, from 0 (black) to 1 (white). */
 export function luminance(hex: string): number {
   const [r, g, b] = parse(hex).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,
@@ -24,11 +24,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour of color-mix(in srgb, top share, below). */
-export function mix(top: string, below: string, share: number): string {
+/** Returns the colour of color-mix(in srgb, top ratio, below). */
+export function mix(top: string, below: string, ratio: number): string {
   const under = parse(below);
   const channels = parse(top).map((value, index) =>
-    Math.round(value * share + (under[index] ?? 0) * (1 - share)),
+    Math.round(value * ratio + (under[index] ?? 0) * (1 - ratio)),
   );
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

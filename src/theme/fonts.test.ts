@@ -5,13 +5,13 @@ import { faces } from './fonts';
 
 const folder = join(process.cwd(), 'public');
 
-it('font files are named after their content, and no other is there', () => {
+it('font files are named after their content, and the folder has no other fonts', () => {
   const named = faces.map(({ file }) => {
     const content = readFileSync(join(folder, file));
     const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
     return file.replace(/\.\w+\.woff2$/, `.${version}.woff2`);
   });
   expect(named).toEqual(faces.map(({ file }) => file));
-  const there = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
-  expect(there.map((name) => `/fonts/${name}`)).toEqual(named);
+  const existing = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
+  expect(existing.map((name) => `/fonts/${name}`)).toEqual(named);
 });

@@ -1,6 +1,6 @@
 import type { ColorToken } from './tokens';
 
-/** Colours that something can stand on. */
+/** Grounds: the background colours that a surface, for example a block or a card, can have. */
 export const grounds = [
   'paper',
   'surface',
@@ -29,8 +29,8 @@ export const groundColors = {
 } as const satisfies Record<Ground, ColorToken>;
 
 /**
- * Text colours that are readable on each ground in both themes (a test computes them). What an
- * editor chooses outside this list is left to the ground's own text colour.
+ * Text colours that are readable on each ground in both themes (a test checks it). When an editor chooses
+ * another colour, the ground's default text colour is used.
  */
 export const readableOn: Record<Ground, readonly Ground[]> = {
   paper: ['ink', 'night', 'brick', 'ochre', 'sage', 'river', 'plum'],
@@ -45,7 +45,7 @@ export const readableOn: Record<Ground, readonly Ground[]> = {
   night: ['paper', 'surface', 'sand', 'ochre'],
 };
 
-/** The token behind a text colour: text families on light grounds, fixed ones on fields. */
+/** Returns the token of a text colour: a text colour on light grounds, a fixed one on dark grounds. */
 export function textToken(ground: Ground, color: Ground): ColorToken {
   if (ground === 'ochre') return 'on-ochre';
   const light = ground === 'paper' || ground === 'surface' || ground === 'sand';

@@ -1,6 +1,6 @@
 import { fontFaces } from './fonts';
-import { groundRules, rootRoles } from './groundRules';
-import { hueRules } from './hue';
+import { groundStyles, rootVariables } from './groundStyles';
+import { hueStyles } from './hue';
 import { declare, declareDark, light, measures } from './tokens';
 
 const darkTheme = `${declareDark()}
@@ -9,10 +9,10 @@ const darkTheme = `${declareDark()}
   --night-dye: #6a64a8;`;
 
 /**
- * Tokens, base styles and what no component owns. They never change: the document carries them in
- * its head, and no page loads them as code.
+ * Tokens, base styles and styles that belong to no component. They are static, so the document has them in
+ * its head and no page loads them as JavaScript.
  */
-export const pageStyles = minified(`
+export const pageStyles = minify(`
   ${fontFaces}
   :root {
     color-scheme: light dark;
@@ -30,9 +30,9 @@ export const pageStyles = minified(`
     --night-dye: none;
     --dock: 0px;
     --tray: 0px;
-    ${rootRoles}
+    ${rootVariables}
   }
-  /* On screens only: paper is white whatever the theme. */
+  /* Only on screens, because printed pages are white in every theme. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${darkTheme}
@@ -45,19 +45,19 @@ export const pageStyles = minified(`
       ${darkTheme}
     }
   }
-  /* What is docked at the bottom edge of phones: the page ends above it. */
+  /* The page ends above the bar that is docked at the bottom edge of phones. */
   @media (max-width: 1023.98px) and (min-height: 26rem) {
     :root { --dock: calc(var(--bar) + env(safe-area-inset-bottom, 0px)); }
     :root:has([data-dock='price']) { --dock: calc(4.5rem + env(safe-area-inset-bottom, 0px)); }
   }
 
-  /* What is chosen to be compared lies above the page until it is opened or cleared. */
+  /* The tray with the compared entries covers the lower edge of the page until it is opened or cleared. */
   @media (min-height: 26rem) {
     :root:has([data-tray]) { --tray: 4.5rem; }
   }
 
-  ${hueRules}
-  ${groundRules}
+  ${hueStyles}
+  ${groundStyles}
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -65,8 +65,8 @@ export const pageStyles = minified(`
     scroll-padding-top: calc(var(--header) + 1rem);
     scroll-padding-bottom: calc(var(--dock) + var(--tray) + 1rem);
   }
-  /* Behind a dialog the page stands still. Where a scroll bar took room (data-gutter), the room
-     stays, and is as dark as what the backdrop covers. */
+  /* The page does not scroll behind a dialog. Where the scroll bar took space (data-gutter), the space stays
+     and has the colour of the page under the backdrop. */
   html { transition: background var(--slow) var(--ease); }
   html:has(dialog:modal) { overflow: hidden; }
   html[data-gutter]:has(dialog:modal) {
@@ -91,19 +91,19 @@ export const pageStyles = minified(`
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* Safari on iPhones magnifies the page when a field with smaller letters gets the focus. */
+  /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
   button { cursor: pointer; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: var(--f-ochre); color: var(--on-ochre); }
 
-  /* Kept free for what comes as one scrolls near. */
+  /* Reserves the space of the feedback form, which loads when the visitor scrolls near it. */
   @media screen {
     [data-feedback] { min-height: calc(6.5rem + var(--section)); }
   }
 
-  /* Next's own voice: the site has one of its own (layout/RouteAnnouncer). */
+  /* Hides Next's own announcer, because the site has its own (layout/RouteAnnouncer). */
   next-route-announcer { display: none; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
@@ -116,7 +116,7 @@ export const pageStyles = minified(`
     html { scroll-padding-top: 1rem; }
   }
   @media print {
-    /* Fields and pictures cost ink: text in black on the bare sheet. */
+    /* Coloured backgrounds cost ink, so the page prints black text on white paper. */
     :root { color-scheme: light; ${declare(light)} --paper: #fff; --t-sand: #fff; --dock: 0px; --picture: none; }
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
@@ -128,7 +128,7 @@ export const pageStyles = minified(`
   }
 `);
 
-function minified(css: string): string {
+function minify(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')

@@ -1,16 +1,16 @@
-/** Which colours a visitor wants: those of the system, or always the same. */
+/** The colour themes that a visitor can choose; `system` follows the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** In the device's storage; public/start.js reads it before the first paint. */
+/** The key in localStorage; public/start.js reads it before the first paint. */
 const key = 'theme';
 
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  return themes.find((known) => known === theme) ?? 'system';
+  return themes.find((candidate) => candidate === theme) ?? 'system';
 }
 
-/** Shows the page in these colours, and the next ones too where the device keeps things. */
+/** Sets the theme of this page, and stores it for the next pages where storage is available. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
@@ -19,6 +19,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Storage is refused: the choice holds for this page.
+    // The browser refuses storage, so the choice applies to this page only.
   }
 }

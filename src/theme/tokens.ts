@@ -1,7 +1,7 @@
 /**
- * Every colour and measure of the site, as CSS variables. Colours come in three families that the
- * dark theme moves apart: text (brick, sage…), grounds (f-*, carrying on-field or on-ochre text)
- * and pale tints (t-*).
+ * Every colour and measure of the site, as CSS variables. Colours have three families, which differ in the
+ * dark theme: text (brick, sage…), backgrounds (f-*, with on-field or on-ochre text on them) and pale tints
+ * (t-*).
  */
 export const light = {
   paper: '#fbf6ec',
@@ -38,7 +38,7 @@ export const light = {
   sky: '#cde2dc',
   'on-sky': '#231a2b',
   'on-sky-soft': '#43384d',
-  // Chips lie on pictures, which stay as bright in both themes.
+  // Chips lie on pictures, which are as bright in both themes.
   chip: '#fffdf8',
   'on-chip': '#231a2b',
   'dot-available': '#4f7460',
@@ -85,7 +85,7 @@ export const dark: Record<ColorToken, string> = {
   'on-sky-soft': '#ddd2e0',
 };
 
-/** Measures that both themes share. Type is fluid between 360 and 1600 px. */
+/** Measures that both themes share. Font sizes are fluid between viewports of 360 and 1600 px. */
 export const measures = {
   'fs-hero': 'clamp(2.5rem, 6vw, 5.5rem)',
   'fs-h1': 'clamp(2rem, 1.3rem + 3vw, 3.75rem)',
@@ -120,14 +120,14 @@ export const measures = {
   slow: '240ms',
 } as const;
 
-/** CSS declarations of a set of tokens. */
+/** Returns the CSS declarations of a set of tokens. */
 export function declare(tokens: Record<string, string>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 }
 
-/** Only what the dark theme changes. */
+/** Returns only the declarations that the dark theme changes. */
 export function declareDark(): string {
   return declare(
     Object.fromEntries(

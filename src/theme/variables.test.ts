@@ -13,11 +13,14 @@ const tokens = files
   .map((file) => file.text)
   .join('\n');
 
-/** Declared in CSS (`--name:`), in a style (`'--name':`), or as a token (`name:`, `'some-name':`). */
+/**
+ * Whether a variable is declared in CSS (`--name:`), in a style (`'--name':`), or as a token (`name:`,
+ * `'some-name':`).
+ */
 const isDeclared = (name: string) =>
   new RegExp(`--${name}['"]?\\]?:`).test(text) || new RegExp(`['\\s]${name}'?:\\s`).test(tokens);
 
-it('every CSS variable that a style reads is declared somewhere', () => {
+it('every CSS variable that a style uses is declared', () => {
   const missing = files.flatMap(({ name, text: code }) =>
     [...code.matchAll(/var\(--([a-z][\w-]*)\s*[),]/g)]
       .map(([, variable = '']) => variable)
@@ -27,7 +30,7 @@ it('every CSS variable that a style reads is declared somewhere', () => {
   expect(missing).toEqual([]);
 });
 
-it('components take colours from tokens only', () => {
+it('components use only the colours of tokens', () => {
   const literal = files
     .filter(({ name }) => /\.styles\.ts$|\.tsx$/.test(name))
     .filter(({ text: code }) => /#[0-9a-f]{6}\b/i.test(code))

@@ -8,7 +8,7 @@ export default meta;
 
 const stories = blockStories(accordion);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;

@@ -4,16 +4,16 @@ import type { ColumnsProps } from '@/blocks/Columns/Columns';
 import { blockOf } from '../fixtures/block';
 import { columns } from '../fixtures/blocks/Columns';
 import { image as images } from '../fixtures/blocks/Image';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
-const image = images.usual;
+const image = images.typical;
 
 const meta: Meta = { title: 'Blocks/Columns', component: Columns };
 export default meta;
 
 const stories = blockStories(columns);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
@@ -33,11 +33,11 @@ const signs = (count: Count) =>
     },
   );
 
-/** From one to six side by side on a large screen. */
-export const EveryCount = shows(...([1, 2, 3, 4, 5, 6] as const).map(signs));
+/** One to six columns on a large screen. */
+export const EveryCount = storyOf(...([1, 2, 3, 4, 5, 6] as const).map(signs));
 
-/** One on phones, two on tablets, three on desks, four on wide screens. */
-export const MoreWithTheWidth = shows(
+/** One column on phones, two on tablets, three on desktops, four on wide screens. */
+export const MoreWithTheWidth = storyOf(
   blockOf(
     'columns',
     { columns: { mobile: 1, tablet: 2, desktop: 3, wide: 4 } },
@@ -47,14 +47,14 @@ export const MoreWithTheWidth = shows(
   ),
 );
 
-/** Coloured blocks inside become cards of one height. */
-export const OfColours = shows(
-  blockOf('columns', columns.usual.props, {
+/** Coloured blocks inside columns become cards of the same height. */
+export const OfColours = storyOf(
+  blockOf('columns', columns.typical.props, {
     children: (['river', 'sage', 'plum'] as const).map((background, index) =>
       blockOf(
         'group',
         {},
-        { frame: { background }, children: [columns.usual.children[index] ?? image] },
+        { frame: { background }, children: [columns.typical.children[index] ?? image] },
       ),
     ),
   }),

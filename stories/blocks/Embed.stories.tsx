@@ -9,7 +9,7 @@ export default meta;
 
 const stories = blockStories(embed);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
@@ -19,9 +19,9 @@ export const OnEachGround = stories.onEachGround;
 /** A place on OpenStreetMap. */
 export const Map = stories.bare;
 
-/** Nothing is loaded before the button is pressed; then the frame has the focus. */
+/** The frame is loaded when the button is pressed, and then has the focus. */
 export const ByKeyboard: StoryObj = {
-  ...stories.usual,
+  ...stories.typical,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -3,24 +3,24 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery, type GalleryItem } from '@/blocks/Gallery/Gallery';
 import { blockOf } from '../fixtures/block';
 import { films, gallery, picturesOf } from '../fixtures/blocks/Gallery';
-import { blockStories, patience, shows } from './blockStories';
+import { blockStories, patience, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/Gallery', component: Gallery };
 export default meta;
 
 const stories = blockStories(gallery);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-const galleryOf = (items: GalleryItem[]) => blockOf('gallery', { ...gallery.usual.props, items });
+const galleryOf = (items: GalleryItem[]) => blockOf('gallery', { ...gallery.typical.props, items });
 
-/** One to five pictures, each number composed in its own way. */
-export const Compositions = shows(
+/** Layouts of one to five pictures. */
+export const Compositions = storyOf(
   galleryOf(picturesOf('skyline')),
   galleryOf(picturesOf('market', 'courtyard')),
   galleryOf(picturesOf('library', 'market', 'courtyard')),
@@ -28,11 +28,11 @@ export const Compositions = shows(
   galleryOf(picturesOf('riverPark', 'concert', 'library', 'market', 'courtyard')),
 );
 
-export const OnlyFilms = shows(galleryOf(films));
+export const OnlyFilms = storyOf(galleryOf(films));
 
-/** A picture opens large; the arrow keys leaf, Escape closes, and the focus is back where it was. */
+/** A picture opens in the lightbox, the arrow keys change it, and closing returns the focus. */
 export const ByKeyboard: StoryObj = {
-  ...stories.usual,
+  ...stories.typical,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = await canvas.findAllByRole('link', { name: /^Ingrandisci/ }, patience);
@@ -41,7 +41,7 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard('{Enter}');
     const box = within(await canvas.findByRole('dialog', {}, patience));
     await waitFor(() => expect(box.getByText('2 / 7')).toBeVisible());
-    // The row has gone to the picture that was chosen, and can go on from there.
+    // The row has scrolled to the selected picture, and the arrow keys continue from there.
     const row = box.getByRole('region');
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
     await userEvent.keyboard('{ArrowRight}');

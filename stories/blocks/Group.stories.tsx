@@ -3,41 +3,41 @@ import { Group } from '@/blocks/Group/Group';
 import { blockOf } from '../fixtures/block';
 import { group } from '../fixtures/blocks/Group';
 import { image } from '../fixtures/blocks/Image';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/Group', component: Group };
 export default meta;
 
 const stories = blockStories(group);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** Side by side from tablets on, one below the other on phones. */
-export const SideBySide = shows(
+/** Horizontal from tablets on, vertical on phones. */
+export const SideBySide = storyOf(
   blockOf(
     'group',
     {},
     {
       frame: { direction: 'horizontal', background: 'sand' },
-      children: [blockOf('group', {}, { children: group.usual.children }), image.bare],
+      children: [blockOf('group', {}, { children: group.typical.children }), image.bare],
     },
   ),
 );
 
-/** Groups in groups: fields in the page, cards inside. */
-export const Nested = shows(
+/** Nested groups: full-width fields in the page, cards inside. */
+export const Nested = storyOf(
   blockOf(
     'group',
     {},
     {
       frame: { background: 'night' },
       children: [
-        ...group.usual.children,
+        ...group.typical.children,
         blockOf(
           'group',
           {},
@@ -58,14 +58,14 @@ export const Nested = shows(
   ),
 );
 
-/** At least half a screen, its content in the middle. */
-export const HalfAScreen = shows(
+/** At least half as high as the window, with centred content. */
+export const HalfAScreen = storyOf(
   blockOf(
     'group',
     {},
     {
       frame: { background: 'river', minHeight: 'half', alignment: 'center' },
-      children: group.usual.children,
+      children: group.typical.children,
     },
   ),
 );

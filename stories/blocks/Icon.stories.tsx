@@ -3,30 +3,30 @@ import { IconBlock } from '@/blocks/Icon/Icon';
 import { blockOf } from '../fixtures/block';
 import { icon } from '../fixtures/blocks/Icon';
 import { signs } from '../fixtures/pictures';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/Icon', component: IconBlock };
 export default meta;
 
 const stories = blockStories(icon);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-export const Alignments = shows(
+export const Alignments = storyOf(
   ...(['left', 'center', 'right'] as const).map((alignment) => ({
-    ...icon.usual,
+    ...icon.typical,
     id: alignment,
-    frame: { ...icon.usual.frame, alignment },
+    frame: { ...icon.typical.frame, alignment },
   })),
 );
 
-/** As it is mostly used: above a title and a sentence, in columns. */
-export const WithWords = shows(
+/** The most frequent use: above a title and a sentence, in columns. */
+export const WithWords = storyOf(
   blockOf(
     'columns',
     { columns: { mobile: 1, tablet: 3, desktop: 3, wide: 3 } },

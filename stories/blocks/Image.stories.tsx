@@ -3,30 +3,34 @@ import { ImageBlock } from '@/blocks/Image/Image';
 import { blockOf } from '../fixtures/block';
 import { image } from '../fixtures/blocks/Image';
 import { pictures } from '../fixtures/pictures';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/Image', component: ImageBlock };
 export default meta;
 
 const stories = blockStories(image);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** The picture is what one clicks; the link's text is its name. */
-export const WithLink = shows(image.long);
+/** The picture is the link, and the link's text is its accessible name. */
+export const WithLink = storyOf(image.long);
 
-/** One in portrait is cut, so that it never fills more than the screen. */
-export const Portrait = shows(
-  blockOf('image', { ...image.usual.props, image: pictures.portrait, caption: 'Via dei Librai.' }),
+/** A portrait picture is cropped, so that it is never higher than the screen. */
+export const Portrait = storyOf(
+  blockOf('image', {
+    ...image.typical.props,
+    image: pictures.portrait,
+    caption: 'Via dei Librai.',
+  }),
 );
 
-export const Widths = shows(
+export const Widths = storyOf(
   ...(['narrow', 'normal', 'wide', 'full'] as const).map((width) =>
-    blockOf('image', { ...image.usual.props, image: pictures.skyline }, { frame: { width } }),
+    blockOf('image', { ...image.typical.props, image: pictures.skyline }, { frame: { width } }),
   ),
 );

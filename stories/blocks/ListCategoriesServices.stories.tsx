@@ -2,33 +2,33 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { ListCategoriesServices } from '@/blocks/ListCategoriesServices/ListCategoriesServices';
 import { blockOf } from '../fixtures/block';
 import { listCategoriesServices } from '../fixtures/blocks/ListCategoriesServices';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/ListCategoriesServices', component: ListCategoriesServices };
 export default meta;
 
 const stories = blockStories(listCategoriesServices);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** In one row that scrolls sideways. */
-export const AsSlider = shows(
+/** One row that scrolls sideways. */
+export const AsSlider = storyOf(
   blockOf('listCategoriesServices', {
-    ...listCategoriesServices.usual.props,
-    arrangement: { slider: true, columns: 3 },
+    ...listCategoriesServices.typical.props,
+    layout: { slider: true, columns: 3 },
   }),
 );
 
-/** Where 3 fill the rows better than 4. */
-export const Three = shows(
+/** Three columns, because they fill the rows better than four. */
+export const Three = storyOf(
   blockOf('listCategoriesServices', {
-    ...listCategoriesServices.usual.props,
-    categories: listCategoriesServices.usual.props.categories.slice(0, 3),
-    arrangement: { slider: false, columns: 3 },
+    ...listCategoriesServices.typical.props,
+    categories: listCategoriesServices.typical.props.categories.slice(0, 3),
+    layout: { slider: false, columns: 3 },
   }),
 );

@@ -3,26 +3,26 @@ import { ListUniversities } from '@/blocks/ListUniversities/ListUniversities';
 import { blockOf } from '../fixtures/block';
 import { listUniversities } from '../fixtures/blocks/ListUniversities';
 import { inSlider } from '../fixtures/cardLists';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/ListUniversities', component: ListUniversities };
 export default meta;
 
 const stories = blockStories(listUniversities);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** In one row that scrolls sideways. */
-export const AsSlider = shows(
-  blockOf('listUniversities', { ...listUniversities.usual.props, ...inSlider }),
+/** One row that scrolls sideways. */
+export const AsSlider = storyOf(
+  blockOf('listUniversities', { ...listUniversities.typical.props, ...inSlider }),
 );
 
-/** As wide as a text. */
-export const Narrow = shows(
-  blockOf('listUniversities', listUniversities.usual.props, { frame: { width: 'narrow' } }),
+/** As wide as a text column. */
+export const Narrow = storyOf(
+  blockOf('listUniversities', listUniversities.typical.props, { frame: { width: 'narrow' } }),
 );

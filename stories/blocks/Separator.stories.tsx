@@ -3,27 +3,27 @@ import { Separator } from '@/blocks/Separator/Separator';
 import { blockOf } from '../fixtures/block';
 import { separator } from '../fixtures/blocks/Separator';
 import { textContent } from '../fixtures/blocks/TextContent';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/Separator', component: Separator };
 export default meta;
 
 const stories = blockStories(separator);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** As it is used: between two texts. */
-export const BetweenTexts = shows(textContent.usual, separator.usual, {
-  ...textContent.usual,
+/** The typical use: between two texts. */
+export const BetweenTexts = storyOf(textContent.typical, separator.typical, {
+  ...textContent.typical,
   id: 'after',
 });
 
-export const Alignments = shows(
+export const Alignments = storyOf(
   ...(['left', 'center', 'right'] as const).map((alignment) =>
     blockOf('separator', {}, { frame: { alignment } }),
   ),

@@ -9,16 +9,16 @@ export default meta;
 
 const stories = blockStories(slider);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** The arrow keys scroll the row; its buttons do so too, and say where it stands. */
+/** The arrow keys and the buttons scroll the row, and the buttons are disabled at its ends. */
 export const ByKeyboard: StoryObj = {
-  ...stories.usual,
+  ...stories.typical,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('group', {}, patience);

@@ -3,37 +3,37 @@ import { TextContent } from '@/blocks/TextContent/TextContent';
 import { grounds } from '@/theme/grounds';
 import { blockOf } from '../fixtures/block';
 import { everyElement, textContent } from '../fixtures/blocks/TextContent';
-import { blockStories, shows } from './blockStories';
+import { blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/TextContent', component: TextContent };
 export default meta;
 
 const stories = blockStories(textContent);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-/** All that an editor's text may have. */
-export const EveryElement = shows(everyElement);
+/** All elements that rich text can have. */
+export const EveryElement = storyOf(everyElement);
 
-export const EveryElementOnEachGround = shows(
+export const EveryElementOnEachGround = storyOf(
   ...grounds.map((background) =>
     blockOf('textContent', everyElement.props, { frame: { background } }),
   ),
 );
 
-export const Sizes = shows(
+export const Sizes = storyOf(
   ...(['small', 'medium', 'large'] as const).map((size) =>
-    blockOf('textContent', { ...textContent.usual.props, size }),
+    blockOf('textContent', { ...textContent.typical.props, size }),
   ),
 );
 
-export const Alignments = shows(
+export const Alignments = storyOf(
   ...(['left', 'center', 'right'] as const).map((alignment) =>
-    blockOf('textContent', textContent.usual.props, { frame: { alignment } }),
+    blockOf('textContent', textContent.typical.props, { frame: { alignment } }),
   ),
 );

@@ -3,29 +3,29 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VideoBlock } from '@/blocks/Video/Video';
 import { blockOf } from '../fixtures/block';
 import { video } from '../fixtures/blocks/Video';
-import { blockStories, patience, shows } from './blockStories';
+import { blockStories, patience, storyOf } from './blockStories';
 
 const meta: Meta = { title: 'Blocks/Video', component: VideoBlock };
 export default meta;
 
 const stories = blockStories(video);
 
-export const Usual = stories.usual;
+export const Typical = stories.typical;
 export const LongText = stories.longText;
 export const Bare = stories.bare;
 export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-const { props } = video.usual;
+const { props } = video.typical;
 
-/** Plays by itself, without sound, for people who welcome motion; the button is always there. */
-export const Autoplay = shows(
+/** Plays muted unless the visitor prefers reduced motion. The button is always there. */
+export const Autoplay = storyOf(
   blockOf('video', { ...props, playback: { ...props.playback, autoplay: true, loop: true } }),
 );
 
-/** Without the browser’s controls, our own button starts and stops it. */
-export const WithoutControls = shows(
+/** Without the browser's controls, the site's own button starts and stops the video. */
+export const WithoutControls = storyOf(
   blockOf('video', { ...props, playback: { ...props.playback, controls: false } }),
 );
 

@@ -4,26 +4,26 @@ import { BlockList } from '@/blocks/BlockList';
 import { grounds } from '@/theme/grounds';
 import { blockOf, type BlockFixture } from '../fixtures/block';
 
-/** A story of blocks one below the other, as in a page. */
-export const shows = (...blocks: Block[]): StoryObj => ({
+/** A story that renders blocks one below the other, as a page does. */
+export const storyOf = (...blocks: Block[]): StoryObj => ({
   render: () => <BlockList blocks={blocks} />,
 });
 
-/** Blocks with code of their own are there a moment later. */
+/** Milliseconds to wait for blocks that load their code lazily. */
 export const patience = { timeout: 5000 };
 
 const threeColumns = { columns: { mobile: 1, tablet: 2, desktop: 3, wide: 3 } } as const;
 
 /** The stories that every block has. */
-export function blockStories({ usual, long, bare, english }: BlockFixture) {
-  const copies = ['1', '2', '3'].map((copy) => ({ ...usual, id: `${usual.id}-${copy}` }));
+export function blockStories({ typical, long, bare, english }: BlockFixture) {
+  const copies = ['1', '2', '3'].map((copy) => ({ ...typical, id: `${typical.id}-${copy}` }));
   return {
-    usual: shows(usual),
-    longText: shows(long),
-    bare: shows(bare),
-    english: { ...shows(english), globals: { locale: 'en' } },
-    inColumns: shows(blockOf('columns', threeColumns, { children: copies })),
-    onEachGround: shows(...grounds.map((background) => on(background, usual))),
+    typical: storyOf(typical),
+    longText: storyOf(long),
+    bare: storyOf(bare),
+    english: { ...storyOf(english), globals: { locale: 'en' } },
+    inColumns: storyOf(blockOf('columns', threeColumns, { children: copies })),
+    onEachGround: storyOf(...grounds.map((background) => on(background, typical))),
   } satisfies Record<string, StoryObj>;
 }
 

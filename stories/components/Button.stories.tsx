@@ -15,5 +15,5 @@ export const Primary: Story = {};
 export const Secondary: Story = { args: { look: 'secondary', icon: 'trash' } };
 export const Quiet: Story = { args: { look: 'quiet', icon: 'download' } };
 export const Block: Story = { args: { block: true } };
-/** It keeps its focus and its word; a ring tells that something is under way. */
+/** It keeps its focus and its label, and a ring shows that an action is in progress. */
 export const Pending: Story = { args: { pending: true } };

@@ -18,6 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty is any. */
+/** An empty counter means any number. */
 export const Any: Story = {};
 export const Two: Story = { args: { defaultValue: 2 } };

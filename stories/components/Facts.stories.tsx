@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** For the side column. */
 export const List: Story = {};
 
-/** The figures of a thing in one bar. */
+/** The figures of an entry in one bar. */
 export const Bar: Story = {
   render: () => (
     <DefinitionFacts

@@ -60,7 +60,7 @@ export const BoxWithError: Story = {
   ),
 };
 
-/** It takes the focus; its links lead to the fields. */
+/** The summary gets the focus, and its links lead to the fields. */
 export const Summary: Story = {
   render: (args) => (
     <>

@@ -20,6 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On phones this page and its neighbours are left. */
+/** On phones only this page and its neighbours are shown. */
 export const Middle: Story = {};
 export const First: Story = { args: { page: 1, last: 3 } };

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A card of the side column, with the ways to get in touch. */
+/** A card of the side column, with contact links. */
 export const WithContacts: Story = {
   render: () => (
     <Panel data-ground="surface">

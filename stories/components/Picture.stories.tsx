@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
-/** It says nothing that the text beside it does not say: screen readers skip it. */
+/** Screen readers skip a picture that adds nothing to the text beside it. */
 export const Decorative: Story = { args: { image: { ...pictures.market, alt: '' } } };
 
-/** What a visitor sees first is loaded at once. */
+/** A picture in the first view is not loaded lazily. */
 export const Priority: Story = { args: { priority: true } };

@@ -25,8 +25,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The row scrolls to the edges of the screen where it does not fit. */
-export const Usual: Story = {};
+/** The row scrolls sideways, up to the edges of the screen, when it does not fit. */
+export const Default: Story = {};
 
 export const InTheHueOfEvents: Story = {
   render: (args) => (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryElement: Story = {};
 export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { html: textContent.usual.props.html, size: 'large' } };
+export const Large: Story = { args: { html: textContent.typical.props.html, size: 'large' } };
 
-/** Words that nobody should write still fit. */
+/** Very long words do not overflow. */
 export const LongWords: Story = { args: { html: textContent.long.props.html } };

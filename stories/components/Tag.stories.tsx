@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const WithIcon: Story = { args: { icon: 'tag' } };
 
-/** It takes the hue of the section it stands in. */
+/** A tag has the hue of its section. */
 export const InEachHue: Story = {
   render: () => (
     <>

@@ -29,11 +29,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 
 export const WithoutPicture: Story = { args: { image: null } };
 
-/** Cards of a row are of one height. */
+/** Cards in a row have the same height. */
 export const InARow: Story = {
   render: (args) => (
     <Grid>

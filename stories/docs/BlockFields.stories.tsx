@@ -37,14 +37,14 @@ export const MinimumHeight = shows([
   { minHeight: 'half', background: 'river', alignment: 'center' },
 ]);
 
-/** Change the viewport to see them come and go. */
+/** Change the viewport to show and hide the blocks. */
 export const Visibility = shows(
   ['Solo sul telefono.', { visibleOn: ['mobile'], background: 'sage' }],
   ['Solo sul tablet.', { visibleOn: ['tablet'], background: 'river' }],
   ['Solo su schermi grandi.', { visibleOn: ['desktop'], background: 'plum' }],
 );
 
-/** Ochre on brick could not be read: the second keeps the field’s own colour. */
+/** Ochre on brick is not readable, so the second block uses the text colour of its background. */
 export const TextColour = shows(
   ['Ocra sulla notte: si legge.', { background: 'night', color: 'ochre' }],
   ['Ocra sul mattone: resta chiaro.', { background: 'brick', color: 'ochre' }],

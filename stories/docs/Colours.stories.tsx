@@ -14,7 +14,7 @@ const themes: Record<'light' | 'dark', Record<ColorToken, string>> = { light, da
 const ratio = (text: ColorToken, ground: ColorToken, theme: keyof typeof themes) =>
   contrast(themes[theme][text], themes[theme][ground]).toFixed(1);
 
-/** What an editor may write on each ground, with the contrast of both themes. */
+/** The text colours that an editor may choose on each background, with the contrast in both themes. */
 export const OnEachGround: StoryObj = {
   render: () => (
     <Sheet>
@@ -57,7 +57,7 @@ function Figures({ ground }: { ground: Ground }) {
   );
 }
 
-/** The hue of each section: its text, its field and its tint. */
+/** The hue of each section, as text, background and tint. */
 export const Sections: StoryObj = {
   render: () => (
     <Sheet>
@@ -75,7 +75,7 @@ export const Sections: StoryObj = {
   ),
 };
 
-/** Every colour there is, light on the left, dark on the right. */
+/** All colours, light on the left and dark on the right. */
 export const AllTokens: StoryObj = {
   render: () => (
     <Sheet>

@@ -30,7 +30,7 @@ const Track = styled.button<{ $speed: (typeof speeds)[number] }>`
   }
 `;
 
-/** Point at a track, or focus it: its stone crosses in that time. */
+/** Hover or focus a track to move its circle at that speed. */
 export const Speeds: StoryObj = {
   render: () => (
     <Sheet>

@@ -37,7 +37,7 @@ function Named({ name }: { name: Measure }) {
   );
 }
 
-/** Fixed steps, for what lies inside a component. */
+/** Fixed steps for spacing inside a component. */
 export const Steps: StoryObj = {
   render: () => (
     <Sheet>

@@ -12,7 +12,7 @@ const isSize = (name: string): name is Size => name.startsWith('fs-');
 
 const sizes = Object.keys(measures).filter(isSize);
 
-/** Sizes that headings are set in. */
+/** The font sizes of headings. */
 const displaySizes: readonly Size[] = ['fs-hero', 'fs-h1', 'fs-h2', 'fs-h3', 'fs-card'];
 
 const Line = styled.p<{ $size: Size; $display: boolean }>`
@@ -25,7 +25,7 @@ const Line = styled.p<{ $size: Size; $display: boolean }>`
   overflow-wrap: break-word;
 `;
 
-/** Every step, in the family that it is used with. */
+/** Every font size, in its font family. */
 export const Scale: StoryObj = {
   render: () => (
     <Sheet>

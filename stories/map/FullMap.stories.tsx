@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AccommodationCard } from '@/features/accommodations/AccommodationCard';
 import { teaser } from '@/features/accommodations/fixtures';
-import { FullMap, type Listed } from '@/map/FullMap';
-import { showPoints } from '@/map/points/pointsChoice';
+import { FullMap, type MapListEntry } from '@/map/FullMap';
+import { setPointsShown } from '@/map/points/pointsChoice';
 import { pictures } from '../fixtures/pictures';
 
 const rooms = [
@@ -13,7 +13,7 @@ const rooms = [
   ['Senza un indirizzo', '€ 260', null],
 ] as const;
 
-const entries: Listed[] = rooms.map(([title, text, position], index) => {
+const entries: MapListEntry[] = rooms.map(([title, text, position], index) => {
   const id = String(index);
   const href = `/alloggi/${id}`;
   return {
@@ -42,16 +42,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** List and map, each pointing at what is pointed at in the other; points of interest below the pins. */
+/** List and map highlight the same entry on hover; points of interest are below the pins. */
 export const Accommodations: Story = {};
 
-/** The visitor has switched the points of interest off; the device remembers it. */
+/** The visitor has switched off the points of interest; the device remembers it. */
 export const WithoutPoints: Story = {
   beforeEach: () => {
-    showPoints(false);
-    return () => showPoints(true);
+    setPointsShown(false);
+    return () => setPointsShown(true);
   },
 };
 
-/** Nothing found: the map still shows the town. */
+/** Without results the map still shows the town. */
 export const Empty: Story = { args: { entries: [], head: <p>Nessun alloggio</p> } };

@@ -77,8 +77,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Price, sign and cluster, in the hue of each section. */
+/** Price, sign and cluster in the hue of each section. */
 export const Quiet: Story = {};
 
-/** Chosen, or pointed at in the list. */
+/** Selected, or hovered in the list. */
 export const Chosen: Story = { args: { selected: true } };

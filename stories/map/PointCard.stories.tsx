@@ -46,8 +46,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A point of interest with a page of its own. */
+/** A point of interest that has a page. */
 export const WithPage: Story = {};
 
-/** Two at one address, one of them without an icon and a page. */
+/** Two points at the same address, one without an icon and a page. */
 export const SameAddress: Story = { args: { points: [canteen, stop] } };

@@ -20,10 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Address and directions are always there; the map comes when it is near the screen. */
+/** Address and directions are always shown; the map is loaded when it is near the viewport. */
 export const Alone: Story = {};
 
-/** With the way to the university that the device remembers. */
+/** With the distance to the university that the device remembers. */
 export const WithDistance: Story = {
   args: {
     children: (

@@ -6,7 +6,7 @@ const meta = {
   component: ConsentBanner,
   args: {
     choice: null,
-    asked: false,
+    isReopened: false,
     onChoose: () => undefined,
     onClose: () => undefined,
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** At the first visit. */
 export const FirstVisit: Story = {};
 
-/** Opened again from the footer, by somebody who has said yes. */
+/** Reopened from the footer by a visitor who has accepted. */
 export const Preferences: Story = {
-  args: { asked: true, choice: { statistics: true, at: Date.UTC(2026, 10, 21) } },
+  args: { isReopened: true, choice: { statistics: true, at: Date.UTC(2026, 10, 21) } },
 };

@@ -22,5 +22,5 @@ export const Italian: Story = { globals: { locale: 'it' } };
 
 export const English: Story = { globals: { locale: 'en' }, args: { layout: layouts.en } };
 
-/** Opened on a page of a section, which is marked. */
+/** Opened on a page of a section; the section is marked. */
 export const InASection: Story = { args: { section: 'events' } };

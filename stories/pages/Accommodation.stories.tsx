@@ -18,7 +18,7 @@ export const English = pageIn(
   <AccommodationView accommodation={accommodations.en} />,
 );
 
-/** Let, and with little to say about it. */
+/** An accommodation that is taken, with few fields. */
 export const Busy = pageIn(
   'it',
   'accommodation',

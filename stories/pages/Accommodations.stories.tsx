@@ -22,7 +22,7 @@ const choice = (title: string | null, slug: string | null, list: string): Catego
 const italianHead = {
   title: 'Alloggi',
   introduction: introduction('<p>Stanze e case viste da noi, una per una.</p>'),
-  more: [titleContent.long, textContent.usual],
+  more: [titleContent.long, textContent.typical],
 };
 
 const italianChoices = [
@@ -66,7 +66,7 @@ export const Empty = pageIn(
   />,
 );
 
-const asked = (query: Record<string, string>) => ({
+const storyWithQuery = (query: Record<string, string>) => ({
   ...pageIn(
     'it',
     'accommodations',
@@ -78,8 +78,8 @@ const asked = (query: Record<string, string>) => ({
   parameters: { nextjs: { router: { locale: 'it', query } } },
 });
 
-/** Each filter can be taken away by itself; what nobody understands is told. */
-export const Narrowed = asked({ type: 'bed,singleRoom', included: 'wifi', beds: 'tanti' });
+/** Each filter can be removed separately, and ignored parameters are listed. */
+export const Narrowed = storyWithQuery({ type: 'bed,singleRoom', included: 'wifi', beds: 'tanti' });
 
-/** Nothing is found, and each way out says how much it leads to. */
-export const NothingFound = asked({ 'price-to': '100', card: 'without' });
+/** Without results, each suggestion says how many entries it leads to. */
+export const NothingFound = storyWithQuery({ 'price-to': '100', card: 'without' });

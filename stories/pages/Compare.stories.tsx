@@ -35,7 +35,7 @@ export const OnlyDifferences = at(
   homesIn('en'),
 );
 
-/** One alone, and parts of the address that nothing can be made of. */
+/** A single entry, and invalid query parameters. */
 export const One = at('it', { accommodations: '1,99', only: 'tutto' }, homesIn('it'));
 
 export const Universities = at(

@@ -11,7 +11,7 @@ export const NotFound = pageIn('it', 'home', <NotFoundView />);
 
 export const NotFoundInEnglish = pageIn('en', 'home', <NotFoundView />);
 
-/** It stands alone: nothing else can be fetched. */
+/** The error page has no header and footer, because their data cannot be loaded. */
 const failure = (locale: Locale): StoryObj => ({
   globals: { locale },
   parameters: { nextjs: { router: { locale } } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { everything } from '@/features/finding/codec';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { FilterOverlay } from '@/overlays/FilterOverlay';
 import { accommodationTeasers } from '../fixtures/pages/accommodations';
 import { listOf } from '../fixtures/pages/lists';
@@ -11,7 +11,7 @@ const meta = {
     open: true,
     onClose: () => undefined,
     section: 'accommodations',
-    finding: everything,
+    query: defaultListingQuery,
     list: listOf('it', accommodationTeasers.it, []),
   },
 } satisfies Meta<typeof FilterOverlay>;
@@ -19,12 +19,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button says how much there will be before it is pressed. */
+/** The button shows the number of results before it is pressed. */
 export const Accommodations: Story = {};
 
-/** Begins with what the address asks for. */
+/** The dialog starts with the filters of the address. */
 export const Narrowed: Story = {
-  args: { finding: { ...everything, beds: 2, priceTo: 400, included: ['wifi'], card: 'without' } },
+  args: {
+    query: { ...defaultListingQuery, beds: 2, priceTo: 400, included: ['wifi'], card: 'without' },
+  },
 };
 
 export const Events: Story = { args: { section: 'events', list: listOf('it', [], []) } };

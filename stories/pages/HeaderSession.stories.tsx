@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Header } from '@/layout/Header';
-import { inSession } from '../fixtures/inSession';
+import { withSession } from '../fixtures/withSession';
 import { layouts } from '../fixtures/layout';
 import { sessions } from '../fixtures/visitor';
 
@@ -13,10 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the server's HTML: a link to the login. */
-export const Unknown: Story = { decorators: [inSession(sessions.unknown)] };
-/** The name has its room before it comes. */
-export const Loading: Story = { decorators: [inSession(sessions.loading)] };
-export const Out: Story = { decorators: [inSession(sessions.out)] };
-export const In: Story = { decorators: [inSession(sessions.in)] };
-export const Failed: Story = { decorators: [inSession(sessions.failed)] };
+/** The server's HTML has a link to the login. */
+export const Unknown: Story = { decorators: [withSession(sessions.unknown)] };
+/** Space for the name is reserved while it loads. */
+export const Loading: Story = { decorators: [withSession(sessions.loading)] };
+export const Out: Story = { decorators: [withSession(sessions.out)] };
+export const In: Story = { decorators: [withSession(sessions.in)] };
+export const Failed: Story = { decorators: [withSession(sessions.failed)] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Heart } from '@/features/favourites/Heart';
-import { inSession } from '../fixtures/inSession';
+import { withSession } from '../fixtures/withSession';
 import { sessions } from '../fixtures/visitor';
 
 const meta = {
@@ -15,5 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OnACard: Story = {};
 export const OnAPage: Story = { args: { look: 'pill' } };
-export const Saved: Story = { decorators: [inSession(sessions.in)] };
-export const SavedOnAPage: Story = { args: { look: 'pill' }, decorators: [inSession(sessions.in)] };
+export const Saved: Story = { decorators: [withSession(sessions.in)] };
+export const SavedOnAPage: Story = {
+  args: { look: 'pill' },
+  decorators: [withSession(sessions.in)],
+};

@@ -20,7 +20,7 @@ export const English = pageIn(
   <HomeView title="Studium" blocks={homeBlocks.en} counts={counts} />,
 );
 
-/** The doors stand alone until editors have written something. */
+/** The section links are shown alone while the page has no blocks. */
 export const WithoutBlocks = pageIn(
   'it',
   'home',

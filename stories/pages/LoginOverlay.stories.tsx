@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheHeader: Story = {};
 
-/** Opened by a heart: what was wished for follows the login. */
+/** Opened by a heart: the favourite is saved after the login. */
 export const FromAHeart: Story = {
   args: { reason: 'Per aggiungere un elemento ai preferiti devi prima accedere.' },
 };

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import * as fixtures from '@/features/places/fixtures';
 import { PlacesView } from '@/features/places/PlacesView';
 import { PlaceView } from '@/features/places/PlaceView';
-import { listWith } from '@/features/finding/testing';
+import { listingWith } from '@/features/listing/testing';
 import { pictures, signs } from '../fixtures/pictures';
 import { pageIn } from './pageStories';
 
@@ -10,7 +10,7 @@ const meta: Meta = { title: 'Pages/Places', component: PlaceView };
 export default meta;
 
 const head = { title: 'Luoghi', introduction: [], more: [] };
-// Pictures that Storybook serves.
+// Storybook serves these pictures.
 const teaser = { ...fixtures.teaser, icon: signs.coffee };
 const place = {
   ...fixtures.place,
@@ -26,12 +26,12 @@ const others = ['207', '307'].map((id) => ({ ...teaser, id, title: `${teaser.tit
 export const List = pageIn(
   'it',
   'places',
-  <PlacesView head={head} list={listWith([teaser, ...others])} />,
+  <PlacesView head={head} list={listingWith([teaser, ...others])} />,
 );
 
 export const Detail = pageIn('it', 'place', <PlaceView place={place} />);
 
-/** Without an icon, a position and neighbours. */
+/** Without an icon, a position and places nearby. */
 export const Bare = pageIn(
   'en',
   'place',

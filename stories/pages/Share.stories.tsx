@@ -8,5 +8,5 @@ const meta = {
 } satisfies Meta<typeof ShareOverlay>;
 export default meta;
 
-/** Where the device can share by itself, that comes first. */
-export const Usual: StoryObj<typeof meta> = {};
+/** If the device has its own share dialog, its button comes first. */
+export const Default: StoryObj<typeof meta> = {};

@@ -6,7 +6,7 @@ import type { Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import { layouts } from '../fixtures/layout';
 
-/** A whole page in a language: what every page has around it, and its view. */
+/** Renders a full page in a language: a view inside the page layout. */
 export const pageIn = (locale: Locale, route: RouteName, view: ReactNode): StoryObj => ({
   globals: { locale },
   parameters: { nextjs: { router: { locale } } },

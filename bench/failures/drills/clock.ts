@@ -1,32 +1,32 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeToken } from '../../../cms/src/preview/token';
+import { createToken } from '../../../cms/src/preview/token';
 import { secret } from '../../stack/Stack';
-import { ask } from '../ask';
+import { sendRequest } from '../sendRequest';
 import type { BigTown } from '../BigTown';
-import { type Drill, type Finding, unnoticed } from '../Drill';
+import { type Drill, type Measurement, unnoticed } from '../Drill';
 import { Publications } from '../Publications';
 
 const wrongClock = path.resolve(import.meta.dirname, '../preload/clock.mjs');
-const minutes = 60_000;
+const minuteMs = 60_000;
 
 const settings = (shift: number) => ({
   NODE_OPTIONS: `--import=file://${wrongClock}`,
   CLOCK_SHIFT_MS: String(shift),
 });
 
-const ahead: Drill<BigTown> = skewed(5 * minutes, 'five minutes ahead');
-const behind: Drill<BigTown> = skewed(-5 * minutes, 'five minutes behind');
+const ahead: Drill<BigTown> = createClockDrill(5 * minuteMs, 'five minutes ahead');
+const behind: Drill<BigTown> = createClockDrill(-5 * minuteMs, 'five minutes behind');
 
 export const clock = { ahead, behind };
 
-/** One of two sites, one of two cms and an editor's program have a clock that is wrong. */
-function skewed(shift: number, how: string): Drill<BigTown> {
+/** Gives one of two sites, one of two cms and an editor's program a wrong clock. */
+function createClockDrill(shift: number, how: string): Drill<BigTown> {
   return {
     what: `the clocks of one site, one cms and an editor ${how}`,
     seconds: 6,
     expected: unnoticed,
-    strike: async ({ stack }) => {
+    breakPart: async ({ stack }) => {
       await stack.stopSite(0);
       await Promise.all([stack.startSite(0, settings(shift)), restartCms()]);
       return async () => {
@@ -34,32 +34,36 @@ function skewed(shift: number, how: string): Drill<BigTown> {
         await Promise.all([stack.startSite(0), restartCms({})]);
       };
 
-      async function restartCms(given: Record<string, string> = settings(shift)): Promise<void> {
+      async function restartCms(env: Record<string, string> = settings(shift)): Promise<void> {
         await stack.stopCms(0);
-        await stack.startCms(0, given);
+        await stack.startCms(0, env);
       }
     },
-    more: async (town) => {
+    measureMore: async (town) => {
       const { stack } = town;
       const editor = stack.openEditor(settings(shift));
       try {
         const published = new Publications(editor, town.programs.sites);
         await published.publish('4');
-        town.publications.note('4', published.newest);
+        town.publications.record('4', published.newestTitle);
         const began = performance.now();
-        const findings: Finding[] = [
+        const measurements: Measurement[] = [
           {
-            what: 'its publications not shown within 5 s',
-            value: (await published.lost(began + 5000)).length,
+            what: 'publications not shown within 5 s',
+            value: (await published.findLost(began + 5000)).length,
             limit: 0,
           },
-          { what: 'and not found', value: await notFound(town, published.newest), limit: 0 },
-          { what: 'sessions lost', value: await sessionsLost(town), limit: 0 },
+          {
+            what: 'not in the search',
+            value: await countNotFound(town, published.newestTitle),
+            limit: 0,
+          },
+          { what: 'sessions lost', value: await countLostSessions(town), limit: 0 },
         ];
         await editor.edit('draft', '4');
         const hidden = (await showsDraft(town, shift)) ? 0 : 1;
-        findings.push({ what: 'drafts not shown', value: hidden, limit: 0 });
-        return async () => findings;
+        measurements.push({ what: 'drafts not shown', value: hidden, limit: 0 });
+        return async () => measurements;
       } finally {
         await editor.stop();
       }
@@ -67,9 +71,9 @@ function skewed(shift: number, how: string): Drill<BigTown> {
   };
 }
 
-/** Sends one question of the contract to one of the cms. */
-async function contract(cms: string, query: string): Promise<unknown> {
-  const { body } = await ask(`${cms}/api`, {
+/** Sends a query to one of the cms. */
+async function sendQuery(cms: string, query: string): Promise<unknown> {
+  const { body } = await sendRequest(`${cms}/api`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -77,23 +81,26 @@ async function contract(cms: string, query: string): Promise<unknown> {
   return JSON.parse(body || 'null');
 }
 
-/** How many of the two cms do not find what was published by the last word of its title. */
-async function notFound({ stack }: BigTown, title: string): Promise<number> {
+/** Returns how many of the two cms do not find a published entry by the last word of its title. */
+async function countNotFound({ stack }: BigTown, title: string): Promise<number> {
   const query = `{ entries(section: ["accommodations"], site: ["it"], search: "${title.split(' ').at(-1) ?? ''}") { title } }`;
   const answers = await Promise.all(
-    ([0, 1] as const).map((one) => contract(stack.cmsUrl(one), query)),
+    ([0, 1] as const).map((one) => sendQuery(stack.cmsUrl(one), query)),
   );
   return answers.filter((answer) => !JSON.stringify(answer).includes(JSON.stringify(title))).length;
 }
 
-/** A browser whose answer was lost asks again, and comes to the other cms: the session goes on. */
-async function sessionsLost({ stack, sight: { account } }: BigTown): Promise<number> {
+/**
+ * Counts lost sessions. A browser that did not receive the new token sends the old one again, which may
+ * reach the other cms; the session must continue.
+ */
+async function countLostSessions({ stack, checkContext: { account } }: BigTown): Promise<number> {
   const { email, password } = account;
   const tokenIn = (answer: unknown) =>
     /"refreshToken":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
   const refresh = async (cms: string, token: string) =>
     tokenIn(
-      await contract(cms, `mutation { refreshToken(refreshToken: "${token}") { refreshToken } }`),
+      await sendQuery(cms, `mutation { refreshToken(refreshToken: "${token}") { refreshToken } }`),
     );
   let lost = 0;
   for (const [one, other] of [
@@ -101,7 +108,7 @@ async function sessionsLost({ stack, sight: { account } }: BigTown): Promise<num
     [stack.cmsUrl(1), stack.cmsUrl(0)],
   ] as const) {
     const token = tokenIn(
-      await contract(
+      await sendQuery(
         one,
         `mutation { authenticate(email: "${email}", password: "${password}") { refreshToken } }`,
       ),
@@ -114,11 +121,11 @@ async function sessionsLost({ stack, sight: { account } }: BigTown): Promise<num
   return lost;
 }
 
-/** Whether an address that the cms has made leads an editor to the draft. */
+/** Returns whether a preview address that the cms has generated shows the draft. */
 async function showsDraft({ programs }: BigTown, shift: number): Promise<boolean> {
   const page = `${programs.url}/alloggi/four-it`;
-  const token = makeToken(secret, 'an editor', Date.now() + shift);
-  const { cookies } = await ask(`${page}?x-craft-live-preview=1&token=${token}`);
+  const token = createToken(secret, 'an editor', Date.now() + shift);
+  const { cookies } = await sendRequest(`${page}?x-craft-live-preview=1&token=${token}`);
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  return (await ask(page, { headers: { cookie } })).body.includes('Draft');
+  return (await sendRequest(page, { headers: { cookie } })).body.includes('Draft');
 }

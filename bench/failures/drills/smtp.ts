@@ -1,43 +1,49 @@
 import type { BigTown } from '../BigTown';
 import { type Drill, unnoticed } from '../Drill';
 
-/** Seconds until a mail is there after the server is back. */
+/** Seconds in which a mail must arrive after the server runs again. */
 const limit = 30;
 
-let people = 0;
+let runs = 0;
 
-/** Nobody listens where mails are sent, for longer than a short hiccup. */
+/** Stops the mail server for longer than a short interruption. */
 export const smtp: Drill<BigTown> = {
   what: 'the mail server gone',
   seconds: 25,
   expected: unnoticed,
-  strike: async ({ postbox }) => {
-    await postbox.close();
+  breakPart: async ({ mailServer }) => {
+    await mailServer.close();
     return async () => {
-      await postbox.open();
+      await mailServer.open();
     };
   },
-  more: async (town) => {
-    people += 1;
-    const known = town.sight.account.email;
-    const stranger = `new-${people}@example.org`;
-    const asked = await Promise.all([
+  measureMore: async (town) => {
+    runs += 1;
+    const known = town.checkContext.account.email;
+    const stranger = `new-${runs}@example.org`;
+    const answers = await Promise.all([
       town.register(stranger, 'una-lumaca-viola-sul-tram-9'),
       town.call('ForgottenPassword', { email: known }),
     ]);
-    const refused = asked.filter(({ status, body }) => status !== 200 || body.includes('"errors"'));
-    const slowest = Math.max(...asked.map(({ ms }) => ms));
-    const { length } = town.postbox.mails;
+    const refused = answers.filter(
+      ({ status, body }) => status !== 200 || body.includes('"errors"'),
+    );
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    const { length } = town.mailServer.mails;
     return async () => {
-      const back = performance.now();
-      const came = await Promise.all(
-        [stranger, known].map((to) => town.postbox.newest(to, limit * 1000 + 5000, length)),
+      const repairedAt = performance.now();
+      const mails = await Promise.all(
+        [stranger, known].map((to) => town.mailServer.waitForMail(to, limit * 1000 + 5000, length)),
       );
       return [
         { what: 'registration or new password refused', value: refused.length, limit: 0 },
         { what: 'answer to them, s', value: slowest / 1000, limit: 3 },
-        { what: 'mails lost', value: came.filter((mail) => mail === null).length, limit: 0 },
-        { what: 'mails there, s after', value: (performance.now() - back) / 1000, limit },
+        { what: 'mails lost', value: mails.filter((mail) => mail === null).length, limit: 0 },
+        {
+          what: 'mails delivered, s after the repair',
+          value: (performance.now() - repairedAt) / 1000,
+          limit,
+        },
       ];
     };
   },

@@ -1,4 +1,4 @@
-// Loaded before a program (NODE_OPTIONS=--import): its clock is wrong by CLOCK_SHIFT_MS.
+// Loaded before a program (NODE_OPTIONS=--import). It shifts the program's clock by CLOCK_SHIFT_MS.
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const RightDate = Date;
 const now = () => RightDate.now() + shift;

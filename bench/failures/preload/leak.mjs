@@ -1,7 +1,7 @@
-// Loaded before a program (NODE_OPTIONS=--import): at SIGUSR2 it begins to keep more and more, as a
-// program with a leak does, until its memory is full and it ends.
-const kept = [];
+// Loaded before a program (NODE_OPTIONS=--import). At SIGUSR2 it starts to leak memory, until the memory is
+// full and the program ends.
+const leaked = [];
 
 process.on('SIGUSR2', () => {
-  setInterval(() => kept.push(Array.from({ length: 50_000 }, () => ({ at: Date.now() }))), 20);
+  setInterval(() => leaked.push(Array.from({ length: 50_000 }, () => ({ at: Date.now() }))), 20);
 });

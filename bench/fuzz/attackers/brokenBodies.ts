@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attacker, Ports, Reply } from '../Attacker';
-import { type Chance } from '../Chance';
+import { type Random } from '../Random';
 import { randomAddress } from '../hostileFetch';
 
-/** How long a client waits for an answer to a body that never ends. */
-const patienceMs = 20_000;
+/** The client's timeout in milliseconds, for a body that never ends. */
+const timeoutMs = 20_000;
 
-interface Door {
+interface Endpoint {
   port: number;
   path: string;
   type: string;
 }
 
-const doorsOf = ({ site, cms }: Ports): Door[] => [
+const endpointsOf = ({ site, cms }: Ports): Endpoint[] => [
   ...['/api', '/api/session', '/api/feedback', '/api/revalidate', '/'].map((path) => ({
     port: site,
     path,
@@ -29,25 +29,25 @@ const doorsOf = ({ site, cms }: Ports): Door[] => [
   { port: cms, path: '/cms-api/media', type: 'multipart/form-data; boundary=x' },
 ];
 
-/** Sends bytes as they come, and reads the status of what is answered. */
+/** Sends the parts of a body, and returns the status of the response. */
 function exchange(
-  door: Door,
+  endpoint: Endpoint,
   address: string,
   headers: readonly string[],
   parts: AsyncIterable<string>,
 ): Promise<number> {
   return new Promise((resolve) => {
-    const socket = connect(door.port, '127.0.0.1');
+    const socket = connect(endpoint.port, '127.0.0.1');
     let head = '';
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on('data', (part) => (head = (head + part.toString('latin1')).slice(0, 20)));
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
     const lines = [
-      `POST ${door.path} HTTP/1.1`,
-      `host: localhost:${String(door.port)}`,
+      `POST ${endpoint.path} HTTP/1.1`,
+      `host: localhost:${String(endpoint.port)}`,
       'connection: close',
-      `content-type: ${door.type}`,
+      `content-type: ${endpoint.type}`,
       'sec-fetch-site: same-origin',
       `x-forwarded-for: ${address}`,
       ...headers,
@@ -64,87 +64,89 @@ function exchange(
 
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-async function* once(text: string) {
+async function* singlePart(text: string) {
   yield text;
 }
 
-/** A body that comes a byte at a time and never ends. */
-async function* slowly() {
+/** A body that is sent one byte at a time and never ends. */
+async function* slowBody() {
   for (let bytes = 0; bytes < 100; bytes += 1) {
     yield chunk('a');
     await pause(150);
   }
 }
 
-/** A body without a length, of some megabytes. */
-async function* endlessly(chance: Chance) {
-  const block = chance.one(['a', '[', '{"a":', '"']).repeat(10_000);
+/** A chunked body of some megabytes. */
+async function* endlessBody(random: Random) {
+  const block = random.one(['a', '[', '{"a":', '"']).repeat(10_000);
   for (let sent = 0; sent < 40_000_000; sent += block.length) {
     yield chunk(block);
     await pause(0);
   }
 }
 
-/** Bodies that are too long, too slow, cut off, or not what their headers say. */
+/** Sends bodies that are too long, too slow, cut off, or different from their headers. */
 export function brokenBodies(ports: Ports): Attacker {
-  const doors = doorsOf(ports);
+  const endpoints = endpointsOf(ports);
   const kinds: ((
-    chance: Chance,
-    door: Door,
+    random: Random,
+    endpoint: Endpoint,
   ) => { title: string; cutOff?: boolean; headers: string[]; parts: AsyncIterable<string> })[] = [
     () => ({
       title: 'a byte at a time',
       cutOff: true,
       headers: ['transfer-encoding: chunked'],
-      parts: slowly(),
+      parts: slowBody(),
     }),
-    (chance) => ({
+    (random) => ({
       title: 'without an end',
       cutOff: true,
       headers: ['transfer-encoding: chunked'],
-      parts: endlessly(chance),
+      parts: endlessBody(random),
     }),
-    (chance) => ({
+    (random) => ({
       title: 'shorter than its length',
       cutOff: true,
       headers: ['content-length: 5000'],
-      parts: once('{"a":1'.repeat(1 + chance.below(50))),
+      parts: singlePart('{"a":1'.repeat(1 + random.below(50))),
     }),
-    (chance) => ({
+    (random) => ({
       title: 'with a length and chunks',
       headers: ['content-length: 5', 'transfer-encoding: chunked'],
-      parts: once(chunk(chance.text()) + chunk('')),
+      parts: singlePart(chunk(random.text()) + chunk('')),
     }),
     () => ({
       title: 'said to be compressed',
       headers: ['content-encoding: gzip', 'content-length: 9'],
-      parts: once('\u001f\u008b\b\0\0\0\0\0\0'.slice(0, 9)),
+      parts: singlePart('\u001f\u008b\b\0\0\0\0\0\0'.slice(0, 9)),
     }),
-    (chance) => {
-      const text = chance.one(['[', '{"a":']).repeat(20_000);
+    (random) => {
+      const text = random.one(['[', '{"a":']).repeat(20_000);
       return {
         title: 'nested deeply',
         headers: [`content-length: ${String(text.length)}`],
-        parts: once(text),
+        parts: singlePart(text),
       };
     },
-    (chance) => ({
+    (random) => ({
       title: 'with a chunk of an odd size',
       cutOff: true,
       headers: ['transfer-encoding: chunked'],
-      parts: once(`${chance.one(['-1', 'zz', 'ffffffffffffffff', '5;x=y'])}\r\nhello\r\n0\r\n\r\n`),
+      parts: singlePart(
+        `${random.one(['-1', 'zz', 'ffffffffffffffff', '5;x=y'])}\r\nhello\r\n0\r\n\r\n`,
+      ),
     }),
   ];
   return {
     name: 'broken bodies',
     clients: 4,
-    async attack(chance): Promise<Reply | null> {
-      const door = chance.one(doors);
-      const { title, cutOff, headers, parts } = chance.one(kinds)(chance, door);
-      const status = await exchange(door, randomAddress(chance), headers, parts);
-      // To cut the connection off is a right answer to a body that does not end.
+    async attack(random): Promise<Reply | null> {
+      const endpoint = random.one(endpoints);
+      const { title, cutOff, headers, parts } = random.one(kinds)(random, endpoint);
+      const status = await exchange(endpoint, randomAddress(random), headers, parts);
+      // Closing the connection is a correct reaction to a body that does not end.
       if (status === 0 && cutOff) return null;
-      return { status, request: `${door.path}, a body ${title}` };
+      return { status, request: `${endpoint.path}, a body ${title}` };
     },
   };
 }

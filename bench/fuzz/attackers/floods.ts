@@ -1,14 +1,14 @@
 import type { Attacker, Ports } from '../Attacker';
-import { type Chance } from '../Chance';
+import { type Random } from '../Random';
 import { hostileFetch, randomAddress } from '../hostileFetch';
 
-/** Addresses of accounts that attackers guess at; some exist in any run. */
+/** E-mail addresses that attackers guess; some of them get accounts during a run. */
 const accounts = Array.from({ length: 200 }, (_, index) => `guess${String(index)}@example.org`);
 
-const address = (chance: Chance): string =>
-  chance.oneIn(2)
+const address = (random: Random): string =>
+  random.oneIn(2)
     ? '198.51.100.7'
-    : `2001:db8:${chance.below(20).toString(16)}:${chance.below(60_000).toString(16)}::1`;
+    : `2001:db8:${random.below(20).toString(16)}:${random.below(60_000).toString(16)}::1`;
 
 const mutations = [
   'mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) { jwt } }',
@@ -23,41 +23,41 @@ const mutations = [
 
 const passwords = ['undici tegole rosse', 'password', '12345678', 'x'.repeat(64)];
 
-/** As many logins, registrations, mails, codes and searches as the limits let through. */
+/** Sends as many logins, registrations, mails, codes and searches as the rate limits allow. */
 export function floods(ports: Ports): Attacker {
   const cms = `http://127.0.0.1:${String(ports.cms)}`;
   const site = `http://127.0.0.1:${String(ports.site)}`;
-  const contract = (chance: Chance) =>
+  const contract = (random: Random) =>
     hostileFetch({
       url: `${cms}/api`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(chance) },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(random) },
       body: JSON.stringify({
-        query: chance.one(mutations),
-        variables: { email: chance.one(accounts), password: chance.one(passwords) },
+        query: random.one(mutations),
+        variables: { email: random.one(accounts), password: random.one(passwords) },
       }),
     });
-  const staffLogin = (chance: Chance) =>
+  const staffLogin = (random: Random) =>
     hostileFetch({
-      url: `${cms}/cms-api/users/${chance.one(['login', 'forgot-password', 'reset-password', 'unlock'])}`,
+      url: `${cms}/cms-api/users/${random.one(['login', 'forgot-password', 'reset-password', 'unlock'])}`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(chance) },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(random) },
       body: JSON.stringify({
-        email: chance.one(accounts),
-        password: chance.one(passwords),
-        token: chance.text(),
+        email: random.one(accounts),
+        password: random.one(passwords),
+        token: random.text(),
       }),
     });
-  const siteSearch = (chance: Chance) =>
+  const siteSearch = (random: Random) =>
     hostileFetch({
-      url: `${site}/api/search?locale=it&q=${encodeURIComponent(`${chance.one(['casa', 'a', 'mensa'])} ${String(chance.below(1e6))}`)}`,
-      headers: { 'x-forwarded-for': randomAddress(chance) },
+      url: `${site}/api/search?locale=it&q=${encodeURIComponent(`${random.one(['casa', 'a', 'mensa'])} ${String(random.below(1e6))}`)}`,
+      headers: { 'x-forwarded-for': randomAddress(random) },
     });
-  const siteList = (chance: Chance) =>
+  const siteList = (random: Random) =>
     hostileFetch({
-      url: `${site}/api/finding/accommodations?locale=it&rooms=${String(chance.below(5))}&price-to=${String(chance.below(2000))}`,
-      headers: { 'x-forwarded-for': randomAddress(chance) },
+      url: `${site}/api/listing/accommodations?locale=it&rooms=${String(random.below(5))}&price-to=${String(random.below(2000))}`,
+      headers: { 'x-forwarded-for': randomAddress(random) },
     });
   const kinds = [contract, contract, staffLogin, siteSearch, siteList];
-  return { name: 'floods', clients: 2, attack: (chance) => chance.one(kinds)(chance) };
+  return { name: 'floods', clients: 2, attack: (random) => random.one(kinds)(random) };
 }

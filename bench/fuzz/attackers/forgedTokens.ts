@@ -1,25 +1,25 @@
 import { createHmac } from 'node:crypto';
 import type { Attacker, Ports, Reply } from '../Attacker';
-import type { Chance } from '../Chance';
+import type { Random } from '../Random';
 import { type FetchedReply, hostileFetch, randomAddress } from '../hostileFetch';
 
-/** Real tokens, to bend. */
+/** Real tokens, which the attacker modifies. */
 export interface Tokens {
-  /** JWT of an author. */
+  /** The JWT of an author. */
   staff: string;
-  /** JWT of a visitor. */
+  /** The JWT of a visitor. */
   visitor: string;
 }
 
 const base64url = (value: object): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A JWT that says something and is signed with what somebody might have guessed. */
-function forged(chance: Chance): string {
-  const header = { alg: chance.one(['HS256', 'none', 'HS512', 'RS256']), typ: 'JWT' };
+/** Returns a JWT with false claims, signed with a secret that an attacker might guess. */
+function forgeToken(random: Random): string {
+  const header = { alg: random.one(['HS256', 'none', 'HS512', 'RS256']), typ: 'JWT' };
   const payload = {
     id: 1,
-    collection: chance.one(['users', 'visitors']),
+    collection: random.one(['users', 'visitors']),
     email: 'editor@studium.example',
     role: 'administrator',
     sub: '00000000-0000-0000-0000-000000000000',
@@ -27,87 +27,89 @@ function forged(chance: Chance): string {
     exp: 4_000_000_000,
   };
   const content = `${base64url(header)}.${base64url(payload)}`;
-  const secret = chance.one(['', 'secret', 'development-only-payload-secret', 'studium']);
+  const secret = random.one(['', 'secret', 'development-only-payload-secret', 'studium']);
   const signature = createHmac('sha256', secret).update(content).digest('base64url');
   return `${content}.${header.alg === 'none' ? '' : signature}`;
 }
 
-/** A real token with a few characters changed. */
-function bent(chance: Chance, token: string): string {
-  const at = chance.below(token.length);
-  const other = chance.one(['A', 'z', '0', '_', '.', '=']);
-  if (token[at] === other) return bent(chance, token);
-  // The last character of a signature has bits that nobody reads.
+/** Returns a real token with one character changed. */
+function alterToken(random: Random, token: string): string {
+  const at = random.below(token.length);
+  const other = random.one(['A', 'z', '0', '_', '.', '=']);
+  if (token[at] === other) return alterToken(random, token);
+  // The last character of a signature has unused bits, so a change may have no effect.
   return at >= token.length - 1
-    ? bent(chance, token)
+    ? alterToken(random, token)
     : token.slice(0, at) + other + token.slice(at + 1);
 }
 
-const refused = (reply: FetchedReply, isOpen: boolean): Reply =>
+const withFault = (reply: FetchedReply, isOpen: boolean): Reply =>
   isOpen
-    ? { ...reply, fault: `a token that was never given out is taken: ${reply.text.slice(0, 300)}` }
+    ? { ...reply, fault: `a token that was never issued is accepted: ${reply.text.slice(0, 300)}` }
     : reply;
 
-/** Forged, bent and foreign tokens at every door that reads one. */
+/** Sends forged, altered and foreign tokens to every endpoint that reads one. */
 export function forgedTokens(ports: Ports, tokens: Tokens): Attacker {
   const site = `http://127.0.0.1:${String(ports.site)}`;
   const cms = `http://127.0.0.1:${String(ports.cms)}`;
-  const tokenOf = (chance: Chance): string =>
-    chance.oneIn(3) ? forged(chance) : bent(chance, chance.one([tokens.staff, tokens.visitor]));
+  const tokenOf = (random: Random): string =>
+    random.oneIn(3)
+      ? forgeToken(random)
+      : alterToken(random, random.one([tokens.staff, tokens.visitor]));
   const kinds = [
-    async (chance: Chance) => {
-      const token = chance.oneIn(3) ? tokens.visitor : tokenOf(chance);
+    async (random: Random) => {
+      const token = random.oneIn(3) ? tokens.visitor : tokenOf(random);
       const reply = await hostileFetch({
         url: `${cms}/cms-api/users?limit=1`,
         headers: { authorization: `JWT ${token}` },
       });
-      return refused(reply, reply.status === 200);
+      return withFault(reply, reply.status === 200);
     },
-    async (chance: Chance) => {
-      const token = chance.oneIn(3) ? tokens.staff : tokenOf(chance);
+    async (random: Random) => {
+      const token = random.oneIn(3) ? tokens.staff : tokenOf(random);
       const reply = await hostileFetch({
         url: `${cms}/api`,
         method: 'POST',
         headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ query: '{ viewer { id email } }' }),
       });
-      return refused(reply, reply.text.includes('@'));
+      return withFault(reply, reply.text.includes('@'));
     },
-    async (chance: Chance) => {
-      const token = tokenOf(chance);
+    async (random: Random) => {
+      const token = tokenOf(random);
       const reply = await hostileFetch({
         url: `${cms}/api`,
         method: 'POST',
         headers: {
           'x-craft-token': token,
-          authorization: `Bearer ${tokenOf(chance)}`,
+          authorization: `Bearer ${tokenOf(random)}`,
           'content-type': 'application/json',
         },
         body: JSON.stringify({ query: '{ __typename }' }),
       });
-      return refused(reply, reply.headers.get('x-preview') === '1');
+      return withFault(reply, reply.headers.get('x-preview') === '1');
     },
-    async (chance: Chance) => {
-      const token = tokenOf(chance);
+    async (random: Random) => {
+      const token = tokenOf(random);
       const reply = await hostileFetch({
         url: `${site}/api/session`,
         headers: {
           cookie: `JWT_TOKEN=${token}; REFRESH_TOKEN=${token.slice(0, 300)}; SIGNED_IN=1`,
           'sec-fetch-site': 'same-origin',
-          'x-forwarded-for': randomAddress(chance),
+          'x-forwarded-for': randomAddress(random),
         },
       });
-      return refused(reply, reply.text.includes('@'));
+      return withFault(reply, reply.text.includes('@'));
     },
-    async (chance: Chance) => {
-      const token = tokenOf(chance);
+    async (random: Random) => {
+      const token = tokenOf(random);
       const reply = await hostileFetch({ url: `${site}/api/preview?token=${token}&path=/news` });
-      return refused(reply, reply.headers.has('set-cookie'));
+      return withFault(reply, reply.headers.has('set-cookie'));
     },
-    async (chance: Chance) => {
-      const body = JSON.stringify({ type: chance.one(['entry', 'global', 'all']), all: true });
+    async (random: Random) => {
+      const body = JSON.stringify({ type: random.one(['entry', 'global', 'all']), all: true });
       const time = String(Date.now());
-      const signature = createHmac('sha256', chance.one(['', 'secret'])).update(`${time}.${body}`);
+      const signature = createHmac('sha256', random.one(['', 'secret'])).update(`${time}.${body}`);
       const reply = await hostileFetch({
         url: `${site}/api/revalidate`,
         method: 'POST',
@@ -117,12 +119,12 @@ export function forgedTokens(ports: Ports, tokens: Tokens): Attacker {
         },
         body,
       });
-      return refused(reply, reply.status === 200);
+      return withFault(reply, reply.status === 200);
     },
   ];
   return {
     name: 'forged tokens',
     clients: 1,
-    attack: (chance) => chance.one(kinds)(chance),
+    attack: (random) => random.one(kinds)(random),
   };
 }

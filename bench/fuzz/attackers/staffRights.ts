@@ -1,5 +1,5 @@
 import type { Attacker, Ports } from '../Attacker';
-import { type Chance } from '../Chance';
+import { type Random } from '../Random';
 import { hostileFetch } from '../hostileFetch';
 import type { Tokens } from './forgedTokens';
 
@@ -34,7 +34,7 @@ const otherCollections = [
 const globals = ['siteInfo', 'prefooter', 'headerMenu', 'topMenu', 'generalConfigurations'];
 const actions = ['', '', '', '/versions', '/duplicate', '/count', '/access', '/unlock', '/run'];
 
-const odd = [
+const oddParameters = [
   'depth=99',
   'limit=0',
   'limit=99999999',
@@ -69,67 +69,67 @@ const odd = [
   'populate[media][filename]=true',
 ];
 
-/** What somebody who may not publish writes to publish all the same. */
-const bodies = (chance: Chance): object => ({
-  ...(chance.oneIn(2) && {
-    _status: chance.one(['published', 'draft', 'PUBLISHED', null, 1, ['published']]),
+/** Returns a body by which a caller without the right tries to publish. */
+const randomBody = (random: Random): object => ({
+  ...(random.oneIn(2) && {
+    _status: random.one(['published', 'draft', 'PUBLISHED', null, 1, ['published']]),
   }),
-  ...(chance.oneIn(2) && { title: `attacked ${String(chance.below(1000))}` }),
-  ...(chance.oneIn(3) && { slug: chance.text() }),
-  ...(chance.oneIn(6) && { role: 'administrator', areas: [] }),
-  ...(chance.oneIn(6) && { id: chance.below(50) }),
-  ...(chance.oneIn(6) && { postDate: chance.one(['2020-01-01', '2099-01-01', 'x']) }),
-  ...(chance.oneIn(8) && { password: 'undici tegole rosse' }),
-  ...(chance.oneIn(8) && { contentManager: chance.json() }),
-  ...(chance.oneIn(10) && {
+  ...(random.oneIn(2) && { title: `attacked ${String(random.below(1000))}` }),
+  ...(random.oneIn(3) && { slug: random.text() }),
+  ...(random.oneIn(6) && { role: 'administrator', areas: [] }),
+  ...(random.oneIn(6) && { id: random.below(50) }),
+  ...(random.oneIn(6) && { postDate: random.one(['2020-01-01', '2099-01-01', 'x']) }),
+  ...(random.oneIn(8) && { password: 'undici tegole rosse' }),
+  ...(random.oneIn(8) && { contentManager: random.json() }),
+  ...(random.oneIn(10) && {
     input: { type: 'publish', doc: { relationTo: 'news', value: 1 } },
     taskSlug: 'schedulePublish',
   }),
-  ...(chance.oneIn(10) && { updatedAt: '2000-01-01', createdAt: '2000-01-01' }),
+  ...(random.oneIn(10) && { updatedAt: '2000-01-01', createdAt: '2000-01-01' }),
 });
 
-function pathOf(chance: Chance): string {
-  if (chance.oneIn(6)) {
-    const version = chance.oneIn(3) ? `/versions/${String(chance.below(200))}` : '';
-    return `globals/${chance.one(globals)}${version}`;
+function pathOf(random: Random): string {
+  if (random.oneIn(6)) {
+    const version = random.oneIn(3) ? `/versions/${String(random.below(200))}` : '';
+    return `globals/${random.one(globals)}${version}`;
   }
-  const collection = chance.oneIn(2) ? chance.one(entryCollections) : chance.one(otherCollections);
-  const id = chance.oneIn(3)
+  const collection = random.oneIn(2) ? random.one(entryCollections) : random.one(otherCollections);
+  const id = random.oneIn(3)
     ? ''
-    : `/${String(chance.oneIn(20) ? chance.text().length : chance.below(60))}`;
-  if (chance.oneIn(8)) return `${collection}/versions/${String(chance.below(3000))}`;
-  return `${collection}${id}${chance.one(actions)}`;
+    : `/${String(random.oneIn(20) ? random.text().length : random.below(60))}`;
+  if (random.oneIn(8)) return `${collection}/versions/${String(random.below(3000))}`;
+  return `${collection}${id}${random.one(actions)}`;
 }
 
 /**
- * Calls of the admin's interface by those who may change nothing public: an author of one area, a
- * visitor, and nobody. What the public sees is compared before and after by the caller.
+ * Calls the admin API as callers who may change nothing public: an author of one area, a visitor, and an
+ * anonymous client. bench/fuzz.ts compares the public content before and after.
  */
 export function staffRights(ports: Ports, tokens: Tokens): Attacker {
   return {
     name: 'staff rights',
     clients: 1,
-    attack(chance) {
-      const parameters = chance.some(4, () => chance.one(odd));
-      // Nobody else's id: the author may log himself out, or change his own name and password.
-      const path = pathOf(chance);
-      const method = chance.one(['GET', 'GET', 'POST', 'PATCH', 'PATCH', 'PUT', 'DELETE']);
-      const token = chance.one([tokens.staff, tokens.staff, tokens.visitor, '']);
+    attack(random) {
+      const parameters = random.some(4, () => random.one(oddParameters));
+      // An author may log out, and change the own name and password.
+      const path = pathOf(random);
+      const method = random.one(['GET', 'GET', 'POST', 'PATCH', 'PATCH', 'PUT', 'DELETE']);
+      const token = random.one([tokens.staff, tokens.staff, tokens.visitor, '']);
       const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
       const url = `http://127.0.0.1:${String(ports.cms)}/cms-api/${path}?${parameters.join('&')}`;
       if (method === 'GET') return hostileFetch({ url, headers });
-      const override: Record<string, string> = chance.oneIn(10)
+      const override: Record<string, string> = random.oneIn(10)
         ? { 'x-payload-http-method-override': 'GET' }
         : {};
-      if (!chance.oneIn(3))
+      if (!random.oneIn(3))
         return hostileFetch({
           url,
           method,
           headers: { ...headers, ...override, 'content-type': 'application/json' },
-          body: JSON.stringify(chance.oneIn(12) ? chance.json() : bodies(chance)),
+          body: JSON.stringify(random.oneIn(12) ? random.json() : randomBody(random)),
         });
       const form = new FormData();
-      form.append('_payload', JSON.stringify(bodies(chance)));
+      form.append('_payload', JSON.stringify(randomBody(random)));
       return hostileFetch({ url, method, headers, body: form });
     },
   };

@@ -11,7 +11,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
-/** The frame of the admin. */
+/** The root layout of the admin. */
 const Layout = ({ children }: { children: ReactNode }) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
     {children}

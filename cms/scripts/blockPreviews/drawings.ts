@@ -22,7 +22,7 @@ const play = (x: number, y: number, r: number): string =>
     colour.brick,
   );
 
-/** A button of the slider; 1 points right, -1 left. */
+/** A button of the slider; direction 1 points right, -1 left. */
 const arrow = (x: number, y: number, way: 1 | -1): string =>
   disc(x, y, 22, colour.surface) +
   stroke(`M${x - 4 * way} ${y - 9}L${x + 5 * way} ${y}L${x - 4 * way} ${y + 9}`, colour.ink, 5);
@@ -41,7 +41,7 @@ const closedRow = (y: number): string =>
 
 type Tile = (x: number, y: number, fill: string) => string;
 
-/** Four tiles with signs in the colour of their section. */
+/** Four tiles with icons in the colour of their section. */
 const tiles = (hue: 'brick' | 'sage', signs: readonly [Tile, Tile, Tile, Tile]): string =>
   preview(
     ...signs.map((sign, n) => {
@@ -76,7 +76,7 @@ const universityCard = (x: number): string =>
   heading(x + 18, 194, 84, colour.ink, 14) +
   lines(x + 18, 224, [70]);
 
-/** A preview picture per block of the page builder, by its handle; drawn without a letter. */
+/** A preview picture per block of the page builder, by handle. The pictures contain no text. */
 export const drawings: Record<string, string> = {
   hero: preview(
     picture([0, 0, 480, 320], 0),

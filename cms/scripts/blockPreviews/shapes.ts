@@ -58,15 +58,15 @@ export const heading = (
   height = 18,
 ) => box([x, y, width, height], fill, height / 2);
 
-/** Lines of running text, 22 pixels apart, of the given widths. */
+/** Lines of text with the given widths, 22 pixels apart. */
 export const lines = (x: number, y: number, widths: number[], fill: string = colour.soft): string =>
   widths.map((width, n) => box([x, y + n * 22, width, 9], fill, 4.5)).join('');
 
-/** A white card with the shadow of paper on paper. */
+/** A white card with a shadow. */
 export const card = (at: Box): string =>
   box([at[0], at[1] + 4, at[2], at[3]], colour.line, 16) + box(at, colour.surface, 16);
 
-/** A picture: two hills, a tower and the sun, cut to a rectangle. */
+/** A picture of two hills, a tower and the sun, clipped to a rectangle. */
 export function picture([x, y, width, height]: Box, rx = 12): string {
   const id = `picture-${x}-${y}`;
   const at = (share: number) => y + height * share;
@@ -99,7 +99,7 @@ export function picture([x, y, width, height]: Box, rx = 12): string {
 export const chevron = (x: number, y: number, color: string, reach = 9): string =>
   stroke(`M${x - reach} ${y - reach}L${x} ${y}L${x - reach} ${y + reach}`, color, 5);
 
-/** A whole preview picture: what is drawn, on paper. */
+/** The complete SVG of a preview: the shapes on a background. */
 export function preview(...drawn: string[]): string {
   const { width, height } = size;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${box([0, 0, width, height], colour.paper, 0)}${drawn.join('')}</svg>\n`;

@@ -1,6 +1,6 @@
 import { box, colour, disc, shape, stroke } from './shapes';
 
-/** A sign of about 60 pixels around a middle. */
+/** Draws an icon of about 60 pixels with its centre at x and y. */
 type Sign = (x: number, y: number, fill: string) => string;
 
 export const house: Sign = (x, y, fill) =>

@@ -2,25 +2,25 @@ import type { EntryCollection } from '../../src/sections';
 import type { Random } from '../illustrations/random';
 import type { Bilingual } from '../types';
 
-/** Fields of a document as the database takes them: a translated one holds both languages. */
+/** Fields of a document as the database adapter takes them: a localized field has both languages. */
 export type Fields = Record<string, unknown>;
 
-/** What bulk entries relate to: Payload's ids of what is in the database. */
-export interface Supplies {
+/** The ids of existing documents that bulk entries relate to. */
+export interface RelatedContent {
   pictures: readonly number[];
-  /** Ids by the group of categories or tags. */
+  /** Ids by group of categories or tags. */
   groups: Readonly<Record<string, readonly number[]>>;
-  /** The day that dates are told from. */
+  /** The day to which dates are relative. */
   today: Date;
 }
 
-/** What a maker of entries gets: chance of the entry's own, and what there is to relate to. */
-export interface Making extends Supplies {
+/** The input for generating an entry: its own random numbers and the content to relate to. */
+export interface EntryContext extends RelatedContent {
   random: Random;
   number: number;
 }
 
-/** An entry before it is written; slugs, dates of publication and search words follow from it. */
+/** A generated entry before it is written, without slug, publication date and search text. */
 export interface BulkEntry {
   collection: EntryCollection;
   title: Bilingual;

@@ -5,58 +5,58 @@ type Db = BasePayload['db'];
 type Insert = Parameters<Db['insert']>[0];
 type Row = Record<string, unknown>;
 
-/** Values of one statement; both databases take more than 30,000. */
-const mostValues = 20_000;
+/** Maximum number of values in one statement; both databases allow more than 30,000. */
+const maxValues = 20_000;
 
 /**
- * The database adapter with its inserts held back, so that the rows of many documents go into a
- * table with one statement. Reads do not see what is held.
+ * A database adapter that buffers inserts, so that the rows of many documents are inserted into a table with
+ * one statement. Reads do not see buffered rows.
  */
 export class RowBuffer {
-  /** For new documents only: nothing of them can be in the database yet. */
+  /** The buffering adapter. Use it only for new documents. */
   readonly db: Db;
   private readonly ids: RowIds;
   private readonly rows = new Map<string, Row[]>();
 
   constructor(
-    private readonly whole: Db,
+    private readonly adapter: Db,
     private readonly connection: Insert['db'],
   ) {
-    this.ids = new RowIds(whole, connection);
-    const held: Partial<Db> = {
-      insert: (args: Insert) => this.hold(args),
-      // Only createVersion executes: it marks earlier versions, which new documents do not have.
+    this.ids = new RowIds(adapter, connection);
+    const overrides: Partial<Db> = {
+      insert: (args: Insert) => this.bufferInsert(args),
+      // Only createVersion calls execute, to mark earlier versions, which new documents do not have.
       execute: (() => Promise.resolve({ rows: [] })) as unknown as Db['execute'],
     };
     // The adapter's methods call each other through `this`.
-    this.db = Object.assign(Object.create(whole) as Db, held);
+    this.db = Object.assign(Object.create(adapter) as Db, overrides);
   }
 
   /** An id for a new document of a table. */
   idFor = (table: string): Promise<number | undefined> => this.ids.next(table);
 
-  /** Writes what is held, the tables in the order of their first rows: parents before children. */
+  /** Writes the buffered rows. Tables come in the order of their first rows, so parents before children. */
   async flush(): Promise<void> {
     for (const [tableName, rows] of this.rows) {
-      const columns = Object.keys(this.whole.rawTables[tableName]?.columns ?? {}).length || 50;
-      const most = Math.floor(mostValues / columns);
-      for (let start = 0; start < rows.length; start += most)
-        await this.whole.insert({
+      const columns = Object.keys(this.adapter.rawTables[tableName]?.columns ?? {}).length || 50;
+      const maxRows = Math.floor(maxValues / columns);
+      for (let start = 0; start < rows.length; start += maxRows)
+        await this.adapter.insert({
           db: this.connection,
           tableName,
-          values: rows.slice(start, start + most),
+          values: rows.slice(start, start + maxRows),
         });
     }
     this.rows.clear();
   }
 
-  private async hold({ tableName, values }: Insert): Promise<Row[]> {
-    const held = this.rows.get(tableName) ?? [];
-    this.rows.set(tableName, held);
+  private async bufferInsert({ tableName, values }: Insert): Promise<Row[]> {
+    const buffered = this.rows.get(tableName) ?? [];
+    this.rows.set(tableName, buffered);
     const rows = Array.isArray(values) ? values : [values];
     for (const row of rows) {
       row.id ??= await this.ids.next(tableName);
-      held.push(row);
+      buffered.push(row);
     }
     return rows;
   }

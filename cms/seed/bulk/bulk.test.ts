@@ -1,7 +1,7 @@
 import { seededSqlite, TestCms } from '../../test/cms';
 import { createRandom } from '../illustrations/random';
-import { entriesArgument } from './entriesArgument';
-import { makeEntry } from './sections';
+import { parseEntriesArgument } from './parseEntriesArgument';
+import { generateEntry } from './generateEntry';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +10,7 @@ describe('the number of entries', () => {
     [[], undefined],
     [['--entries', '10000'], 10_000],
     [['--entries=1'], 1],
-  ])('%j is %s', (args, expected) => expect(entriesArgument(args)).toBe(expected));
+  ])('%j is %s', (args, expected) => expect(parseEntriesArgument(args)).toBe(expected));
 
   it.each([
     [['--entries', 'abc'], 'not "abc"'],
@@ -21,22 +21,22 @@ describe('the number of entries', () => {
     [['--entries'], 'got none'],
     [['--entries', '5', '6'], 'does not know "6"'],
     [['--entry', '5'], 'does not know "--entry"'],
-  ])('%j is refused in one sentence', (args, said) =>
-    expect(() => entriesArgument(args)).toThrow(said),
+  ])('%j is refused in one sentence', (args, message) =>
+    expect(() => parseEntriesArgument(args)).toThrow(message),
   );
 });
 
-test('an entry is the same whenever it is made', () => {
-  const make = (number: number) =>
-    makeEntry({
+test('the same number always generates the same entry', () => {
+  const generate = (number: number) =>
+    generateEntry({
       number,
       random: createRandom(`bulk ${number}`),
       pictures: [4, 5, 6, 7],
       groups: { accommodationsCategories: [1, 2, 3] },
       today: new Date('2026-11-21T10:00:00Z'),
     });
-  expect(make(12)).toEqual(make(12));
-  expect(make(12)).not.toEqual(make(15));
+  expect(generate(12)).toEqual(generate(12));
+  expect(generate(12)).not.toEqual(generate(15));
 });
 
 describe('bulk entries in a running cms', () => {
@@ -51,12 +51,15 @@ describe('bulk entries in a running cms', () => {
   const count = async (section: string, site: string): Promise<unknown> =>
     (await cms.query(`{ n: entryCount(section: ["${section}"], site: ["${site}"]) }`)).data?.n;
 
-  test.each(['it', 'en'])('are public in %s beside the town, most of them homes', async (site) => {
-    const sections = ['accommodations', 'services', 'events', 'news', 'poi'];
-    const counts = await Promise.all(sections.map((section) => count(section, site)));
-    // 17 entries of the fixture, of which one home is a draft, and 43 of bulk.
-    expect(counts).toEqual([4 + 26, 1 + 4, 3 + 7, 2 + 4, 1 + 2]);
-  });
+  test.each(['it', 'en'])(
+    'are public in %s with those of the town, most of them homes',
+    async (site) => {
+      const sections = ['accommodations', 'services', 'events', 'news', 'poi'];
+      const counts = await Promise.all(sections.map((section) => count(section, site)));
+      // 17 entries of the fixture, of which one home is a draft, and 43 bulk entries.
+      expect(counts).toEqual([4 + 26, 1 + 4, 3 + 7, 2 + 4, 1 + 2]);
+    },
+  );
 
   test('have three pictures, categories, texts and a price, and are found by search', async () => {
     const { data, errors } = await cms.query(`{ entries(section: ["accommodations"], site: ["en"],
@@ -76,21 +79,21 @@ describe('bulk entries in a running cms', () => {
     expect(words).toBeGreaterThan(90);
     expect(words).toBeLessThan(220);
     const rare = /\b[a-z]{9,}\b/.exec(text ?? '')?.[0];
-    const found = await cms.query(
+    const result = await cms.query(
       'query ($words: String) { entries(site: ["en"], search: $words, orderBy: "score") { slug } }',
       { words: rare },
     );
-    expect(found.data?.entries).toContainEqual({ slug: entry?.slug });
+    expect(result.data?.entries).toContainEqual({ slug: entry?.slug });
   });
 
-  test('can be saved by an editor, which changes nothing', async () => {
+  test('do not change when an editor saves them', async () => {
     expect(JSON.parse(await cms.run('test/saveUnchangedProgram.ts'))).toEqual({
       saved: 10,
       changed: [],
     });
   });
 
-  test('are added up to the number asked for, and no further', async () => {
+  test('are added only up to the requested number', async () => {
     expect(await cms.run('seed/run.ts', '--entries', '70')).toMatch(/^10 entries added/);
     expect(await cms.run('seed/run.ts', '--entries', '70')).toMatch(/^nothing added/);
   });

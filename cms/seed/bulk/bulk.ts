@@ -1,18 +1,18 @@
 import type { BasePayload } from 'payload';
-import { inTransaction } from '../../src/lib/inTransaction';
+import { runInTransaction } from '../../src/lib/runInTransaction';
 import { renewRevision } from '../../src/publish/revision';
 import { entryCollections } from '../../src/sections';
 import { createRandom } from '../illustrations/random';
-import type { Supplies } from './BulkEntry';
+import type { RelatedContent } from './BulkEntry';
 import { RowBuffer } from './RowBuffer';
-import { makeEntry } from './sections';
-import { suppliesOf } from './supplies';
-import { uidOf, uidStart, writeEntry } from './writeEntry';
+import { generateEntry } from './generateEntry';
+import { readRelatedContent } from './readRelatedContent';
+import { uidOf, uidPrefix, writeEntry } from './writeEntry';
 
-/** Entries per transaction: a running cms waits for one to end before it can write. */
-const batch = 200;
+/** Entries per transaction. It is small, because a running CMS cannot write during a transaction. */
+const batchSize = 200;
 
-/** Publication goes back from the day of the seeding, a few entries a day. */
+/** Minutes between the publication dates of entries, which go back from the day of the seed. */
 const minutesBetween = 50;
 
 async function countAll(payload: BasePayload): Promise<number> {
@@ -22,19 +22,19 @@ async function countAll(payload: BasePayload): Promise<number> {
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
 }
 
-/** The number after the last bulk entry that is there. */
-async function nextNumber(payload: BasePayload): Promise<number> {
+/** The number after the last existing bulk entry. */
+async function findNextNumber(payload: BasePayload): Promise<number> {
   const last = await Promise.all(
     entryCollections.map(async (collection) => {
       const { docs } = await payload.find({
         collection,
-        where: { uid: { greater_than_equal: uidOf(0), less_than: `${uidStart}a` } },
+        where: { uid: { greater_than_equal: uidOf(0), less_than: `${uidPrefix}a` } },
         sort: '-uid',
         limit: 1,
         depth: 0,
         select: { uid: true },
       });
-      return Number(docs[0]?.uid?.slice(uidStart.length) ?? -1);
+      return Number(docs[0]?.uid?.slice(uidPrefix.length) ?? -1);
     }),
   );
   return Math.max(...last) + 1;
@@ -42,15 +42,19 @@ async function nextNumber(payload: BasePayload): Promise<number> {
 
 async function writeBatch(
   payload: BasePayload,
-  supplies: Supplies,
+  relatedContent: RelatedContent,
   { from, until }: { from: number; until: number },
 ): Promise<void> {
-  const { today } = supplies;
+  const { today } = relatedContent;
   const start = Math.floor(today.getTime() / 86_400_000) * 86_400_000;
-  await inTransaction(payload, async (req, connection) => {
+  await runInTransaction(payload, async (req, connection) => {
     const rows = new RowBuffer(payload.db, connection);
     for (let number = from; number < until; number += 1) {
-      const entry = makeEntry({ ...supplies, number, random: createRandom(`bulk ${number}`) });
+      const entry = generateEntry({
+        ...relatedContent,
+        number,
+        random: createRandom(`bulk ${number}`),
+      });
       const postDate = new Date(start - (number + 1) * minutesBetween * 60_000).toISOString();
       await writeEntry(payload, entry, { number, postDate }, rows, req);
     }
@@ -60,8 +64,8 @@ async function writeBatch(
 }
 
 /**
- * Adds synthetic entries, published in both languages, until the database holds so many in all.
- * The same entries come for the same number on the same day.
+ * Adds synthetic entries, published in both languages, until the database contains this number of entries.
+ * The same number on the same day always gives the same entries.
  *
  * @returns How many were added.
  */
@@ -72,11 +76,11 @@ export async function seedBulk(
 ): Promise<number> {
   const missing = entries - (await countAll(payload));
   if (missing <= 0) return 0;
-  const supplies = await suppliesOf(payload, today);
-  const first = await nextNumber(payload);
+  const relatedContent = await readRelatedContent(payload, today);
+  const first = await findNextNumber(payload);
   for (let done = 0; done < missing;) {
-    const next = Math.min(done + batch, missing);
-    await writeBatch(payload, supplies, { from: first + done, until: first + next });
+    const next = Math.min(done + batchSize, missing);
+    await writeBatch(payload, relatedContent, { from: first + done, until: first + next });
     done = next;
     console.log(`entries ${done}/${missing}`);
   }

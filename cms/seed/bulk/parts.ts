@@ -6,32 +6,32 @@ import { at } from '../map/address';
 import { streets } from '../map/streets';
 import { dayOf } from '../moments';
 import type { Bilingual, BlockSeed } from '../types';
-import type { Fields, Making } from './BulkEntry';
+import type { Fields, EntryContext } from './BulkEntry';
 import { sentence, sentences } from './words';
 
-/** Something in each language, made one after the other. */
-export const bilingual = <T>(make: (site: Site) => T): Bilingual<T> => ({
-  it: make('it'),
-  en: make('en'),
+/** Generates a value per language, Italian first. */
+export const bilingual = <T>(generate: (site: Site) => T): Bilingual<T> => ({
+  it: generate('it'),
+  en: generate('en'),
 });
 
-/** An id as Payload gives to rows and blocks: 24 hexadecimal digits. */
+/** An id in Payload's format for rows and blocks: 24 hexadecimal digits. */
 export const rowId = (random: Random): string =>
   Array.from({ length: 24 }, () => random.int(0, 15).toString(16)).join('');
 
-/** Some of a list, in any order. */
-export const some = <T>(list: readonly T[], random: Random, low: number, high: number): T[] =>
+/** A random number of random items of a list. */
+export const pickSome = <T>(list: readonly T[], random: Random, low: number, high: number): T[] =>
   random.shuffle(list).slice(0, random.int(low, high));
 
-/** Three pictures; fewer when there are not as many. */
-export const threePictures = ({ pictures, random }: Making): number[] => {
+/** Three pictures, or fewer when there are not enough. */
+export const threePictures = ({ pictures, random }: EntryContext): number[] => {
   const start = random.int(0, Math.max(pictures.length - 1, 0));
   return [0, 1, 2]
     .slice(0, pictures.length)
     .map((step) => pictures[(start + step * 7) % pictures.length] as number);
 };
 
-/** Blocks and the items of galleries are told apart by ids of their own, as Payload would give them. */
+/** Adds ids to blocks and gallery items, as Payload does. */
 function withIds(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return value.map((item) => withIds(item, random));
   if (typeof value !== 'object' || value === null || !('blockType' in value)) return value;
@@ -45,13 +45,13 @@ function withIds(value: unknown, random: Random): unknown {
   };
 }
 
-/** Pictures as a gallery field keeps them. */
+/** Pictures in the format of a gallery field. */
 export const galleryOf = (images: readonly number[], random: Random): unknown =>
   withIds(images.length > 0 ? [{ blockType: 'images', images }] : [], random);
 
-/** A page of a heading, 100 to 200 words and, if there are any, pictures. */
-export function contentOf(making: Making, pictures: readonly number[]): Bilingual<unknown> {
-  const { random } = making;
+/** Content blocks: a heading, 100 to 200 words and the pictures, if there are some. */
+export function contentOf(context: EntryContext, pictures: readonly number[]): Bilingual<unknown> {
+  const { random } = context;
   const keys = new Keys();
   pictures.forEach((id) => keys.set('media', String(id), id));
   const length = random.int(100, 185);
@@ -68,12 +68,12 @@ export function contentOf(making: Making, pictures: readonly number[]): Bilingua
   });
 }
 
-/** A door somewhere in the town. */
+/** A random address in the town. */
 export const addressOf = (random: Random): Fields => ({
   ...at(random.pick(streets), random.int(1, 60)),
 });
 
-/** How to reach somebody; the numbers are kept free for invented people. */
+/** Contacts with invented numbers and addresses. */
 export const contactsOf = (random: Random): Fields[] => [
   {
     id: rowId(random),
@@ -89,10 +89,10 @@ export const contactsOf = (random: Random): Fields[] => [
   },
 ];
 
-/** A sentence or two. */
+/** A summary of one or two sentences. */
 export const summary = (random: Random): Bilingual =>
   bilingual((site) => sentences(site, random, 18).slice(0, 399));
 
-/** A time in Rome, in hours after midnight some days after today or, with a minus, before it. */
+/** The moment `hours` after midnight in Rome, `days` after today (before it if negative). */
 export const dayFrom = (today: Date, days: number, hours = 0): string =>
   new Date(new Date(dayOf(days, today)).getTime() + hours * 3_600_000).toISOString();

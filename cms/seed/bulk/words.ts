@@ -1,7 +1,7 @@
 import { type Site, sites } from '../../src/sites';
 import { createRandom, type Random } from '../illustrations/random';
 
-/** Words of each language, the frequent ones first: a text draws the nth about 1/n of the time. */
+/** Frequent words of each language. The nth word is chosen with a probability of about 1/n. */
 const frequent: Record<Site, string[]> = {
   it: `di e la il che in un per a è con non i le una da si del nel alla più gli al dei sono come
     anche ma della o casa camera studenti centro mese letto porta finestra cucina luce affitto
@@ -41,7 +41,7 @@ const syllables: Record<Site, { inner: string[]; last: string[] }> = {
   },
 };
 
-/** Rare words of each language: they make the vocabulary of a large site as wide as a real one. */
+/** Number of rare words per language, which make the vocabulary as large as that of a real site. */
 const rareWords = 4000;
 
 function vocabularyOf(site: Site): string[] {
@@ -72,10 +72,10 @@ export function sentence(site: Site, random: Random): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Sentences with at least so many words in all. */
+/** Sentences with at least this number of words in total. */
 export function sentences(site: Site, random: Random, words: number): string {
-  const said: string[] = [];
-  for (let count = 0; count < words; count += said.at(-1)?.split(' ').length ?? words)
-    said.push(sentence(site, random));
-  return said.join(' ');
+  const list: string[] = [];
+  for (let count = 0; count < words; count += list.at(-1)?.split(' ').length ?? words)
+    list.push(sentence(site, random));
+  return list.join(' ');
 }

@@ -8,13 +8,13 @@ import type { BulkEntry, Fields } from './BulkEntry';
 import { bilingual } from './parts';
 import type { RowBuffer } from './RowBuffer';
 
-/** Begins the uid of every bulk entry; a uid has the form of a UUID. */
-export const uidStart = '0b01c0de-0000-4000-8000-';
+/** The first part of the uid of every bulk entry; a uid has the format of a UUID. */
+export const uidPrefix = '0b01c0de-0000-4000-8000-';
 
-/** The unique id of a bulk entry, by which the next seed finds the last number. */
-export const uidOf = (number: number): string => uidStart + String(number).padStart(12, '0');
+/** The uid of a bulk entry. The next seed reads the last number from it. */
+export const uidOf = (number: number): string => uidPrefix + String(number).padStart(12, '0');
 
-/** What search looks through, as the collection's own hook makes it. */
+/** The text for search, created with the hook of the collection. */
 function searchTextOf(payload: BasePayload, collection: EntryCollection, fields: Fields) {
   const { flattenedFields } = payload.collections[collection].config;
   const field = flattenedFields.find(({ name }) => name === 'searchText');
@@ -27,14 +27,14 @@ function searchTextOf(payload: BasePayload, collection: EntryCollection, fields:
         isRecord(value) && sites.some((one) => one in value) ? value[site] : value,
       ]),
     );
-    // The hook reads nothing but the data.
+    // The hook reads only `data`.
     return hook({ data } as Parameters<FieldHook>[0]) as string;
   });
 }
 
 /**
- * Writes a published entry and the version that goes with it, below the hooks and checks of the
- * Local API, which take ten times as long.
+ * Writes a published entry and its version directly with the adapter, because the hooks and checks of the
+ * Local API take ten times as long.
  */
 export async function writeEntry(
   payload: BasePayload,
@@ -62,7 +62,7 @@ export async function writeEntry(
   await rows.db.create({
     collection,
     customID: id,
-    // The adapter takes the ids of rows out of what it gets.
+    // The adapter removes the ids of rows from its input, so it gets a copy.
     data: structuredClone(data),
     returning: false,
     req,
@@ -70,7 +70,7 @@ export async function writeEntry(
   await rows.db.createVersion({
     collectionSlug: collection,
     parent: id,
-    // The types want a document as the Local API answers it, of one language.
+    // The type requires a document as the Local API returns it, in one language.
     versionData: data as unknown as TypeWithID,
     autosave: false,
     createdAt: now,

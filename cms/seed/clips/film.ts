@@ -3,10 +3,10 @@ import { once } from 'node:events';
 
 export const framesPerSecond = 25;
 
-/** Draws one frame (RGBA) for a moment in seconds. */
+/** Draws the frame (RGBA) at a time in seconds. */
 export type Frame = (seconds: number) => Uint8ClampedArray;
 
-/** Mixes the second picture into the first; a share of 0 leaves the first as it is. */
+/** Mixes the second picture into the first; a share of 0 does not change the first. */
 export function mixInto(first: Uint8ClampedArray, second: Uint8ClampedArray, share: number): void {
   for (let i = 0; i < first.length; i++) {
     const from = first[i] as number;
@@ -14,8 +14,8 @@ export function mixInto(first: Uint8ClampedArray, second: Uint8ClampedArray, sha
   }
 }
 
-/** Starts and ends gently. */
-export const eased = (share: number) => {
+/** Eases a value from 0 to 1 in and out. */
+export const easeInOut = (share: number) => {
   const within = Math.min(1, Math.max(0, share));
   return within * within * (3 - 2 * within);
 };
@@ -24,11 +24,11 @@ export interface FilmSize {
   width: number;
   height: number;
   seconds: number;
-  /** Constant rate factor of x264: higher is smaller and coarser. */
+  /** Constant rate factor of x264: higher values give a smaller and coarser film. */
   coarseness: number;
 }
 
-/** Writes a silent H.264 film whose index comes first, so that it plays while it loads. */
+/** Writes an H.264 film without sound. Its index is at the start, so that it plays while it loads. */
 export async function writeFilm(
   file: string,
   { width, height, seconds, coarseness }: FilmSize,

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** Pixels with colours already multiplied by their share of cover (RGBA, rows from the top). */
+/** Pixels with premultiplied alpha (RGBA, rows from the top). */
 export interface Plane {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
 }
 
-/** The drawing cut into the sheets that lie directly on its stage. */
+/** Splits a drawing into the top-level elements of its stage. */
 export function topLevelParts(svg: string): { head: string; parts: string[]; tail: string } {
   const stageStart = svg.indexOf('>', svg.indexOf('<g ', svg.indexOf('</defs>'))) + 1;
   const stageEnd = svg.lastIndexOf('</g>');
@@ -27,7 +27,7 @@ export function topLevelParts(svg: string): { head: string; parts: string[]; tai
   return { head: svg.slice(0, stageStart), parts, tail: svg.slice(stageEnd) };
 }
 
-export async function rasterised(svg: string): Promise<Plane> {
+export async function rasterise(svg: string): Promise<Plane> {
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()
@@ -42,8 +42,8 @@ export async function rasterised(svg: string): Promise<Plane> {
 }
 
 /**
- * Lays a window of a plane over a frame. The window may begin between two pixels, so that a slow
- * pan does not stutter.
+ * Draws a window of a plane over a frame. The window can start between two pixels, so that a slow pan does
+ * not stutter.
  */
 export function layOver(frame: Uint8ClampedArray, width: number, plane: Plane, left: number): void {
   const first = Math.floor(left);

@@ -1,13 +1,13 @@
 import { drawScene } from '../illustrations/scenes';
-import { eased, mixInto, type Frame } from './film';
-import { layOver, rasterised, topLevelParts, type Plane } from './planes';
+import { easeInOut, mixInto, type Frame } from './film';
+import { layOver, rasterise, topLevelParts, type Plane } from './planes';
 
 const hours = ['dawn', 'day', 'dusk'] as const;
 
-/** Pixels that each plane of the skyline travels, from the sky to the near bank. */
+/** Pixels that each plane of the skyline moves, from the sky to the near bank. */
 const travels = [12, -46, 44, 84, 150, 210];
 
-/** Sky, clouds and birds, far hills, near hills, town and river, near bank. */
+/** The planes: sky, clouds and birds, far hills, near hills, town and river, near bank. */
 function planesOf(svg: string): Promise<Plane[]> {
   const { head, parts, tail } = topLevelParts(svg);
   const sheets = parts.flatMap((part, i) => (part.startsWith('<g filter') ? [i] : []));
@@ -23,7 +23,7 @@ function planesOf(svg: string): Promise<Plane[]> {
     parts.slice(town, bank),
     parts.slice(bank),
   ];
-  return Promise.all(planes.map((plane) => rasterised(head + plane.join('') + tail)));
+  return Promise.all(planes.map((plane) => rasterise(head + plane.join('') + tail)));
 }
 
 interface TownDay {
@@ -36,8 +36,8 @@ interface TownDay {
 }
 
 /**
- * A day over the town: the eye wanders along the river and back while dawn becomes noon, dusk and
- * dawn again, so that the film can run in a circle.
+ * A day over the town: the view moves along the river and back while the time changes from dawn to noon,
+ * dusk and dawn again, so that the film can loop.
  */
 export async function townDay({ width, height, seconds, seed, ...town }: TownDay): Promise<Frame> {
   const margin = Math.max(...travels) / 2 + 1;
@@ -54,7 +54,7 @@ export async function townDay({ width, height, seconds, seed, ...town }: TownDay
     const swing = -Math.cos((2 * Math.PI * moment) / seconds) / 2;
     const hour = (moment / seconds) * hours.length;
     const shown = Math.floor(hour);
-    const fade = eased((hour - shown - 0.45) / 0.55);
+    const fade = easeInOut((hour - shown - 0.45) / 0.55);
     const draw = (frame: Uint8ClampedArray, index: number) => {
       drawn[index % hours.length]?.forEach((plane, i) =>
         layOver(frame, width, plane, margin + swing * (travels[i] ?? 0)),

@@ -1,27 +1,27 @@
 import { drawScene, type SceneName, type SceneOptions } from '../illustrations/scenes';
-import { eased, mixInto, type Frame } from './film';
-import { layOver, rasterised, type Plane } from './planes';
+import { easeInOut, mixInto, type Frame } from './film';
+import { layOver, rasterise, type Plane } from './planes';
 
 export interface Shot {
   scene: SceneName;
   seed: number;
   time: SceneOptions['time'];
-  /** Which way the eye goes. */
+  /** The direction in which the view moves. */
   towards: 'left' | 'right';
 }
 
 const travel = 90;
-/** Seconds in which one picture gives way to the next. */
+/** Seconds of the crossfade between two pictures. */
 const crossing = 0.6;
 
-/** A walk through several places, one dissolving into the next while the eye moves on. */
+/** A walk through several places with crossfades, while the view moves. */
 export async function walkThrough(
   shots: readonly Shot[],
   { width, height, seconds }: { width: number; height: number; seconds: number },
 ): Promise<Frame> {
   const planes = await Promise.all(
     shots.map(({ scene, seed, time }) =>
-      rasterised(drawScene(scene, seed, width + travel + 2, height, { time })),
+      rasterise(drawScene(scene, seed, width + travel + 2, height, { time })),
     ),
   );
   const each = seconds / shots.length;
@@ -29,7 +29,7 @@ export async function walkThrough(
     Uint8ClampedArray,
     Uint8ClampedArray,
   ];
-  /** A picture is seen from the start of its entrance to the end of its exit. */
+  /** Draws a picture, which is visible from the start of its fade-in to the end of its fade-out. */
   const draw = (target: Uint8ClampedArray, index: number, moment: number) => {
     const share = (moment - index * each + crossing) / (each + crossing);
     const left = shots[index]?.towards === 'left' ? (1 - share) * travel : share * travel;
@@ -37,7 +37,7 @@ export async function walkThrough(
   };
   return (moment) => {
     const index = Math.min(shots.length - 1, Math.floor(moment / each));
-    const fade = eased((moment - (index + 1) * each + crossing) / crossing);
+    const fade = easeInOut((moment - (index + 1) * each + crossing) / crossing);
     draw(frame, index, moment);
     if (fade > 0 && index + 1 < shots.length) {
       draw(next, index + 1, moment);

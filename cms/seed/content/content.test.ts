@@ -23,9 +23,9 @@ const sections = [
   'poi',
 ] as const;
 type Entry = SeedContent[(typeof sections)[number]][string];
-/** Every entry of the content, whatever its section. */
+/** All entries of the content, in all sections. */
 const everyEntry = sections.flatMap((section): Entry[] => Object.values<Entry>(content[section]));
-/** What a section's entries say of categories or tags. */
+/** The categories or tags of the entries of a section. */
 const namedBy = (
   section: 'accommodations' | 'services' | 'events' | 'news',
   what: 'categories' | 'tags',
@@ -105,8 +105,8 @@ const htmls = leaves(content)
   .filter((leaf): leaf is [string, string] => typeof leaf[1] === 'string' && /<\w/.test(leaf[1]))
   .map(([path, html]) => ({ path, html }));
 
-describe('what the content points to', () => {
-  it('only uses pictures, icons and clips that exist, and uses every one', () => {
+describe('references in the content', () => {
+  it('use only pictures, icons and clips that exist, and all of them', () => {
     const used = [
       ...(globals.siteInfo.image ? [globals.siteInfo.image] : []),
       ...groups.flatMap((group) =>
@@ -122,7 +122,7 @@ describe('what the content points to', () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(library).sort());
   });
 
-  it('only hands out documents that exist, and hands out every one', () => {
+  it('offer only documents that exist, and all of them', () => {
     const used = ofType('download').flatMap((block) => block.files);
     expect([...new Set(used)].sort()).toEqual(Object.keys(content.documents).sort());
   });
@@ -145,7 +145,7 @@ describe('what the content points to', () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(content[group]).sort());
   });
 
-  it('lists only what is there', () => {
+  it('of list blocks name only content that exists', () => {
     for (const { listCategories = [] } of ofType('listCategoriesAccommodations'))
       for (const key of listCategories)
         expect(content.accommodationsCategories).toHaveProperty([key]);
@@ -163,7 +163,7 @@ describe('what the content points to', () => {
     }
   });
 
-  it('links only to entries, categories and addresses that are there', () => {
+  it('of links name only entries, categories and addresses that exist', () => {
     for (const link of links) {
       if ('entry' in link) expect(content[link.entry.section]).toHaveProperty([link.entry.key]);
       else if ('category' in link)
@@ -172,20 +172,20 @@ describe('what the content points to', () => {
     }
   });
 
-  it('shows only menus that exist in the footer', () => {
+  it('of the footer name only menus that exist', () => {
     const shown = globals.footer.flatMap(({ content: { it, en } }) => [...it, ...en]);
     const names = shown.flatMap((piece) => ('menu' in piece ? piece.menu : []));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(menus).toHaveProperty([name]);
   });
 
-  it('links the four primary sections from the header', () => {
+  it('of the header menu contain the four primary sections', () => {
     const keys = menus.headerMenu.map(({ link }) => 'entry' in link.it && link.it.entry.key);
     expect(keys).toEqual(['universities', 'accommodations', 'services', 'events']);
     for (const key of keys) expect(pages[String(key)]?.kind).toBe('archive');
   });
 
-  it('uses no address, phone number or e-mail of the real world, but for the law’s', () => {
+  it('contain no real address, phone number or e-mail, except those of the law', () => {
     const text = JSON.stringify(content);
     for (const [, host] of text.matchAll(/(?:https?:\/\/|mailto:[^"\\@]*@)([^/"\\]+)/g))
       expect(host).toMatch(/(^|\.)example\.org$|^(creativecommons\.org|form\.agid\.gov\.it)$/);
@@ -209,14 +209,14 @@ describe('slugs', () => {
     }
   });
 
-  it('are kebab-case; only the home page has none', () => {
+  it('are kebab-case, and only the home page has none', () => {
     for (const entries of Object.values(named))
       for (const [key, entry] of Object.entries(entries))
         for (const locale of locales)
           expect(entry.slug[locale]).toMatch(key === 'home' ? /^$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('of archives are the segments of their routes', () => {
+  it('of introductions to listings are the segments of their routes', () => {
     const routes = Object.fromEntries(
       Object.values(pages)
         .filter((page) => page.kind === 'archive')
@@ -237,10 +237,10 @@ describe('slugs', () => {
 describe('the two languages', () => {
   /** Words that are the same in Italian and English. */
   const shared = new Set(['', 'Studium', 'News', 'news', 'credits', 'privacy']);
-  /** What is called the same in both languages: places, schools, people, brands of the town. */
+  /** Names that are the same in both languages: places, schools, people, brands of the town. */
   const properName =
     /^[A-ZÈ][\w’àèéìòù]*( (d[aei]l?l?[aeio]?’?|e|di|degli|delle|[A-Z0-9][\w’àèéìòù]*))*$/u;
-  /** Leaves that name a thing rather than say something. */
+  /** Leaves that contain a name, not a sentence. */
   const names =
     /\/(type|image|icon|images\/\d+|coverImage|video|poster|backgroundImage|backgroundVideo|backgroundVideoMobile|embedUrl|url|key|section|group|menu|files\/\d+|fontSize|conditionalField|listFilter|listFilterBasic|listCategories\/\d+|listTags\/\d+|listEntries\/\d+|responsiveVisibility\/\d+|buttonStyle|orientation|alignment|direction|contentWidth|minHeight|backgroundColor|textColor)$/;
   const pairs = bilinguals(content).map(({ path, it, en }) => ({
@@ -253,7 +253,7 @@ describe('the two languages', () => {
     for (const { it, en } of pairs) expect([...en.keys()]).toEqual([...it.keys()]);
   });
 
-  it('never leave an Italian text in the English pages', () => {
+  it('have no Italian text in the English pages', () => {
     const same = pairs.flatMap(({ it, en }) =>
       [...it]
         .filter(([path, text]) => typeof text === 'string' && !names.test(path))
@@ -264,7 +264,7 @@ describe('the two languages', () => {
     expect(same).toEqual([]);
   });
 
-  it('are typeset: curly apostrophes, accented capitals, no double spaces', () => {
+  it('have curly apostrophes, accented capitals and no double spaces', () => {
     for (const [path, text] of leaves(content)) {
       if (typeof text !== 'string' || names.test(path)) continue;
       expect(`${path}: ${text}`).not.toMatch(/[A-Za-zàèéìòù]'|\bE[’'] | {2,}|\.\.\./);
@@ -273,7 +273,7 @@ describe('the two languages', () => {
 });
 
 describe('the other sections', () => {
-  it('have as much to show as a town has', () => {
+  it('have enough entries for a town', () => {
     const counts = Object.fromEntries(
       sections.map((section) => [section, Object.keys(content[section]).length]),
     );
@@ -282,7 +282,7 @@ describe('the other sections', () => {
     expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(120);
   });
 
-  it('has events before and after the day of the seeding, each ending after it begins', () => {
+  it('have events before and after the day of the seed, and each ends after it begins', () => {
     const today = new Date('2026-05-13T10:00:00Z');
     const events = Object.values(content.events).map(({ starts, ends }) => ({
       start: momentOf(starts, today),
@@ -293,7 +293,7 @@ describe('the other sections', () => {
     for (const { start, end } of events) expect(end > start).toBe(true);
   });
 
-  it('names no month in what happens or happened, since the dates are relative', () => {
+  it('contain no month in the texts of events and news, because their dates are relative', () => {
     const months =
       /\b(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|January|February|April|June|July|August|September|October|November|December)\b/;
     for (const section of ['events', 'news'] as const)
@@ -307,14 +307,14 @@ describe('accommodations', () => {
   const countOf = (status?: string) =>
     entries.filter(([, entry]) => entry.availabilityStatus === status).length;
 
-  it('are sixty, of every kind and in every state of availability', () => {
+  it('are sixty, of every type and in every state of availability', () => {
     expect(entries).toHaveLength(60);
     expect([countOf(), countOf('freeSoon'), countOf('busy')]).toEqual([40, 10, 10]);
     expect(entries.filter(([, entry]) => entry.studentCardReserved)).toHaveLength(10);
     expect(new Set(entries.map(([, entry]) => entry.accommodationType)).size).toBe(9);
   });
 
-  it('carry a national code where the law wants one, each its own', () => {
+  it('have a unique national code where the law requires one', () => {
     const kinds = ['hostel', 'bedAndBreakfast', 'shortLet'];
     for (const [, { accommodationType, cin }] of entries)
       expect(cin ?? '').toMatch(
@@ -324,7 +324,7 @@ describe('accommodations', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it.each(entries)('%s has facts that fit together', (_key, entry) => {
+  it.each(entries)('%s has consistent data', (_key, entry) => {
     expect(entry.categories.length).toBeGreaterThanOrEqual(1);
     expect(entry.categories.length).toBeLessThanOrEqual(2);
     expect(entry.gallery.length).toBeGreaterThanOrEqual(2);
@@ -341,14 +341,14 @@ describe('accommodations', () => {
     }
   });
 
-  it('have a leading picture each of their own', () => {
+  it('have different main pictures', () => {
     const leading = entries.map(([, entry]) => entry.image);
     expect(new Set(leading).size).toBe(leading.length);
   });
 });
 
 describe('blocks', () => {
-  it('occur in all twenty-three types, four levels deep at most', () => {
+  it('of all twenty-three types occur, at most four levels deep', () => {
     const all: Record<BlockSeed['type'], true> = {
       accordion: true,
       buttons: true,
@@ -379,7 +379,7 @@ describe('blocks', () => {
     expect(Math.max(...layouts.map((layout) => depth(layout.it)))).toBe(4);
   });
 
-  it('of a hero are only those that a hero may hold', () => {
+  it('inside a hero have only the types that a hero allows', () => {
     const allowed = 'titleContent textContent spacer image icon separator video buttons card'.split(
       ' ',
     );
@@ -405,8 +405,8 @@ describe('HTML', () => {
   });
 });
 
-describe('what search engines and screen readers get', () => {
-  it.each(Object.entries(pictures))('%s says in one sentence what it shows', (key, picture) => {
+describe('texts for search engines and screen readers', () => {
+  it.each(Object.entries(pictures))('the description of %s is one sentence', (key, picture) => {
     expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     for (const locale of locales) {
       expect(picture.alt[locale]).toMatch(/^[A-Z][^.]{10,}\.$/);
@@ -414,21 +414,24 @@ describe('what search engines and screen readers get', () => {
     }
   });
 
-  it('has no two pictures drawn from the same scene and seed', () => {
+  it('belong to pictures with different scenes or seeds', () => {
     const drawn = Object.values(pictures).map(({ scene, seed }) => `${scene} ${seed}`);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it.each(Object.entries(pages))('page %s has a title and a short description', (_key, page) => {
-    for (const locale of locales) {
-      const { title = '', description = '' } = page.seo[locale];
-      expect(title).not.toBe('');
-      expect(description.length).toBeGreaterThan(60);
-      expect(description.length).toBeLessThanOrEqual(160);
-    }
-  });
+  it.each(Object.entries(pages))(
+    'of the page %s are a title and a short description',
+    (_key, page) => {
+      for (const locale of locales) {
+        const { title = '', description = '' } = page.seo[locale];
+        expect(title).not.toBe('');
+        expect(description.length).toBeGreaterThan(60);
+        expect(description.length).toBeLessThanOrEqual(160);
+      }
+    },
+  );
 
-  it('fills every social network and every footer column', () => {
+  it('come with content for every social network and footer column', () => {
     const networks: (keyof SeedContent['globals']['socials'])[] = [
       'facebook',
       'instagram',

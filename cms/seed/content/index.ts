@@ -14,7 +14,7 @@ import { poi } from './poi';
 import { services, servicesCategories } from './services';
 import { universities } from './universities';
 
-/** Castelmora, in Italian and English: everything the demo town starts with. */
+/** The content of the demo town Castelmora, in Italian and English. */
 export const content: SeedContent = {
   pictures,
   icons,

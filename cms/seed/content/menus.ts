@@ -13,7 +13,7 @@ const servicesCategory = (key: string, it: string, en: string): MenuNodeSeed => 
   link: { it: toServicesCategory(key, it), en: toServicesCategory(key, en) },
 });
 
-/** Public bodies file it with AgID's form; the number of this one is invented, as the town is. */
+/** Public bodies publish it with a form of AgID; the number of this one is invented, like the town. */
 const statementForm = 'https://form.agid.gov.it/view/00000000-0000-4000-8000-000000000000';
 const statement = (it: string, en: string): MenuNodeSeed => ({
   link: { it: { text: it, url: statementForm }, en: { text: en, url: statementForm } },

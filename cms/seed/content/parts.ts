@@ -1,4 +1,4 @@
-/** Small words for writing the content: each one makes a piece of the types in ../types. */
+/** Helpers for writing the content; each one creates a value of a type in ../types. */
 import type { BlockSeed, CategoryGroup, ContactSeed, LinkSeed, SectionName } from '../types';
 
 export const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('');
@@ -49,12 +49,12 @@ export const toNews = toEntry('news');
 const toCategoryOf =
   (group: CategoryGroup) =>
   (key: string, linkText: string): LinkSeed => ({ text: linkText, category: { group, key } });
-/** To a category of accommodations. */
+/** A link to a category of accommodations. */
 export const toCategory = toCategoryOf('accommodationsCategories');
 export const toServicesCategory = toCategoryOf('servicesCategories');
 export const toNewsCategory = toCategoryOf('newsCategories');
 
-/** Whom a contact reaches: after the verb in Italian (`ad Ada`), alone in English (`Ada`). */
+/** The name of a contact: with the preposition in Italian (`ad Ada`), alone in English (`Ada`). */
 export const phone = (toWhom: string, who: string, number: string): ContactSeed => ({
   kind: 'phone',
   label: { it: `Telefona ${toWhom}`, en: `Call ${who}` },
@@ -76,5 +76,5 @@ export const website = (it: string, en: string, href: string): ContactSeed => ({
   href,
 });
 
-/** The demo town as a short film: a page of the site itself, which may stand in a frame. */
+/** The page of the site with a short film of the demo town, which may be shown in a frame. */
 export const townFilm = '/embed/castelmora.html';

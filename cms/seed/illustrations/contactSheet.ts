@@ -1,5 +1,5 @@
 /**
- * Rasterises scenes into one picture, to be looked at before a seed is chosen:
+ * Rasterises scenes into one picture, for choosing a seed:
  *   npx tsx cms/seed/illustrations/contactSheet.ts sheet.png [scenes] [seeds] [width] [height] [options]
  *   npx tsx cms/seed/illustrations/contactSheet.ts sheet.png kitchen,market 1-9 600 400 '{"time":"dusk"}'
  */
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { drawScene, scenes, type SceneName, type SceneOptions } from './scenes';
 
 const gap = 10;
-/** Beyond this a sheet is scaled down when shown, and details are lost. */
+/** Maximum size: a larger sheet is scaled down when shown and loses details. */
 const widest = 1640;
 
 const [file, names = '', seeds = '1-3', width = '400', height = '300', options = '{}'] =

@@ -2,7 +2,7 @@ import { mix } from './palette';
 
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** What an hour does to colours. */
+/** The light of an hour of the day. */
 export interface Light {
   /** From the open sky to the halo around the sun: four rings of paper. */
   sky: readonly [string, string, string, string];
@@ -62,6 +62,6 @@ export const lights: Record<TimeOfDay, Light> = {
   },
 };
 
-/** A colour as this hour shows it, at a depth from 0 (near) to 1 (gone in the haze). */
+/** A colour in the light of this hour, at a depth from 0 (near) to 1 (lost in the haze). */
 export const inLight = (light: Light, color: string, depth = 0) =>
   mix(mix(color, light.tint, light.tintShare), light.haze, depth);

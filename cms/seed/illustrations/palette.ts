@@ -1,4 +1,4 @@
-/** The colours of every illustration, named for what they look like. Light theme of the site and its neighbours. */
+/** The colours of all illustrations: those of the site's light theme and similar ones. */
 export const palette = {
   paper: '#FBF6EC',
   white: '#FFFDF8',

@@ -9,7 +9,7 @@ import {
 const names = Object.keys(pictograms) as PictogramName[];
 const hues = Object.keys(pictogramHues) as PictogramHue[];
 
-/** Tags that were opened and not closed, or closed and not opened. */
+/** Tags that are opened but not closed, or closed but not opened. */
 function unbalancedTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
@@ -23,18 +23,18 @@ function unbalancedTags(svg: string): string[] {
 }
 
 describe.each(names)('the pictogram %s', (name) => {
-  it.each(hues)('is a sound square picture on %s', (hue) => {
+  it.each(hues)('is a valid square picture on %s', (hue) => {
     const svg = drawPictogram(name, hue, 96);
     expect(svg).toMatch(/^<svg [^>]*width="96" height="96" viewBox="0 0 100 100"/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object/);
     expect(unbalancedTags(svg)).toEqual([]);
   });
 
-  it('looks the same whenever it is drawn', () => {
+  it('is the same at each drawing', () => {
     expect(drawPictogram(name, 'sage', 96)).toBe(drawPictogram(name, 'sage', 96));
   });
 
-  it('gives every colour as a full hexadecimal value', () => {
+  it('has only colours with six hexadecimal digits', () => {
     const fills = drawPictogram(name, 'ochre', 96).match(/(?:fill|stroke)="[^"]*"/g) ?? [];
     expect(fills.filter((fill) => !/"(none|#[0-9a-fA-F]{6})"$/.test(fill))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { studySigns } from './pictograms/study';
 import { travelSigns } from './pictograms/travel';
 import { group, path, rect, type Svg } from './shapes';
 
-/** Signs that places and icon blocks are shown with. */
+/** Pictograms of places and icon blocks. */
 export const pictograms = {
   bed: dailySigns.bed,
   book: studySigns.book,
@@ -55,7 +55,7 @@ export const pictogramHues = {
 
 export type PictogramHue = keyof typeof pictogramHues;
 
-/** Paper on the dark hues, ink on ochre: a sign must stand out from its field. */
+/** Paper on dark hues, ink on ochre, so that a sign contrasts with its background. */
 function papersOn(hue: PictogramHue): Papers {
   const field = pictogramHues[hue];
   return hue === 'ochre'
@@ -63,7 +63,7 @@ function papersOn(hue: PictogramHue): Papers {
     : { sign: palette.paper, second: mix(palette.honey, field, 0.12), field };
 }
 
-/** The same sign cut from one dark sheet lies under it as its shadow. */
+/** The shadow of a sign: the same sign in one dark colour. */
 function shadowOf(draw: Pictogram, field: string): Svg {
   const shade = darker(field, 0.3);
   return group(draw({ sign: shade, second: shade, field: shade }), {

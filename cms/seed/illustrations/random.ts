@@ -1,4 +1,4 @@
-/** Chance with a memory: the same seed tells the same story on every machine. */
+/** A seeded random generator: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next: () => number;
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Every other kind of draw, made from plain ones. */
+/** All other methods, based on `next`. */
 function drawingFrom(next: () => number): Random {
   const range = (low: number, high: number) => low + (high - low) * next();
   const int = (low: number, high: number) => Math.floor(range(low, high + 1));
@@ -38,7 +38,7 @@ function drawingFrom(next: () => number): Random {
   return { next, range, int, pick, chance: (probability) => next() < probability, shuffle };
 }
 
-/** Mulberry32 behind a hashed seed. */
+/** Mulberry32 with a hashed seed. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   return drawingFrom(() => {
@@ -51,14 +51,14 @@ export function createRandom(seed: string): Random {
 
 const fraction = (value: number) => value - Math.floor(value);
 
-/** Irrational steps far from 0 and 1, so that no draw crawls from seed to seed. */
+/** Irrational steps far from 0 and 1, so that each number changes enough from seed to seed. */
 const steps = [2, 3, 5, 7, 11, 13, 19, 23, 29, 31, 41, 43, 53, 59, 71, 73, 89, 97, 107, 109].map(
   (prime) => fraction(Math.sqrt(prime)),
 );
 
 /**
- * Chance that is fair even to a handful of neighbours: each draw runs through its range evenly from
- * seed to seed (a Kronecker sequence per draw), so that the cards of one grid differ in layout.
+ * A random generator for a few neighbouring seeds: each number moves evenly through its range from seed to
+ * seed (a Kronecker sequence per number), so that the cards of one grid differ in layout.
  */
 export function createEvenRandom(name: string, seed: number): Random {
   const phases = createRandom(`${name} phases`);

@@ -1,7 +1,7 @@
 import type { TimeOfDay } from './light';
 
 export interface SceneOptions {
-  /** Light of the picture; in rooms, the light seen through the window. By the seed if left out. */
+  /** Light of the picture; in rooms, the light outside the window. The seed chooses it by default. */
   time?: TimeOfDay;
   /** Skyline: middle of the town as a share of the width (0 to 1). */
   center?: number;
@@ -13,5 +13,5 @@ export interface SceneOptions {
   birdsAt?: number;
 }
 
-/** Draws a picture of `width` × `height` pixels, composed anew for that ratio. */
+/** Draws a picture of `width` × `height` pixels, composed for this aspect ratio. */
 export type Scene = (seed: number, width: number, height: number, options?: SceneOptions) => string;

@@ -7,7 +7,7 @@ const ratios = [
   [1200, 520],
 ] as const;
 
-/** Tags that were opened and not closed, or closed and not opened. */
+/** Tags that are opened but not closed, or closed but not opened. */
 function unbalancedTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
@@ -21,18 +21,18 @@ function unbalancedTags(svg: string): string[] {
 }
 
 describe.each(names)('the scene %s', (name) => {
-  it('looks the same whenever it is drawn from the same seed', () => {
+  it('is the same for the same seed', () => {
     expect(drawScene(name, 7, 600, 400)).toBe(drawScene(name, 7, 600, 400));
   });
 
-  it('looks different from another seed', () => {
+  it('is different for another seed', () => {
     const pictures = new Set(
       Array.from({ length: 8 }, (_, seed) => drawScene(name, seed, 600, 400)),
     );
     expect(pictures.size).toBe(8);
   });
 
-  it.each(ratios)('is a sound picture of %i by %i pixels for any seed', (width, height) => {
+  it.each(ratios)('is a valid picture of %i by %i pixels for any seed', (width, height) => {
     for (let seed = 1; seed <= 20; seed++) {
       const svg = drawScene(name, seed, width, height);
       expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
@@ -48,7 +48,7 @@ describe.each(names)('the scene %s', (name) => {
     expect(new Set(hours).size).toBe(4);
   });
 
-  it('gives every colour as a full hexadecimal value', () => {
+  it('has only colours with six hexadecimal digits', () => {
     const fills = drawScene(name, 5, 600, 400).match(/(?:fill|stroke)="[^"]*"/g) ?? [];
     expect(fills.filter((fill) => !/"(none|#[0-9a-fA-F]{6})"$/.test(fill))).toEqual([]);
   });

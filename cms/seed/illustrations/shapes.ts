@@ -68,7 +68,7 @@ export const group = (content: Svg, attributes: Attributes = {}): Svg =>
 export const placed = (x: number, y: number, degrees: number, content: Svg): Svg =>
   group(content, { transform: `translate(${round(x)} ${round(y)}) rotate(${round(degrees)})` });
 
-/** One sheet of cut paper: it casts a short soft shadow on the sheets below. */
+/** One sheet of cut paper, with a short soft shadow on the sheets below. */
 export const sheet = (content: Svg): Svg => group(content, { filter: 'url(#cut)' });
 
 /** Outline of a round-headed opening standing on y, `height` tall in all. */
@@ -103,7 +103,7 @@ export const times = (count: number, draw: (i: number) => Svg): Svg =>
 
 /**
  * Local coordinates of a figure standing at (x, y): units of its own size, x growing the way it
- * faces, y growing downwards. Answers "X Y" for use in a path.
+ * faces, y growing downwards. Returns "X Y" for use in a path.
  */
 export const localFrame =
   (x: number, y: number, size: number, mirrored = false) =>

@@ -3,19 +3,19 @@ import { createEvenRandom, createRandom, type Random } from './random';
 import { group, round, type Svg } from './shapes';
 
 /**
- * Where a scene is drawn: at least 100 units high, its floor at y = 100, as wide as the ratio asks.
- * So a card and a hero get their own composition and never a stretched one.
+ * The area of a scene: at least 100 units high, with its floor at y = 100 and its width by the ratio.
+ * So a card and a hero each get their own composition, not a stretched one.
  * Light comes from the left.
  */
 export interface Stage {
-  /** Chance for details. */
+  /** Random numbers for details. */
   random: Random;
   /**
-   * Chance for the layout, apart from the details: neighbouring seeds must differ in it, and a new
-   * detail must not rearrange every picture.
+   * Random numbers for the layout, separate from those for details: neighbouring seeds must give different
+   * layouts, and a new detail must not change the layout of every picture.
    */
   layout: Random;
-  /** Chance for the sky, so that the town below is the same at every hour. */
+  /** Random numbers for the sky, so that the town below is the same at every hour. */
   skyRandom: Random;
   width: number;
   /** y of the upper edge: 0 at normal distance, below 0 on upright pictures, above 0 in close-ups. */
@@ -27,7 +27,7 @@ export interface Stage {
   night: boolean;
   /** Dusk or night: lamps glow. */
   dim: boolean;
-  /** A colour in the light of the stage, at a depth from 0 (near) to 1 (gone in the haze). */
+  /** A colour in the light of the stage, at a depth from 0 (near) to 1 (lost in the haze). */
   paint: (color: string, depth?: number) => string;
   /** An id not used yet in this picture. */
   newId: () => string;
@@ -37,9 +37,9 @@ export interface Stage {
 
 interface StageSettings {
   time?: TimeOfDay;
-  /** How much nearer than usual the picture is taken; crops above. */
+  /** How much nearer than normal the view is; it crops the top. */
   zoom?: number;
-  /** Units that must be seen across; an upright picture steps back until they are. */
+  /** Minimum width in units; an upright picture moves farther away until it is visible. */
   minWidth?: number;
 }
 
@@ -81,7 +81,7 @@ export function createStage(
 /** The same stage under another light, as for the view through a window. */
 export const atTime = (stage: Stage, time: TimeOfDay): Stage => ({ ...stage, ...lighting(time) });
 
-/** Mostly day, sometimes dawn or dusk: the hour of an open-air scene nobody chose one for. */
+/** The default hour of an open-air scene: mostly day, sometimes dawn or dusk. */
 export const hourOf = (name: string, seed: number, asked?: TimeOfDay): TimeOfDay =>
   asked ??
   createEvenRandom(`${name} hour`, seed).pick<TimeOfDay>(['day', 'day', 'dawn', 'day', 'dusk']);

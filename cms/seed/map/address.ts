@@ -12,18 +12,18 @@ import {
 } from './geometry';
 import type { StreetName } from './streets';
 
-/** A postal address on one line and its place, in degrees. */
+/** A postal address on one line and its position in degrees. */
 export interface AddressSeed {
   address: string;
   lat: number;
   lng: number;
 }
 
-/** As many numbers as every street has. */
+/** The highest house number of every street. */
 export const lastNumber = 60;
 
-/** Metres from the axis of a way to the doors, and from the outline of a square. */
-const toTheDoor = { lane: 5, street: 7, avenue: 11, square: 3 } as const;
+/** Metres from the axis of a way, or from the outline of a square, to the doors. */
+const doorDistance = { lane: 5, street: 7, avenue: 11, square: 3 } as const;
 
 /** The axis of a way, or the outline of a square as a closed ring. */
 export const axisOf = (course: Course): Line =>
@@ -31,7 +31,7 @@ export const axisOf = (course: Course): Line =>
 
 function doorOf(course: Course, number: number): Point {
   const axis = axisOf(course);
-  const door = toTheDoor[course.kind];
+  const door = doorDistance[course.kind];
   const share = (number - 0.5) / lastNumber;
   if (course.kind === 'square') {
     const outwards = areaOf(course.outline) > 0 ? -door : door;
@@ -44,11 +44,11 @@ function doorOf(course: Course, number: number): Point {
 }
 
 /**
- * The place of a house number in a street of Castelmora, as written on a letter: odd numbers stand
- * on the left, even ones on the right, and around a square they follow each other.
+ * The address of a house number in a street of Castelmora and its position: odd numbers are on the left, even
+ * numbers on the right; around a square the numbers follow each other.
  *
  * @param number 1 to 60.
- * @param quarter Named after the number where the street is hard to find.
+ * @param quarter Added after the number, for streets that are hard to find.
  */
 export function at(street: StreetName, number: number, quarter?: string): AddressSeed {
   if (!Number.isInteger(number) || number < 1 || number > lastNumber)

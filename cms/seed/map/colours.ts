@@ -1,7 +1,7 @@
-/** The colours of the map by what they paint. */
+/** The colours of the map by feature. */
 export interface Colours {
   paper: string;
-  /** Land that rises: laid over the paper once for every step up. */
+  /** Rising land: drawn over the background once per contour step. */
   slope: string;
   contour: string;
   wood: string;
@@ -38,7 +38,7 @@ export interface Colours {
   halo: string;
 }
 
-/** The screen by day: houses are quiet, so that pins stand out. */
+/** The light theme. Houses have muted colours, so that pins stand out. */
 export const light: Colours = {
   paper: '#F6EEDD',
   slope: '#D9C594',
@@ -77,7 +77,7 @@ export const light: Colours = {
   halo: '#FBF6EC',
 };
 
-/** Paper, where nothing lies on the map. */
+/** The printed map, which has no pins. */
 export const print: Colours = {
   ...light,
   houses: ['#D78B6B', '#CB7757', '#E2A483'],

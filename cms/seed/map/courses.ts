@@ -2,17 +2,17 @@ import { points, type Line } from './geometry';
 import type { StreetName } from './streets';
 
 interface Way {
-  /** Points on the axis in metres, house numbers growing along it. */
+  /** Points on the axis in metres; house numbers grow along it. */
   line: Line;
-  /** Metres along the axis where the numbers begin, if not at its start. */
+  /** Metres along the axis at which the numbers begin; the default is its start. */
   numberedFrom?: number;
-  /** Houses stand on one side only, seen along the axis; the river or the wall is on the other. */
+  /** The only side with houses, seen along the axis; on the other side is the river or the wall. */
   onlySide?: 'left' | 'right';
   kind: 'lane' | 'street' | 'avenue';
 }
 
 interface Square {
-  /** Corners of the open space in metres, anticlockwise; number 1 stands after the first. */
+  /** Corners of the open space in metres, anticlockwise; number 1 is after the first corner. */
   outline: Line;
   kind: 'square';
 }
@@ -35,7 +35,7 @@ const square = (outline: string, inWalls = true): Course => ({
   inWalls,
 });
 
-/** Where the named streets run. */
+/** The lines of the named streets and the outlines of the squares. */
 export const courses: Record<StreetName, Course> = {
   'Piazza Grande': square('-44,26 -36,-28 34,-36 46,22 8,38'),
   'Piazza del Pozzo': square('-106,122 -108,96 -80,88 -66,108 -80,130'),

@@ -9,13 +9,13 @@ export type Geometry =
   | { type: 'Polygon'; coordinates: Position[][] }
   | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
-/** What a feature is drawn as; every kind has a layer in the style. */
+/** Properties of a feature; each kind has a layer in the style. */
 export interface Properties {
   kind: string;
   name?: string;
-  /** How early a label shows, or which shade a shape has. */
+  /** The priority of a label, or the shade of a shape. */
   rank?: number;
-  /** Bus lines that call at a stop. */
+  /** Bus lines that stop here. */
   lines?: string;
 }
 
@@ -30,7 +30,7 @@ export interface FeatureCollection {
   features: Feature[];
 }
 
-/** The points in degrees, without those that rounding made equal. */
+/** The points in degrees, without consecutive points that are equal after rounding. */
 function positions(line: Line): Position[] {
   return line
     .map(toDegrees)
@@ -58,7 +58,7 @@ export const area = (properties: Properties, shape: Shape): Feature =>
 export const areas = (properties: Properties, shapes: readonly Shape[]): Feature =>
   feature(properties, {
     type: 'MultiPolygon',
-    // Rounding flattens the narrowest of them.
+    // Leave out shapes that have no area after rounding.
     coordinates: shapes.map(rings).filter(([outline = []]) => areaOf(outline.map(toMetres)) > 8),
   });
 

@@ -8,14 +8,14 @@ export type Crop = 'field' | 'meadow' | 'orchard' | 'vineyard';
 export interface Field {
   crop: Crop;
   outline: Line;
-  /** Rows of trees or vines across it. */
+  /** Rows of trees or vines. */
   rows: Line[];
 }
 
 const wide = 118;
 const deep = 84;
 
-/** A lattice bent as parcels are that follow slopes and old ditches. */
+/** Bends a regular grid, as parcels follow slopes and old ditches. */
 function bend([u, v]: Point): Point {
   const [x, y] = [u * wide, v * deep];
   const turn = 0.28 * Math.sin(y / 900 + 0.6) + 0.22 * Math.sin(x / 700);
@@ -34,16 +34,16 @@ const rowsOf = (outline: Line, count: number): Line[] => {
   });
 };
 
-/** Parcels of land around the town; orchards in the plain, vines on the slopes. */
-export function plough(seed: string, isFree: (ring: Line) => boolean): Field[] {
+/** Generates parcels of land around the town, with orchards in the plain and vines on the slopes. */
+export function generateFields(seed: string, isFree: (ring: Line) => boolean): Field[] {
   const random = createRandom(`${seed} fields`);
   const jitter = new Map<string, Point>();
   const corner = (u: number, v: number): Point => {
     const key = `${u} ${v}`;
-    const moved =
+    const shifted =
       jitter.get(key) ?? bend([u + random.range(-0.14, 0.14), v + random.range(-0.14, 0.14)]);
-    jitter.set(key, moved);
-    return moved;
+    jitter.set(key, shifted);
+    return shifted;
   };
   const fields: Field[] = [];
   for (let v = -26; v <= 26; v++)

@@ -8,7 +8,7 @@ import { drawTown } from './town';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Every character of the map’s names, in both cases. */
+/** All characters of the map’s names, in upper and lower case. */
 function charactersOf({ features }: FeatureCollection): string {
   const names = features.map(({ properties: { name = '', lines = '' } }) => name + lines).join('');
   return [...new Set(`${names}${names.toUpperCase()} 0123456789`)].sort().join('');
@@ -21,7 +21,7 @@ const face = async (name: string, weight: number, characters: string): Promise<B
     { targetFormat: 'woff2', variationAxes: { wght: weight } },
   );
 
-/** The files of the map by name. */
+/** Generates the files of the map, by name. */
 export async function mapFiles(): Promise<Record<string, string | Buffer>> {
   const town = drawTown();
   const characters = charactersOf(town);

@@ -1,4 +1,4 @@
-/** Metres east and north of the middle of Piazza Grande. */
+/** Metres east and north of the centre of Piazza Grande. */
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 /** Degrees, in the order of GeoJSON. */
@@ -7,7 +7,7 @@ export type Position = [lng: number, lat: number];
 const origin = { lng: 12.0477, lat: 43.4124 };
 const metresPerDegree = { lng: 80_870, lat: 111_100 };
 
-/** About a metre; finer digits would only swell the files. */
+/** Rounds to about a metre; more digits would only make the files larger. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 export const toDegrees = ([x, y]: Point): Position => [
@@ -20,7 +20,7 @@ export const toMetres = ([lng, lat]: readonly [number, number]): Point => [
   (lat - origin.lat) * metresPerDegree.lat,
 ];
 
-/** Reads points written as in SVG: 'x,y x,y'. */
+/** Parses points in SVG notation: 'x,y x,y'. */
 export const points = (text: string): Line =>
   text.split(' ').map((pair): Point => {
     const [x = NaN, y = NaN] = pair.split(',').map(Number);
@@ -45,7 +45,7 @@ export interface Station {
   direction: Point;
 }
 
-/** Walks so many metres along a line; stays at its end if it is shorter. */
+/** The point a number of metres along a line; the end if the line is shorter. */
 export function walk(line: Line, metres: number): Station {
   let rest = Math.max(0, metres);
   let last: Station = { point: line[0] ?? [0, 0], direction: [1, 0] };
@@ -61,13 +61,13 @@ export function walk(line: Line, metres: number): Station {
   return last;
 }
 
-/** The place so many metres to the left of the line (to the right if negative). */
+/** The point a number of metres to the left of a line (to the right if negative). */
 export const beside = ({ point, direction }: Station, left: number): Point => [
   point[0] - direction[1] * left,
   point[1] + direction[0] * left,
 ];
 
-/** A curve through all points (Catmull-Rom), as a line of short pieces. */
+/** A curve through all points (Catmull-Rom), as a line of short segments. */
 export function smooth(points: Line, isRing = false, pieces = 4): Line {
   const count = points.length;
   const at = (i: number): Point =>
@@ -89,7 +89,7 @@ export function smooth(points: Line, isRing = false, pieces = 4): Line {
   return isRing ? curve : [...curve, at(count - 1)];
 }
 
-/** A line alongside another, so many metres to its left. */
+/** A parallel line, a number of metres to the left. */
 export const parallel = (line: Line, left: number): Line =>
   line.map((point, i) => {
     const [before, after] = [line[i - 1] ?? point, line[i + 1] ?? point];
@@ -106,10 +106,10 @@ interface Extent {
 }
 const extents = new WeakMap<Line, Extent>();
 
-/** The upright rectangle around a ring; remembered, because the large rings are asked for often. */
+/** The bounding box of a ring. It is cached, because large rings are used often. */
 export function extentOf(ring: Line): Extent {
-  const known = extents.get(ring);
-  if (known) return known;
+  const cached = extents.get(ring);
+  if (cached) return cached;
   const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const [x, y] of ring) {
     extent.west = Math.min(extent.west, x);
@@ -121,7 +121,7 @@ export function extentOf(ring: Line): Extent {
   return extent;
 }
 
-/** Whether a point lies in a ring; the ring need not repeat its first point. */
+/** Whether a point is inside a ring; the ring does not have to repeat its first point. */
 export function isInside(ring: Line, [x, y]: Point): boolean {
   const { west, south, east, north } = extentOf(ring);
   if (x < west || x > east || y < south || y > north) return false;
@@ -152,7 +152,7 @@ export const centreOf = (ring: Line): Point => [
   ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ];
 
-/** Square metres; positive when the ring runs anticlockwise, as GeoJSON wants outer rings. */
+/** Area in square metres; positive for an anticlockwise ring, as GeoJSON requires of outer rings. */
 export const areaOf = (ring: Line) =>
   ring.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = ring[(i + 1) % ring.length] as Point;

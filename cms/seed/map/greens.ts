@@ -44,7 +44,7 @@ const riverside = (): Line => {
   return [...street, ...[...shore].reverse()];
 };
 
-/** The meadow along the foot of the wall, where nobody was allowed to build. */
+/** The meadow outside the wall, where building was forbidden. */
 const meadow: Shape = [smooth(parallel(wall, -34), true, 1), wall];
 
 export const greens: Green[] = [
@@ -91,7 +91,7 @@ const squares = Object.values(courses).flatMap((course) =>
   course.kind === 'square' ? [course.outline] : [],
 );
 
-/** Trees of the parks, the avenues and the river. */
+/** Places trees in parks and courtyards and along avenues and the river. */
 export function plantTrees(
   seed: string,
   ways: readonly Way[],
@@ -144,7 +144,7 @@ export function plantTrees(
   ].filter((point) => isFree(point) && !walls.nearest(point, 3) && !isInside(pitch, point));
 }
 
-/** Woods on the slopes that are too steep for a plough. */
+/** Places woods, most of them on slopes, which are too steep for fields. */
 export function growWoods(seed: string, isFree: (ring: Line) => boolean): Shape[] {
   const random = createRandom(`${seed} woods`);
   return Array.from({ length: 260 }, () =>

@@ -4,8 +4,8 @@ import type { Segments } from './segments';
 import { overlap, anticlockwise } from './shapes';
 import { halfWidth, type Way } from './ways';
 
-/** How a part of the town builds. */
-export interface Manner {
+/** The sizes and distances of houses in a part of the town. */
+export interface BuildingStyle {
   width: readonly [number, number];
   depth: readonly [number, number];
   /** Metres of front garden. */
@@ -19,15 +19,15 @@ export interface Manner {
 
 export interface Ground {
   ways: Segments<Way>;
-  /** Whether nothing but houses could stand here. */
+  /** Whether a house can be built at this point. */
   isFree: (point: Point) => boolean;
-  mannerAt: (point: Point) => Manner | undefined;
+  buildingStyleAt: (point: Point) => BuildingStyle | undefined;
 }
 
 const cell = 50;
 
-/** Footprints that stand already, findable by place. */
-class Stock {
+/** The existing footprints, with a spatial index. */
+class FootprintIndex {
   readonly all: Line[] = [];
   private readonly cells = new Map<string, Line[]>();
 
@@ -50,7 +50,7 @@ class Stock {
   }
 }
 
-/** A row house: its front on the street from one station to another, `front` metres off the axis. */
+/** The footprint of a house beside a street; its front is `front` metres from the axis. */
 function footprint(axis: Line, from: number, width: number, front: number, depth: number): Line {
   const side = Math.sign(front);
   const [a, b] = [walk(axis, from), walk(axis, from + width)];
@@ -58,7 +58,7 @@ function footprint(axis: Line, from: number, width: number, front: number, depth
   return anticlockwise([beside(a, front), beside(b, front), beside(b, back), beside(a, back)]);
 }
 
-/** Corners, middles of the sides and the centre: what must be clear of streets. */
+/** Corners, midpoints of the sides and the centre: the points that must be free. */
 const probes = (ring: Line): Line => [
   ...ring,
   ...ring.map(([x, y], i): Point => {
@@ -69,13 +69,13 @@ const probes = (ring: Line): Line => [
 ];
 
 const widest = Math.max(...Object.values(halfWidth));
-/** Eaves may reach a little into the street. */
+/** Metres that eaves may reach into the street. */
 const eaves = 0.4;
 
-/** Rows of houses along both sides of every way, as close as the ground allows. */
+/** Places houses along both sides of every way, as close as possible. */
 export function buildHouses(seed: string, ways: Way[], ground: Ground): Line[] {
   const random = createRandom(`${seed} houses`);
-  const stock = new Stock();
+  const stock = new FootprintIndex();
   const isOpen = (point: Point) =>
     !ground.ways.covers(point, widest, ({ kind }) => halfWidth[kind] - eaves) &&
     ground.isFree(point);
@@ -86,14 +86,14 @@ export function buildHouses(seed: string, ways: Way[], ground: Ground): Line[] {
       let metres = 2;
       while (metres < length - 5) {
         const { point } = walk(line, metres);
-        const manner = ground.mannerAt(point);
-        if (!manner) {
+        const style = ground.buildingStyleAt(point);
+        if (!style) {
           metres += 10;
           continue;
         }
-        const width = Math.min(random.range(...manner.width), length - metres);
-        const depth = random.range(...manner.depth);
-        const front = side * (halfWidth[kind] + manner.setback);
+        const width = Math.min(random.range(...style.width), length - metres);
+        const depth = random.range(...style.depth);
+        const front = side * (halfWidth[kind] + style.setback);
         const built = [
           [width, depth],
           [width, depth * 0.65],
@@ -106,7 +106,7 @@ export function buildHouses(seed: string, ways: Way[], ground: Ground): Line[] {
         }
         const [w = 0, d = 0] = built;
         stock.add(footprint(line, metres, w, front, d));
-        if (random.chance(manner.wing)) {
+        if (random.chance(style.wing)) {
           const wing = footprint(
             line,
             metres,
@@ -116,7 +116,7 @@ export function buildHouses(seed: string, ways: Way[], ground: Ground): Line[] {
           );
           if (fits(wing)) stock.add(wing);
         }
-        metres += w + (random.chance(manner.gap) ? manner.gapWidth * random.range(0.6, 1.4) : 0);
+        metres += w + (random.chance(style.gap) ? style.gapWidth * random.range(0.6, 1.4) : 0);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { parallel, points, smooth, type Line, type Point } from './geometry';
 
-/** The gates, anticlockwise from the east, and the wall that leads on from each to the next. */
+/** The gates, anticlockwise from the east, each with the points of the wall up to the next gate. */
 export const gates = {
   'Porta Nuova': points('528,-150 524,-40 507,80 498,200 482,320 456,430 410,515'),
   'Porta dei Tigli': points('350,582 268,626 180,640 80,612 -5,574'),
@@ -16,14 +16,14 @@ export const gateNames = Object.keys(gates) as GateName[];
 
 export const gateAt = (name: GateName): Point => gates[name][0] as Point;
 
-/** The line of the town wall, as a ring. */
+/** The town wall, as a ring. */
 export const wall: Line = smooth(
   gateNames.flatMap((name): Line => gates[name]),
   true,
   3,
 );
 
-/** Middle of the Mora, from where it comes to where it goes, and half its width. */
+/** Points in the middle of the river Mora, downstream, with half its width. */
 const course: readonly (readonly [x: number, y: number, half: number])[] = [
   [-1850, -700, 24],
   [-1500, -655, 25],
@@ -62,14 +62,14 @@ export const southBank = bank(-1);
 /** The water of the Mora, as a ring. */
 export const river: Line = [...southBank, ...[...northBank].reverse()];
 
-/** Trains to the station come from the north-east and leave over the river. */
+/** The railway, from the north-east through the station and over the river. */
 export const railway: Line = smooth(
   points(
     '1500,1500 1390,1000 1290,500 1190,110 1074,-148 915,-400 782,-610 716,-735 672,-880 640,-1100 625,-1400 640,-1700',
   ),
 );
 
-/** The water that drove the dyers’ fulling mills. */
+/** The canal of the old fulling mills. */
 export const canal: Line = smooth(
   points('-790,-640 -720,-560 -640,-500 -580,-492 -556,-540 -548,-640'),
 );

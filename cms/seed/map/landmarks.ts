@@ -2,7 +2,7 @@ import { points, type Point } from './geometry';
 import { gateAt, gateNames, gates, wall } from './land';
 import { box, cloister, disc, type Shape } from './shapes';
 
-/** A building that people steer by. */
+/** A building that is important for orientation. */
 export interface Landmark {
   name: string;
   use: 'church' | 'tower' | 'hall' | 'university' | 'station' | 'mill';
@@ -87,7 +87,7 @@ const towerAngle = (at: Point): number => {
   return Math.atan2(after[1] - before[1], after[0] - before[0]);
 };
 
-/** A tower at every bend of the wall, and two beside every gate. */
+/** One tower at each bend of the wall and two beside each gate. */
 export const towers: Shape[] = gateNames.flatMap((name) => {
   const gate = gateAt(name);
   const angle = towerAngle(gate);

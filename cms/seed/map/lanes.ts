@@ -15,15 +15,15 @@ import { wall } from './land';
 import { Segments } from './segments';
 import type { Way } from './ways';
 
-/** Two lanes closer than this would leave no room for the houses between them. */
-const apart = 25;
+/** Minimum distance between two lanes in metres, so that houses fit between them. */
+const minDistance = 25;
 const step = 6;
 
-/** Rings around the hill, from the top to the wall, as shares of the way down. */
+/** Rings around the hill, as fractions of the distance from the top to the wall. */
 const rings = [0.2, 0.3, 0.41, 0.52, 0.63, 0.74, 0.85];
 const top: Point = [0, 30];
 
-/** The parts outside the walls where lanes grew without a hill: an outline and a direction. */
+/** The flat parts outside the walls that have lanes: outline, direction and spacing of the lanes. */
 const flats: { outline: Line; angle: number; spacing: number }[] = [
   {
     outline: points('-200,-484 -480,-410 -560,-318 -620,-300 -560,-470 -500,-590 -300,-530'),
@@ -37,7 +37,7 @@ const flats: { outline: Line; angle: number; spacing: number }[] = [
   },
 ];
 
-/** The pieces of a line that run clear of everything there is. */
+/** The parts of a line on which all points are free. */
 function clearRuns(line: Line, isClear: (point: Point) => boolean): Point[][] {
   const runs: Point[][] = [[]];
   const length = lengthOf(line);
@@ -49,8 +49,8 @@ function clearRuns(line: Line, isClear: (point: Point) => boolean): Point[][] {
   return runs.filter((run) => run.length >= 3);
 }
 
-/** Every fourth point is enough for a curve. */
-const thinned = (line: readonly Point[]): Line =>
+/** Keeps every fourth point, which is enough for a curve. */
+const thinOut = (line: readonly Point[]): Line =>
   smooth(
     line.filter((_, i) => i % 4 === 0 || i === line.length - 1),
     false,
@@ -104,10 +104,10 @@ function candidates(seed: string): Line[] {
 }
 
 /**
- * Lanes without a name between the streets: rings that follow the hill, and short steep pieces
- * between one ring and the next.
+ * Generates lanes without names between the streets: rings around the hill, and short steep lanes between the
+ * rings.
  *
- * @param isFree Whether a lane may pass here.
+ * @param isFree Whether a lane may pass at a point.
  */
 export function growLanes(seed: string, ways: Way[], isFree: (point: Point) => boolean): Way[] {
   const network = new Segments<Way>();
@@ -117,13 +117,13 @@ export function growLanes(seed: string, ways: Way[], isFree: (point: Point) => b
   const lanes: Way[] = [];
   for (const candidate of candidates(seed)) {
     const isClear = (point: Point) =>
-      inTown(point) && isFree(point) && !network.nearest(point, apart);
+      inTown(point) && isFree(point) && !network.nearest(point, minDistance);
     for (const run of clearRuns(candidate, isClear)) {
       const [first, last] = [run[0] as Point, run.at(-1) as Point];
-      const start = network.nearest(first, apart + 2 * step)?.point;
-      const end = network.nearest(last, apart + 2 * step)?.point;
+      const start = network.nearest(first, minDistance + 2 * step)?.point;
+      const end = network.nearest(last, minDistance + 2 * step)?.point;
       if (!start && !end) continue;
-      const line = [...(start ? [start] : []), ...thinned(run), ...(end ? [end] : [])];
+      const line = [...(start ? [start] : []), ...thinOut(run), ...(end ? [end] : [])];
       if (lengthOf(line) < 45) continue;
       const lane: Way = { kind: 'lane', line };
       lanes.push(lane);

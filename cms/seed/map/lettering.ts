@@ -14,16 +14,16 @@ interface Glyph {
 export interface TextStyle {
   size: number;
   fill: string;
-  /** Colour and width of the paper left free around the letters. */
+  /** Colour and width of the outline around the letters. */
   halo?: string;
   haloWidth?: number;
-  /** Space between letters, as a share of the size. */
+  /** Space between letters, as a fraction of the size. */
   spacing?: number;
 }
 
-const written = (value: number) => String(Math.round(value * 100) / 100);
+const formatNumber = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Letters as outlines, so that the picture needs no font where it is drawn. */
+/** Draws letters as outlines, so that the renderer of the picture needs no font. */
 export class Letters {
   private constructor(
     private readonly font: Font,
@@ -59,7 +59,7 @@ export class Letters {
     return (units / this.unitsPerEm) * size + (glyphs.length - 1) * spacing * size;
   }
 
-  /** Text along a line of the picture (y downwards), centred on it; empty if the line is too short. */
+  /** Draws text centred along a line of the picture (y downwards); empty if the line is too short. */
   along(text: string, line: Line, style: TextStyle): string {
     const { size, spacing = 0 } = style;
     const scale = size / this.unitsPerEm;
@@ -74,13 +74,13 @@ export class Letters {
       metres += wide + spacing * size;
       if (!outline) return '';
       const degrees = (Math.atan2(direction[1], direction[0]) * 180) / Math.PI;
-      const turn = `translate(${written(x)} ${written(y)}) rotate(${written(degrees)}) translate(${written(-wide / 2)} 0)`;
+      const turn = `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(degrees)}) translate(${formatNumber(-wide / 2)} 0)`;
       return `<path transform="${turn} scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${outline}"/>`;
     });
-    return this.dressed(letters.join(''), style, scale);
+    return this.wrapWithHalo(letters.join(''), style, scale);
   }
 
-  /** Text on a level line, centred on a point. */
+  /** Draws horizontal text, centred on a point. */
   centred(text: string, [x, y]: Point, style: TextStyle): string {
     const half = this.width(text, style) / 2 + 1;
     return this.along(
@@ -93,13 +93,13 @@ export class Letters {
     );
   }
 
-  private dressed(
+  private wrapWithHalo(
     letters: string,
     { fill, halo, haloWidth = 3 }: TextStyle,
     scale: number,
   ): string {
     const around = halo
-      ? ` stroke="${halo}" stroke-width="${written(haloWidth / scale)}" stroke-linejoin="round" paint-order="stroke"`
+      ? ` stroke="${halo}" stroke-width="${formatNumber(haloWidth / scale)}" stroke-linejoin="round" paint-order="stroke"`
       : '';
     return `<g fill="${fill}"${around}>${letters}</g>`;
   }

@@ -13,7 +13,7 @@ import { styleOf } from './style';
 import { drawTown, townSeed } from './town';
 
 const town = drawTown();
-const written = JSON.stringify(town);
+const json = JSON.stringify(town);
 const named = (kind: string) =>
   town.features.flatMap(({ properties: { kind: own, name } }) => (own === kind && name) || []);
 
@@ -46,32 +46,32 @@ const doors = streets.flatMap((street) =>
     return { street, number, lat, lng, place: toMetres([lng, lat]) };
   }),
 );
-const wrong = (isWrong: (door: (typeof doors)[number]) => boolean) =>
+const doorsWhere = (isWrong: (door: (typeof doors)[number]) => boolean) =>
   doors.filter(isWrong).map(({ street, number }) => `${street} ${number}`);
 
 describe('house numbers', () => {
-  it('are written as on a letter, with the quarter where it helps', () => {
+  it('have a postal address, with the quarter if it is given', () => {
     expect(at('Via Alta', 44).address).toBe('Via Alta 44');
     expect(at('Via dei Telai', 3, 'Le Filande').address).toBe('Via dei Telai 3, Le Filande');
   });
 
-  it('are at most sixty in a street', () => {
+  it('go from 1 to 60', () => {
     expect(() => at('Via Alta', 0)).toThrow(RangeError);
     expect(() => at('Via Alta', 61)).toThrow(RangeError);
     expect(() => at('Via Alta', 4.5)).toThrow(RangeError);
   });
 
-  it('have five decimals and a place of their own', () => {
-    expect(wrong(({ lat, lng }) => !/^\d+\.\d{1,5} \d+\.\d{1,5}$/.test(`${lat} ${lng}`))).toEqual(
-      [],
-    );
+  it('have positions with at most five decimals, all of them different', () => {
+    expect(
+      doorsWhere(({ lat, lng }) => !/^\d+\.\d{1,5} \d+\.\d{1,5}$/.test(`${lat} ${lng}`)),
+    ).toEqual([]);
     expect(new Set(doors.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(doors.length);
   });
 
-  it('stand beside their own street, and in no other', () => {
+  it('are beside their own street and not in another', () => {
     const axes = streets.map((street) => ({ street, axis: axisOf(courses[street]) }));
     expect(
-      wrong(({ street, place }) =>
+      doorsWhere(({ street, place }) =>
         axes.some((other) => {
           const metres = distanceToLine(other.axis, place);
           return other.street === street ? metres < 2 || metres > 13 : metres < 3;
@@ -80,9 +80,9 @@ describe('house numbers', () => {
     ).toEqual([]);
   });
 
-  it('stand in no water and on no track', () => {
+  it('are not in water or on railway tracks', () => {
     expect(
-      wrong(
+      doorsWhere(
         ({ place }) =>
           isInside(river, place) ||
           distanceToLine(closed(river), place) < 12 ||
@@ -92,9 +92,9 @@ describe('house numbers', () => {
     ).toEqual([]);
   });
 
-  it('stand on their side of the wall, and not in it', () => {
+  it('are on the correct side of the wall, and not in it', () => {
     expect(
-      wrong(
+      doorsWhere(
         ({ street, place }) =>
           isInside(wall, place) !== courses[street].inWalls ||
           distanceToLine(closed(wall), place) < 8,
@@ -102,7 +102,7 @@ describe('house numbers', () => {
     ).toEqual([]);
   });
 
-  it('stand odd on one side and even on the other, and alone where the other is water', () => {
+  it('are odd on one side and even on the other, and all on one side along the river', () => {
     const side = (number: number) => {
       const { lat, lng } = at('Via Alta', number);
       return isInside(
@@ -117,7 +117,9 @@ describe('house numbers', () => {
       [-303, -300],
     ] as Point[];
     expect(
-      wrong(({ street, place }) => street === 'Lungofiume dei Salici' && !isInside(quay, place)),
+      doorsWhere(
+        ({ street, place }) => street === 'Lungofiume dei Salici' && !isInside(quay, place),
+      ),
     ).toEqual([]);
   });
 
@@ -133,7 +135,7 @@ describe('house numbers', () => {
     ['Piazza del Pozzo', 2, 43.4135, 12.0465],
     ['Via delle Filande', 9, 43.4131, 12.0579],
   ] as const)(
-    'put %s %i where the walking times of the texts have it',
+    'put %s %i where the walking times in the texts are correct',
     (street, number, lat, lng) => {
       const door = at(street, number);
       expect(distance(toMetres([door.lng, door.lat]), toMetres([lng, lat]))).toBeLessThan(40);
@@ -142,16 +144,16 @@ describe('house numbers', () => {
 });
 
 describe('the town', () => {
-  it('is the same whenever it is drawn from the same seed, and another from another', () => {
-    expect(JSON.stringify(drawTown(townSeed))).toBe(written);
+  it('is the same for the same seed and different for another seed', () => {
+    expect(JSON.stringify(drawTown(townSeed))).toBe(json);
     expect(contours('Another town', [60])).not.toEqual(contours(townSeed, [60]));
   });
 
-  it('weighs less than 160 kB with gzip', () => {
-    expect(gzipSync(written).length).toBeLessThan(160_000);
+  it('is smaller than 160 kB with gzip', () => {
+    expect(gzipSync(json).length).toBeLessThan(160_000);
   });
 
-  it('is sound GeoJSON: closed rings, outlines anticlockwise, holes clockwise', () => {
+  it('is valid GeoJSON: closed rings, outlines anticlockwise, holes clockwise', () => {
     for (const { geometry } of town.features)
       for (const [outline = [], ...holes] of polygonsOf(geometry)) {
         for (const ring of [outline, ...holes]) {
@@ -163,7 +165,7 @@ describe('the town', () => {
       }
   });
 
-  it('stays on the sheet, but for what leads out of it', () => {
+  it('stays inside the frame, except for lines and woods that lead out of it', () => {
     const strays = town.features.filter(({ properties, geometry }) => {
       const spare = /road|railway|river|wood|cyclePath/.test(properties.kind) ? 260 : 130;
       return !positionsOf(geometry).every((position) => {
@@ -205,7 +207,7 @@ describe('the town', () => {
     expect(named('campus').length).toBeGreaterThanOrEqual(6);
   });
 
-  it('builds densely, but in no street, square or water', () => {
+  it('has many houses, but none in a square or in water', () => {
     const houses = town.features
       .filter(({ properties }) => properties.kind === 'house')
       .flatMap(({ geometry }) => polygonsOf(geometry));
@@ -229,7 +231,7 @@ describe.each([
   const style = styleOf(name, colours);
   const kinds = new Set(town.features.map(({ properties }) => properties.kind));
 
-  it('has a layer for every kind of feature, and none for others', () => {
+  it('has layers for exactly the kinds of features in the town', () => {
     const drawn = JSON.stringify(style.layers.map(({ filter }) => filter));
     const quoted = [
       ...drawn.matchAll(/\["get","kind"\],(?:\["literal",(\[[^\]]*\])|("[^"]*"))/g),
@@ -237,13 +239,13 @@ describe.each([
     expect([...new Set(quoted)].sort()).toEqual([...kinds].sort());
   });
 
-  it('names each layer once and asks for nothing beyond its own folder', () => {
+  it('has unique layer ids and loads nothing from outside its folder', () => {
     const ids = style.layers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(JSON.stringify(style)).not.toMatch(/https?:|glyphs|sprite/);
   });
 
-  it('writes names only in faces that it brings along', () => {
+  it('uses only fonts that it declares', () => {
     for (const { layout } of style.layers) {
       const [face] = (layout?.['text-font'] ?? []) as string[];
       if (face) expect(style['font-faces']).toHaveProperty([face]);

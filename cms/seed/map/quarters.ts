@@ -1,6 +1,6 @@
 import { points, type Line, type Point } from './geometry';
 
-/** Names of parts of the town, where they are written, and how large (1 is the largest). */
+/** Names of parts of the town with the position and rank of the label (rank 1 is the largest). */
 export const quarters: { name: string; at: Point; rank: 1 | 2 | 3 }[] = [
   { name: 'Centro', at: [6, -60], rank: 1 },
   { name: 'San Vero', at: [-300, 330], rank: 1 },
@@ -18,7 +18,7 @@ export const quarters: { name: string; at: Point; rank: 1 | 2 | 3 }[] = [
   { name: 'Piana della Mora', at: [1180, -1120], rank: 3 },
 ];
 
-/** Where a university has most of its rooms. */
+/** The main area of a university. */
 export interface Campus {
   name: string;
   short: string;

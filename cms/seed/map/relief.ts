@@ -2,7 +2,7 @@ import { createRandom } from '../illustrations/random';
 import { distanceToLine, type Line, type Point } from './geometry';
 import { riverMiddle } from './land';
 
-/** The rectangle of the map, in metres: west, south, east, north. */
+/** The rectangle of the map in metres. */
 export const frame = { west: -1800, south: -1700, east: 1800, north: 1500 } as const;
 
 const cell = 50;
@@ -37,7 +37,7 @@ function heights(seed: string): (point: Point) => number {
   };
 }
 
-/** Rings along which the land is as high as `level`, by marching squares; the frame's edge is low. */
+/** Contour rings per level (marching squares). The edge of the frame is low, so that all rings are closed. */
 export function contours(
   seed: string,
   levels: readonly number[],
@@ -73,13 +73,13 @@ export function contours(
           [i, j + 1],
         ] as const;
         const high = corners.map(([a, b]) => at(a, b) >= level);
-        // Anticlockwise around the high ground: in where the edge rises, out where it falls.
+        // Anticlockwise around high ground: `ins` are edges that rise, `outs` are edges that fall.
         const ins: Point[] = [];
         const outs: Point[] = [];
         corners.forEach(([a, b], n) => {
           const [c, d] = corners[(n + 1) % 4] ?? corners[0];
           if (high[n] === high[(n + 1) % 4]) return;
-          // The same order of corners on both sides of an edge gives the same digits.
+          // Both cells of an edge use the same order of corners, so that rounding gives the same point.
           const point = a + b < c + d ? crossing(a, b, c, d) : crossing(c, d, a, b);
           (high[n] ? outs : ins).push(point);
         });

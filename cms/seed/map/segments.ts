@@ -6,7 +6,7 @@ interface Segment<T> {
   of: T;
 }
 
-/** The nearest place of a line to a point. */
+/** The point of a line that is nearest to a given point. */
 export interface Nearest<T> {
   distance: number;
   point: Point;
@@ -14,18 +14,18 @@ export interface Nearest<T> {
 }
 
 const cell = 40;
-/** Longer pieces are cut, so that each lies near the cell of its middle. */
-const longest = 20;
+/** Maximum length of a piece. Longer segments are cut, so that each piece is near the cell of its middle. */
+const maxPieceLength = 20;
 const keyOf = (column: number, row: number) => column * 10_000 + row;
 
-/** Finds the pieces of many lines that lie near a place, without looking at all of them. */
+/** A spatial index that finds the pieces of lines near a point. */
 export class Segments<T> {
   private readonly cells = new Map<number, Segment<T>[]>();
 
   add(line: Line, of: T): void {
     for (let i = 1; i < line.length; i++) {
       const [start, end] = [line[i - 1] as Point, line[i] as Point];
-      const pieces = Math.max(1, Math.ceil(distance(start, end) / longest));
+      const pieces = Math.max(1, Math.ceil(distance(start, end) / maxPieceLength));
       for (let piece = 0; piece < pieces; piece++) {
         const from = between(start, end, piece / pieces);
         const to = between(start, end, (piece + 1) / pieces);
@@ -38,22 +38,22 @@ export class Segments<T> {
     }
   }
 
-  /** The nearest piece within so many metres. */
+  /** The nearest piece within a number of metres. */
   nearest(
     point: Point,
     within: number,
     counts: (of: T) => boolean = () => true,
   ): Nearest<T> | undefined {
-    let found: Nearest<T> | undefined;
+    let nearest: Nearest<T> | undefined;
     this.someNear(point, within, (metres, foot, of) => {
-      if (metres < (found?.distance ?? Infinity) && counts(of))
-        found = { distance: metres, point: foot(), of };
+      if (metres < (nearest?.distance ?? Infinity) && counts(of))
+        nearest = { distance: metres, point: foot(), of };
       return false;
     });
-    return found;
+    return nearest;
   }
 
-  /** Whether a line lies nearer than the metres that it asks to be left free. */
+  /** Whether a line is nearer to the point than the distance `room` that must stay free around it. */
   covers(point: Point, most: number, room: (of: T) => number): boolean {
     return this.someNear(point, most, (metres, _foot, of) => metres <= room(of));
   }
@@ -63,7 +63,7 @@ export class Segments<T> {
     within: number,
     test: (metres: number, foot: () => Point, of: T) => boolean,
   ): boolean {
-    const reach = within + longest / 2;
+    const reach = within + maxPieceLength / 2;
     const [east, north] = [Math.floor((x + reach) / cell), Math.floor((y + reach) / cell)];
     for (let column = Math.floor((x - reach) / cell); column <= east; column++)
       for (let row = Math.floor((y - reach) / cell); row <= north; row++)

@@ -1,10 +1,10 @@
 import type { Random } from '../illustrations/random';
 import { areaOf, smooth, type Line, type Point } from './geometry';
 
-/** A shape with courtyards: the outline first, then the holes. */
+/** A polygon: the outline first, then the holes. */
 export type Shape = readonly Line[];
 
-/** A rectangle of so many metres, turned anticlockwise by an angle in radians. */
+/** A rectangle with sizes in metres, rotated anticlockwise by an angle in radians. */
 export function box([x, y]: Point, width: number, height: number, angle = 0): Line {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [
@@ -18,7 +18,7 @@ export function box([x, y]: Point, width: number, height: number, angle = 0): Li
   });
 }
 
-/** A building around a courtyard, its wings so many metres deep. */
+/** A building around a courtyard; `wing` is the depth of its wings in metres. */
 export const cloister = (at: Point, width: number, height: number, angle = 0, wing = 11): Shape => [
   box(at, width, height, angle),
   box(at, width - 2 * wing, height - 2 * wing, angle),
@@ -30,7 +30,7 @@ export const disc = ([x, y]: Point, radius: number, corners = 12): Line =>
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 
-/** A round shape as nature makes it. */
+/** An irregular round shape. */
 export const blob = ([x, y]: Point, radius: number, random: Random, corners = 8): Line =>
   smooth(
     Array.from({ length: corners }, (_, i): Point => {
@@ -44,7 +44,7 @@ export const blob = ([x, y]: Point, radius: number, random: Random, corners = 8)
 
 export const anticlockwise = (ring: Line): Line => (areaOf(ring) < 0 ? [...ring].reverse() : ring);
 
-/** Every piece of edge of one convex shape that keeps it wholly apart from the other. */
+/** Whether an edge of one convex shape separates it from the other (separating axis theorem). */
 const hasGap = (a: Line, b: Line, slack: number): boolean =>
   a.some(([x1, y1], i) => {
     const [x2, y2] = a[(i + 1) % a.length] as Point;
@@ -53,6 +53,6 @@ const hasGap = (a: Line, b: Line, slack: number): boolean =>
     return b.every(([x, y]) => (x - x1) * nx + (y - y1) * ny > -slack);
   });
 
-/** Whether two convex anticlockwise shapes share more than a strip of `slack` metres. */
+/** Whether two convex anticlockwise shapes overlap by more than `slack` metres. */
 export const overlap = (a: Line, b: Line, slack = 0.4) =>
   !hasGap(a, b, slack) && !hasGap(b, a, slack);

@@ -65,7 +65,7 @@ const spot = ([x, y]: Point, radius: number, color: string) =>
 const edge = (color: string, width: number) =>
   `stroke="${color}" stroke-width="${width}" stroke-linejoin="round"`;
 
-/** A shadow to the south-east, as if the paper were cut and lifted. */
+/** A shadow to the south-east. */
 const shadow = (kind: string, metres: number): Layer =>
   fill(kind, '#3A1F33', `opacity="0.28" transform="translate(${metres} ${metres})"`);
 
@@ -78,7 +78,7 @@ const ways: [kind: string, width: number][] = [
 ];
 const built = ['church', 'hall', 'university', 'mill', 'station'];
 
-/** One ring at a time, so that each step up the slope darkens the paper a little more. */
+/** Draws one path per ring, so that the slope gets darker with each contour step. */
 const slopes: Layer = (features) =>
   ofKind(features, 'slope')
     .map(
@@ -131,7 +131,7 @@ const layers: Layer[] = [
   each('busStop', (at) => spot(at, 5.6, '#FFFBF2') + spot(at, 4, '#A63A22')),
 ];
 
-/** Crowns of a wood, seen from above. */
+/** A pattern of tree crowns for woods. */
 const treePattern =
   '<pattern id="trees" width="34" height="30" patternUnits="userSpaceOnUse">' +
   [
@@ -148,7 +148,7 @@ const treePattern =
     .join('') +
   '</pattern>';
 
-/** The whole sheet as SVG, in the light colours, one unit a metre. */
+/** Draws the complete sheet as SVG in the colours for print; one unit is one metre. */
 export async function drawSheet(): Promise<string> {
   const { features } = drawTown();
   const [width, height] = [view.width + 2 * view.margin, view.height + 2 * view.margin];

@@ -15,7 +15,7 @@ const scale: Room = {
   height: 66,
 };
 
-/** Where the sheet has no room for names. */
+/** The rectangles in which no names are drawn. */
 export const occupied: readonly Room[] = [
   title,
   compassRose,
@@ -54,7 +54,7 @@ function scaleBar(x: number, y: number, letters: Letters): string {
   return pieces.join('') + figures.join('');
 }
 
-/** Title, compass, scale and the lines around the sheet. */
+/** Draws title, compass, scale and the lines around the sheet. */
 export async function drawFrame(): Promise<string> {
   const display = await Letters.open('bricolage-grotesque/files/bricolage-grotesque-latin', 800);
   const text = await Letters.open('figtree/files/figtree-latin', 500);

@@ -11,8 +11,8 @@ import { occupied } from './sheetFrame';
 import { onSheet, view, type Room } from './sheetView';
 import type { StreetName } from './streets';
 
-/** Keeps names off each other: the first to come has the place. */
-class Board {
+/** Places names so that they do not overlap. Earlier names have priority. */
+class LabelBoard {
   private readonly taken: Room[] = [...occupied];
   readonly drawn: string[] = [];
 
@@ -33,7 +33,7 @@ class Board {
     );
   }
 
-  /** Draws the first of several proposals that has room, and says whether one had. */
+  /** Draws the first proposal that does not overlap other names; false when there is none. */
   put(proposals: readonly { rooms: Room[]; draw: () => string }[]): boolean {
     const chosen = proposals.find(({ rooms }) => rooms.every((room) => this.isFree(room)));
     if (!chosen) return false;
@@ -42,7 +42,7 @@ class Board {
     return true;
   }
 
-  /** Rows of text around a point, or a little off it where another name is in the way. */
+  /** Places rows of text centred on a point, or near it when another name is in the way. */
   centred(
     letters: Letters,
     rows: readonly string[],
@@ -99,7 +99,7 @@ class Board {
   }
 }
 
-/** Read from left to right on the sheet, whichever way the numbers run. */
+/** Turns a line so that its text reads from left to right. */
 function readable(line: Line): Line {
   const [first, last] = [line[0] as Point, line.at(-1) as Point];
   return last[0] < first[0] ? [...line].reverse() : line;
@@ -108,7 +108,7 @@ function readable(line: Line): Line {
 const halo = { halo: colours.halo, haloWidth: 4 };
 const streetStyle: TextStyle = { size: 13, fill: colours.text, halo: colours.street, haloWidth: 3 };
 
-function nameStreets(board: Board, letters: Letters): void {
+function nameStreets(board: LabelBoard, letters: Letters): void {
   for (const name of Object.keys(courses) as StreetName[]) {
     const course = courses[name];
     if (course.kind === 'square') {
@@ -128,8 +128,8 @@ function nameStreets(board: Board, letters: Letters): void {
   }
 }
 
-/** The river's name, wide, where it has room. */
-function nameRiver(board: Board, letters: Letters): void {
+/** Places the name of the river at three points, with wide letter spacing. */
+function nameRiver(board: LabelBoard, letters: Letters): void {
   const line = riverMiddle.map(onSheet);
   const style: TextStyle = { size: 30, fill: colours.riverText, spacing: 0.5 };
   for (const [from, to] of [
@@ -145,11 +145,11 @@ function nameRiver(board: Board, letters: Letters): void {
   }
 }
 
-/** All the names of the sheet, the important ones first. */
+/** Draws all names of the sheet, the important ones first. */
 export async function drawLabels(): Promise<string> {
   const display = await Letters.open('bricolage-grotesque/files/bricolage-grotesque-latin', 700);
   const text = await Letters.open('figtree/files/figtree-latin', 600);
-  const board = new Board();
+  const board = new LabelBoard();
   for (const { name, at, rank } of quarters)
     board.centred(display, [name.toUpperCase()], onSheet(at), {
       size: [26, 26, 18, 17][rank] ?? 17,

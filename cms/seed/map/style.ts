@@ -19,35 +19,35 @@ export interface StyleLayer {
 export interface MapStyle {
   version: 8;
   name: string;
-  /** The rectangle to keep the eye in: west, south, east, north. */
+  /** The maximum bounds of the view: west, south, east, north. */
   metadata: { 'studium:bounds': [number, number, number, number] };
   center: [number, number];
   zoom: number;
   sources: Record<string, unknown>;
-  /** Font files by the names that labels use (MapLibre GL JS 6.7 and later). */
+  /** Font files by the names in `text-font` (MapLibre GL JS 6.7 and later). */
   'font-faces': Record<string, string>;
   layers: StyleLayer[];
 }
 
-/** Metres along the edge of the drawn land that nobody should see. */
-const selvage = 70;
+/** Metres along the edge of the drawn land that are never visible. */
+const edgeMargin = 70;
 
-/** No pan should lead out of the drawn land. */
+/** The bounds of the view, so that panning cannot leave the drawn land. */
 export const bounds: [number, number, number, number] = [
-  ...toDegrees([frame.west + selvage, frame.south + selvage]),
-  ...toDegrees([frame.east - selvage, frame.north - selvage]),
+  ...toDegrees([frame.west + edgeMargin, frame.south + edgeMargin]),
+  ...toDegrees([frame.east - edgeMargin, frame.north - edgeMargin]),
 ];
 
-/** Names of the two faces of the labels, and their files. */
+/** The two fonts of the labels and their files. */
 export const faces = {
   'Bricolage Grotesque Bold': 'names-bold.woff2',
   'Figtree SemiBold': 'names.woff2',
 } as const;
 
 /**
- * How the town is drawn on the screen.
+ * Creates the MapLibre style of the town.
  *
- * @param folder Address of the folder with the data and the fonts, without a slash at its end.
+ * @param folder URL of the folder with the data and the fonts, without a trailing slash.
  */
 export function styleOf(name: string, colours: Colours, folder = '/map'): MapStyle {
   return {

@@ -1,12 +1,17 @@
 import type { Colours } from './colours';
 import type { StyleLayer } from './style';
-import { of } from './styleLayers';
+import { kindFilter } from './styleLayers';
 
-/** The product’s own faces first; names of faces that a device may have, should a file not load. */
+/** Our own fonts first, then fonts of the device in case a file does not load. */
 const bold = ['Bricolage Grotesque Bold', 'Trebuchet MS'];
 const plain = ['Figtree SemiBold', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial'];
 
-const growing = (...stops: number[]): unknown[] => ['interpolate', ['linear'], ['zoom'], ...stops];
+const interpolateByZoom = (...stops: number[]): unknown[] => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  ...stops,
+];
 
 interface Label {
   id: string;
@@ -46,14 +51,14 @@ export function labelLayers(c: Colours): StyleLayer[] {
   };
   const rank = (...ranks: number[]) => [
     'all',
-    of('quarter'),
+    kindFilter('quarter'),
     ['in', ['get', 'rank'], ['literal', ranks]],
   ];
-  // What comes first in the list gives way to what comes later.
+  // Later layers have priority when labels overlap.
   return [
     label({
       id: 'busStopName',
-      filter: of('busStop'),
+      filter: kindFilter('busStop'),
       minzoom: 16.5,
       color: c.softText,
       size: 11,
@@ -73,7 +78,7 @@ export function labelLayers(c: Colours): StyleLayer[] {
     }),
     label({
       id: 'landmarkName',
-      filter: of('landmarkName'),
+      filter: kindFilter('landmarkName'),
       minzoom: 16,
       color: c.church,
       size: 11.5,
@@ -81,7 +86,7 @@ export function labelLayers(c: Colours): StyleLayer[] {
     }),
     label({
       id: 'greenName',
-      filter: of('greenName'),
+      filter: kindFilter('greenName'),
       minzoom: 15,
       color: c.greenText,
       size: 11.5,
@@ -89,43 +94,43 @@ export function labelLayers(c: Colours): StyleLayer[] {
     }),
     label({
       id: 'streetName',
-      filter: ['all', of('avenue', 'street', 'lane'), ['has', 'name']],
+      filter: ['all', kindFilter('avenue', 'street', 'lane'), ['has', 'name']],
       minzoom: 14.8,
       color: c.text,
-      size: growing(15, 10.5, 17, 13.5),
+      size: interpolateByZoom(15, 10.5, 17, 13.5),
       layout: { 'symbol-placement': 'line-center', 'text-max-angle': 45 },
     }),
     label({
       id: 'squareName',
-      filter: of('squareName'),
+      filter: kindFilter('squareName'),
       minzoom: 15.4,
       color: c.text,
-      size: growing(15, 10.5, 17, 13.5),
+      size: interpolateByZoom(15, 10.5, 17, 13.5),
       layout: { 'text-max-width': 6 },
     }),
     label({
       id: 'riverName',
-      filter: of('riverName'),
+      filter: kindFilter('riverName'),
       minzoom: 13,
       color: c.riverText,
-      size: growing(13, 12, 16, 20),
+      size: interpolateByZoom(13, 12, 16, 20),
       font: bold,
       layout: { 'symbol-placement': 'line', 'symbol-spacing': 500, 'text-letter-spacing': 0.3 },
     }),
     label({
       id: 'campusName',
-      filter: of('campusName'),
+      filter: kindFilter('campusName'),
       minzoom: 15,
       color: c.university,
-      size: growing(15, 11.5, 17, 15),
+      size: interpolateByZoom(15, 11.5, 17, 15),
       font: bold,
     }),
     label({
       id: 'gateName',
-      filter: of('gate'),
+      filter: kindFilter('gate'),
       minzoom: 14.4,
       color: c.wall,
-      size: growing(14, 11, 17, 15),
+      size: interpolateByZoom(14, 11, 17, 15),
       font: bold,
       layout: {
         'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
@@ -147,7 +152,7 @@ export function labelLayers(c: Colours): StyleLayer[] {
       minzoom: 12.5,
       maxzoom: 17.5,
       color: c.church,
-      size: growing(13, 10.5, 16, 17),
+      size: interpolateByZoom(13, 10.5, 16, 17),
       font: bold,
       layout: capitals,
     }),

@@ -1,13 +1,13 @@
 import type { Colours } from './colours';
 import type { StyleLayer } from './style';
 
-/** Pixels of a metre at a zoom, on the latitude of the town. */
+/** Pixels per metre at a zoom level, at the latitude of the town. */
 const pixels = (zoom: number) =>
   (512 * 2 ** zoom) / (40_075_016.7 * Math.cos((43.4124 * Math.PI) / 180));
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A width on the ground that never gets thinner than so many pixels. */
+/** A line width in metres that is never thinner than a number of pixels. */
 export const metres = (width: number, thinnest = 0.5): unknown[] => [
   'interpolate',
   ['exponential', 2],
@@ -15,7 +15,7 @@ export const metres = (width: number, thinnest = 0.5): unknown[] => [
   ...[13, 15, 17, 20].flatMap((zoom) => [zoom, round(Math.max(thinnest, width * pixels(zoom)))]),
 ];
 
-export const of = (...kinds: string[]): unknown[] =>
+export const kindFilter = (...kinds: string[]): unknown[] =>
   kinds.length === 1
     ? ['==', ['get', 'kind'], kinds[0]]
     : ['in', ['get', 'kind'], ['literal', kinds]];
@@ -31,7 +31,7 @@ const fill = (
   id,
   type: 'fill',
   source: 'town',
-  filter: of(...kinds),
+  filter: kindFilter(...kinds),
   ...more,
   paint: { 'fill-color': color, ...paint },
 });
@@ -47,7 +47,7 @@ const line = (
   id,
   type: 'line',
   source: 'town',
-  filter: of(...kinds),
+  filter: kindFilter(...kinds),
   ...more,
   layout: { 'line-cap': cap, 'line-join': 'round' },
   paint: { 'line-color': color, 'line-width': width, ...paint },
@@ -137,7 +137,7 @@ export const trafficLayers = (c: Colours): StyleLayer[] => [
     type: 'circle',
     source: 'town',
     minzoom: 14.5,
-    filter: of('tree'),
+    filter: kindFilter('tree'),
     paint: { 'circle-color': c.tree, 'circle-radius': metres(4.2, 1), 'circle-opacity': 0.85 },
   },
   {
@@ -145,7 +145,7 @@ export const trafficLayers = (c: Colours): StyleLayer[] => [
     type: 'circle',
     source: 'town',
     minzoom: 15,
-    filter: of('busStop'),
+    filter: kindFilter('busStop'),
     paint: {
       'circle-color': c.church,
       'circle-radius': 3.5,

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the given characters; axes of variation may be pinned. */
+  /** Reduces a font to the given characters; variation axes can be set to fixed values. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

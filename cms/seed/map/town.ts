@@ -1,7 +1,7 @@
 import { courses } from './courses';
 import * as draw from './features';
 import type { Feature, FeatureCollection } from './features';
-import { plough, type Crop } from './fields';
+import { generateFields, type Crop } from './fields';
 import {
   between,
   centreOf,
@@ -26,13 +26,13 @@ import { Segments } from './segments';
 import { busStops, lift, platforms, siding } from './transit';
 import { bridges, cyclePath, fixedWays, type Way } from './ways';
 
-/** The seed of the town that the demo shows. */
+/** The seed of the demo town. */
 export const townSeed = 'Castelmora';
 
-/** Metres of wall left out for a gate. */
+/** Width of the gap in the wall for a gate, in metres. */
 const gateWidth = 10;
 
-/** The wall from one gate to the next, with room for the gates. */
+/** The parts of the wall between the gates, with gaps for the gates. */
 function wallPieces(): Line[] {
   const ring = closed(wall);
   const starts = gateNames.map((name) =>
@@ -56,7 +56,7 @@ const water = (): Feature[] => [
   draw.way({ kind: 'riverName', name: 'Fiume Mora' }, riverMiddle),
 ];
 
-/** Fields and woods, where nothing else is. */
+/** Fields and woods on free land. */
 function country(seed: string, ways: readonly Way[], houses: readonly Line[]): Feature[] {
   const network = new Segments<Way>();
   for (const way of ways) network.add(way.line, way);
@@ -80,7 +80,7 @@ function country(seed: string, ways: readonly Way[], houses: readonly Line[]): F
   const wooded = new Segments<number>();
   for (const [outline] of woods) wooded.add(closed(outline ?? []), 0);
   const isField = isEmpty(14);
-  const fields = plough(
+  const fields = generateFields(
     seed,
     (ring) =>
       isField(ring) &&
@@ -153,7 +153,7 @@ const traffic = (): Feature[] => [
   ...busStops.map(({ name, lines, at }) => draw.spot({ kind: 'busStop', name, lines }, at)),
 ];
 
-/** Names stand on points of their own: a shape that tiles cut in two would be named twice. */
+/** Labels are point features, because a shape that is cut by a tile border would get two labels. */
 const labels = (): Feature[] => [
   ...landmarks.flatMap(({ use, name, shape: [outline = []] }) =>
     use === 'church' || use === 'hall' || use === 'station'
@@ -172,7 +172,7 @@ const labels = (): Feature[] => [
   ...campuses.map(({ short, at }) => draw.spot({ kind: 'campusName', name: short }, at)),
 ];
 
-/** The whole town, from the land up, in the order in which it is drawn. The same seed gives the same bytes. */
+/** Generates all features of the town in drawing order. The same seed gives the same bytes. */
 export function drawTown(seed = townSeed): FeatureCollection {
   const lanes = growLanes(seed, fixedWays, (point) => isFree(point, 5));
   const ways = [...fixedWays, ...lanes];

@@ -1,6 +1,6 @@
 import { points, smooth, type Line, type Point } from './geometry';
 
-/** Stops of the buses and the lines that call there. */
+/** Bus stops and their lines. */
 export const busStops: { name: string; at: Point; lines: string }[] = [
   { name: 'Stazione', at: [844, -348], lines: '1 N' },
   { name: 'Circonvallazione', at: [500, -318], lines: '1 2' },
@@ -23,7 +23,7 @@ export const busStops: { name: string; at: Point; lines: string }[] = [
   { name: 'Via degli Orti', at: [236, -1130], lines: '6' },
 ];
 
-/** The Borgo lift: from the foot of the wall to the Borgo. */
+/** The Borgo lift, from the foot of the wall to the Borgo. */
 export const lift: Line = points('-424,-262 -372,-76');
 
 /** Platforms of the station. */

@@ -5,7 +5,7 @@ import type { StreetName } from './streets';
 
 export type WayKind = 'road' | 'avenue' | 'street' | 'lane' | 'steps';
 
-/** Something to walk on: a named street, or a piece without a name that joins them. */
+/** A named street, or a piece without a name that connects streets. */
 export interface Way {
   kind: WayKind;
   line: Line;
@@ -29,7 +29,7 @@ export const namedWays: Way[] = (Object.keys(courses) as StreetName[]).flatMap((
 const ways = (kind: WayKind, ...lines: string[]): Way[] =>
   lines.map((line) => ({ kind, line: smooth(points(line)) }));
 
-/** What joins the squares, the named streets and the gates. */
+/** Streets without names that connect the squares, the named streets and the gates. */
 const links: Way[] = [
   ...ways(
     'street',
@@ -116,7 +116,7 @@ export const bridges = [
 
 export const fixedWays: Way[] = [...namedWays, ...links, ...roads];
 
-/** The old railway: from the willows past the station and through the mills to the hills. */
+/** The cycle path on the old railway line, from the river past the station and the mills to the hills. */
 export const cyclePath: Line = smooth(
   points(
     '480,-630 600,-640 700,-586 790,-480 838,-420 866,-340 906,-220 920,-80 862,20 858,110 856,240 862,380 840,520 800,700 700,860 560,1040 480,1300 500,1700',

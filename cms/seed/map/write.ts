@@ -1,5 +1,5 @@
 /**
- * Writes the map of the town for the site: data, styles for both themes and the faces of its names.
+ * Writes the map of the town for the site: data, styles for both themes and the fonts of its names.
  *   npx tsx cms/seed/map/write.ts public/map
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 
 /**
- * Refuses a request of the office, with the reason in the language of the admin.
+ * Refuses a request of an editor, with the reason in the language of the admin.
  *
  * @throws APIError always, with status 403
  */

@@ -1,16 +1,16 @@
 import { choices } from '../fields/options';
 
-/** What people of the office may do. */
+/** The roles of the staff. */
 export const roles = choices({
   administrator: [
     'Amministratore: tutto, anche le persone',
-    'Administrator: everything, people too',
+    'Administrator: everything, including users',
   ],
   editor: ['Redattore: scrive e pubblica', 'Editor: writes and publishes'],
   author: ['Autore: scrive bozze', 'Author: writes drafts'],
 });
 
-/** The parts of the content that somebody may be limited to. */
+/** The parts of the content that a member of the staff can be limited to. */
 export const areas = choices({
   accommodations: ['Alloggi', 'Accommodations'],
   services: ['Servizi', 'Services'],
@@ -19,6 +19,6 @@ export const areas = choices({
   news: ['Notizie', 'News'],
   poi: ['Luoghi', 'Places'],
   pages: ['Pagine', 'Pages'],
-  site: ['Menu, piè di pagina e testi comuni', 'Menus, footers and common texts'],
+  site: ['Menu, piè di pagina e testi comuni', 'Menus, footer and shared texts'],
 });
 export type Area = (typeof areas)[number]['value'];

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
-import { Guessing } from './Guessing';
-import { Hashing } from './Hashing';
+import { GuessLimiter } from './GuessLimiter';
+import { HashQueue } from './HashQueue';
 import { Jwt } from './Jwt';
 import { keyFor } from './keys';
 import { KnownDevices } from './KnownDevices';
@@ -8,32 +8,32 @@ import { Limits } from './Limits';
 import { RefreshTokens } from './RefreshTokens';
 import { Rows } from './Rows';
 import { Sessions } from './Sessions';
-import { TownClock } from './TownClock';
+import { DatabaseClock } from './DatabaseClock';
 
-/** What the accounts of one program stand on. */
+/** Everything that one program needs to handle visitor accounts. */
 export interface Accounts {
   rows: Rows;
   sessions: Sessions;
   jwt: Jwt;
   devices: KnownDevices;
   limits: Limits;
-  guessing: Guessing;
-  hashing: Hashing;
-  clock: TownClock;
+  guessLimiter: GuessLimiter;
+  hashQueue: HashQueue;
+  clock: DatabaseClock;
 }
 
-/** The accounts of a program, over a Payload that is ready. */
+/** Creates the account services. The Payload instance must be initialised. */
 export function openAccounts(payload: BasePayload): Accounts {
   const rows = new Rows(payload);
-  const clock = new TownClock(rows);
+  const clock = new DatabaseClock(rows);
   return {
     rows,
     sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token')), clock.now),
     jwt: new Jwt(keyFor('jwt')),
     devices: new KnownDevices(keyFor('known device')),
     limits: new Limits(),
-    guessing: new Guessing(),
-    hashing: new Hashing(),
+    guessLimiter: new GuessLimiter(),
+    hashQueue: new HashQueue(),
     clock,
   };
 }

@@ -2,37 +2,37 @@ import { jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'studium';
 
-/** Seconds that a token holds. */
-export const jwtLife = 1800;
+/** The lifetime of a token in seconds. */
+export const jwtLifetime = 1800;
 
-/** Whose token it is, and in which session. */
-export interface Bearer {
+/** The account and the session that a token belongs to. */
+export interface JwtClaims {
   visitor: string;
   session: string;
 }
 
-/** Makes and reads the tokens of visitors. They carry no personal data. */
+/** Signs and verifies the JWTs of visitors, which contain no personal data. */
 export class Jwt {
   constructor(
     private readonly key: Uint8Array,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** A token, and when it runs out in Unix milliseconds, which are whole seconds. */
-  async sign({ visitor, session }: Bearer): Promise<{ jwt: string; expiresAt: number }> {
+  /** Returns a token and its expiry in Unix milliseconds, rounded to seconds. */
+  async sign({ visitor, session }: JwtClaims): Promise<{ jwt: string; expiresAt: number }> {
     const issued = Math.floor(this.now() / 1000);
     const jwt = await new SignJWT({ sid: session })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(issuer)
       .setSubject(visitor)
       .setIssuedAt(issued)
-      .setExpirationTime(issued + jwtLife)
+      .setExpirationTime(issued + jwtLifetime)
       .sign(this.key);
-    return { jwt, expiresAt: (issued + jwtLife) * 1000 };
+    return { jwt, expiresAt: (issued + jwtLifetime) * 1000 };
   }
 
-  /** Who bears a token, or null for one that is forged or has run out. */
-  async read(token: string): Promise<Bearer | null> {
+  /** Returns the claims of a token, or null if the token is forged or expired. */
+  async read(token: string): Promise<JwtClaims | null> {
     try {
       const { payload } = await jwtVerify(token, this.key, {
         issuer,

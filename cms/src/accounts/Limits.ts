@@ -1,79 +1,79 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { makeLimiter } from '../lib/makeLimiter';
+import { createLimiter } from '../lib/createLimiter';
 import { logEvent } from './logEvent';
 import { type Limit, limitTable } from './limitTable';
 import { networksOf } from './networksOf';
-import { keyOf, secondsUntil } from './counting';
-import { tooMuch } from './refusal';
+import { limiterKey, secondsUntil } from './limiterKey';
+import { rateLimitError } from './refusal';
 
-/** A limit, and the address, account or session that it counts. */
-export type Counted = readonly [limit: Limit, who: string];
+/** A limit and the address, account or session that is counted. */
+export type LimitUse = readonly [limit: Limit, subject: string];
 
-/** One counter of a limit: for the address or account itself, or for the network around it. */
+/** One counter of a limit: for the address or account itself, or for the network that contains it. */
 interface Counter {
   limiter: RateLimiterAbstract;
   key: string;
 }
 
 /**
- * How much is asked, counted by all programs together where they share a Redis, else in memory.
- * Expired counts leave by themselves.
- * Nobody is locked out: a window ends at a fixed time, however often somebody knocks meanwhile.
+ * Rate limits, counted in Redis for all programs together, or in memory without Redis. Expired counts are
+ * removed automatically. A window ends at a fixed time, even if attempts continue, so that the owner of an
+ * account is not locked out for longer.
  */
 export class Limits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   /**
-   * Counts one time under each limit.
+   * Counts one use under each limit.
    *
-   * @throws GraphQLError RATE_LIMITED, with what was counted before given back.
+   * @throws GraphQLError RATE_LIMITED, after the uses that this call has already counted are given back.
    */
-  async take(...counted: readonly Counted[]): Promise<void> {
+  async take(...counted: readonly LimitUse[]): Promise<void> {
     const taken: Counter[] = [];
-    for (const [limit, who] of counted)
-      for (const counter of this.counters(limit, who)) {
+    for (const [limit, subject] of counted)
+      for (const counter of this.counters(limit, subject)) {
         const full = await consume(counter);
         if (full) {
           await reward(taken);
-          throw refused(limit, full);
+          throw limitError(limit, full);
         }
         taken.push(counter);
       }
   }
 
-  /** Undoes what `take` has counted. */
-  async giveBack(...counted: readonly Counted[]): Promise<void> {
-    for (const [limit, who] of counted) await reward(this.counters(limit, who));
+  /** Reverts what `take` has counted. */
+  async giveBack(...counted: readonly LimitUse[]): Promise<void> {
+    for (const [limit, subject] of counted) await reward(this.counters(limit, subject));
   }
 
   /**
-   * Counts nothing.
+   * Checks the limits without counting.
    *
-   * @throws GraphQLError RATE_LIMITED where `take` would
+   * @throws GraphQLError RATE_LIMITED if `take` would throw it
    */
-  async check(...counted: readonly Counted[]): Promise<void> {
-    for (const [limit, who] of counted)
-      for (const { limiter, key } of this.counters(limit, who)) {
+  async check(...counted: readonly LimitUse[]): Promise<void> {
+    for (const [limit, subject] of counted)
+      for (const { limiter, key } of this.counters(limit, subject)) {
         const state = await limiter.get(key);
-        if (state && state.consumedPoints >= limiter.points) throw refused(limit, state);
+        if (state && state.consumedPoints >= limiter.points) throw limitError(limit, state);
       }
   }
 
-  private counters(limit: Limit, who: string): Counter[] {
+  private counters(limit: Limit, subject: string): Counter[] {
     const { points, duration } = limitTable[limit];
-    const [narrow, wide] = limit.endsWith('FromNetwork') ? networksOf(who) : [who];
-    const own = { limiter: this.limiter(limit, points, duration), key: keyOf(narrow) };
+    const [narrow, wide] = limit.endsWith('FromNetwork') ? networksOf(subject) : [subject];
+    const own = { limiter: this.limiter(limit, points, duration), key: limiterKey(narrow) };
     if (wide === undefined) return [own];
-    const around = this.limiter(`${limit}.wide`, 2 * points, duration);
-    return [own, { limiter: around, key: keyOf(wide) }];
+    const wideLimiter = this.limiter(`${limit}.wide`, 2 * points, duration);
+    return [own, { limiter: wideLimiter, key: limiterKey(wide) }];
   }
 
   private limiter(name: string, points: number, duration: number): RateLimiterAbstract {
     const known = this.limiters.get(name);
     if (known) return known;
-    const made = makeLimiter({ name, points, duration });
-    this.limiters.set(name, made);
-    return made;
+    const limiter = createLimiter({ name, points, duration });
+    this.limiters.set(name, limiter);
+    return limiter;
   }
 }
 
@@ -91,7 +91,7 @@ async function reward(counters: readonly Counter[]): Promise<void> {
   for (const { limiter, key } of counters) await limiter.reward(key);
 }
 
-function refused(limit: Limit, { msBeforeNext }: RateLimiterRes) {
+function limitError(limit: Limit, { msBeforeNext }: RateLimiterRes) {
   logEvent('limited', { limit });
-  return tooMuch(secondsUntil(msBeforeNext));
+  return rateLimitError(secondsUntil(msBeforeNext));
 }

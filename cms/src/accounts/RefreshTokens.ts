@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a refresh token stands for. */
+/** The data that a refresh token contains. */
 export interface Rotation {
   /** Uid of the session. */
   family: string;
-  /** How many tokens the family has had before. */
+  /** The number of earlier tokens in the family. */
   generation: number;
-  /** Random, as 32 hexadecimal digits. */
+  /** 32 random hexadecimal digits. */
   salt: string;
 }
 
@@ -16,18 +16,18 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fromHex = (uuid: string): string =>
   uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The random part of a rotation. */
+/** Creates the random part of a rotation. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**
- * Refresh tokens are derived: 256 bits that only the server's key can make out of family,
- * generation and a random salt. So the database keeps only hashes, and the same token can be
- * answered twice; and one that was issued long ago is told from one that never was.
+ * Refresh tokens are derived: the server's key computes 256 bits from the family, the generation and a
+ * random salt. So the database stores only hashes, the server can return the same token twice, and it can
+ * distinguish an old token from a forged one.
  */
 export class RefreshTokens {
   constructor(private readonly key: Uint8Array) {}
 
-  make({ family, generation, salt }: Rotation): string {
+  create({ family, generation, salt }: Rotation): string {
     if (!isUuid.test(family)) throw new Error('A family is a UUID.');
     const body = Buffer.alloc(bodyLength);
     body.write(family.replaceAll('-', ''), 0, 'hex');
@@ -36,7 +36,7 @@ export class RefreshTokens {
     return Buffer.concat([body, this.proof(body)]).toString('base64url');
   }
 
-  /** What a token stands for, or null for one that this server never made. */
+  /** Returns the data of a token, or null if this server did not issue it. */
   read(token: string): Rotation | null {
     if (!/^[A-Za-z0-9_-]{91}$/.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');

@@ -8,7 +8,7 @@ type Statement = ReturnType<typeof sql>;
 type Postgres = Pick<PostgresAdapter['drizzle'], 'execute'>;
 type Sqlite = Pick<SQLiteAdapter['drizzle'], 'all'>;
 
-/** Runs a statement that both databases understand; answers its rows, each checked. */
+/** Runs a statement that both databases support and returns its rows after validation. */
 export type Query = <Row>(row: ZodType<Row>, statement: Statement) => Promise<Row[]>;
 
 const queryOf =
@@ -20,19 +20,19 @@ const queryOf =
   };
 
 /**
- * The tables of accounts. They are written past Payload's documents because tokens and codes must
- * be used up by one statement that says whether it was the first.
+ * Direct access to the tables of accounts. It bypasses Payload's documents, because a token or code must be
+ * redeemed by one statement that reports whether it was the first.
  */
 export class Rows {
   private readonly db: PostgresAdapter | SQLiteAdapter;
 
   constructor(payload: BasePayload) {
-    // Payload types the database by what all databases have in common; db.ts made this one.
+    // Payload's type covers only what all adapters share; db.ts creates one of these two.
     ({ db: this.db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter });
   }
 
-  /** Unix milliseconds by the database's clock; null where that is this machine's own. */
-  async time(): Promise<number | null> {
+  /** Returns Unix milliseconds by the database's clock, or null if the database uses this machine's clock. */
+  async readTime(): Promise<number | null> {
     if (!('pool' in this.db)) return null;
     const { rows } = await this.db.pool.query<{ now: string }>(
       'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now',
@@ -40,10 +40,10 @@ export class Rows {
     return Number(rows[0]?.now);
   }
 
-  /** Reads what is committed. */
+  /** Reads committed rows. */
   read: Query = (row, statement) => queryOf(this.db.drizzle)(row, statement);
 
-  /** Writes as a whole or not at all. On SQLite writers take turns: see atomicSqlite.ts. */
+  /** Runs writes in one transaction. SQLite runs one write transaction at a time: see withSqliteTransactions.ts. */
   async write<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const { db } = this;
     if ('pool' in db) return db.drizzle.transaction((transaction) => work(queryOf(transaction)));

@@ -2,33 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { newSalt, type RefreshTokens, type Rotation } from './RefreshTokens';
-import { anyRow, wholeNumber } from './row';
+import { anyRow, integerColumn } from './columnTypes';
 import type { Query, Rows } from './Rows';
 import { sha256 } from './sha256';
 
 const day = 86_400_000;
 
-/** Milliseconds: how long a session lasts, how long without being used, and how long a token that was traded is still answered. */
-export const lives = { absolute: 30 * day, idle: 7 * day, grace: 10_000 } as const;
+/**
+ * Milliseconds: the maximum duration of a session, its maximum idle time, and the grace period in which a
+ * rotated token is still accepted.
+ */
+export const lifetimes = { absolute: 30 * day, idle: 7 * day, grace: 10_000 } as const;
 
-/** Sessions of one account at once; the longest unused makes room. */
-const most = 50;
+/** The maximum number of sessions of an account. The session that was unused the longest is deleted first. */
+const maxSessions = 50;
 
 const sessionRow = z.object({
   uid: z.string(),
   visitor: z.string(),
   device: z.string(),
-  generation: wholeNumber,
+  generation: integerColumn,
   salt: z.string(),
   tokenHash: z.string(),
   previousHash: z.string().nullable(),
-  startedAt: wholeNumber,
-  rotatedAt: wholeNumber,
-  lastUsedAt: wholeNumber,
-  expiresAt: wholeNumber,
+  startedAt: integerColumn,
+  rotatedAt: integerColumn,
+  lastUsedAt: integerColumn,
+  expiresAt: integerColumn,
 });
 
-/** A place where an account is logged in. */
+/** A login of an account on one device. */
 export type Session = z.infer<typeof sessionRow>;
 
 const columns = sql.raw(
@@ -36,18 +39,18 @@ const columns = sql.raw(
    started_at AS "startedAt", rotated_at AS "rotatedAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt"`,
 );
 
-/** A session with the token that continues it. */
+/** A session and its current refresh token. */
 export interface Grant {
   session: Pick<Session, 'uid' | 'visitor'>;
   refreshToken: string;
-  /** Unix milliseconds, a whole second: when the token runs out unless it is used. */
+  /** The expiry of the token if it is not used, in Unix milliseconds rounded to seconds. */
   refreshTokenExpiresAt: number;
 }
 
-/** What became of a refresh token: a new one, nothing, or the end of its family. */
-export type Refreshed = Grant | { replayed: Session } | null;
+/** The result of a refresh: a new token, the end of the token's family, or null for an invalid token. */
+export type RefreshResult = Grant | { replayed: Session } | null;
 
-/** Where accounts are logged in, as families of rotating refresh tokens (docs/adr/012). */
+/** The sessions of accounts, as families of rotating refresh tokens (docs/adr/012). */
 export class Sessions {
   constructor(
     private readonly rows: Rows,
@@ -55,12 +58,12 @@ export class Sessions {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Begins a session. */
+  /** Starts a session. */
   async open(visitor: string, device: string): Promise<Grant> {
     const now = this.now();
     const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };
-    const token = this.tokens.make(first);
-    const expiresAt = now + lives.absolute;
+    const token = this.tokens.create(first);
+    const expiresAt = now + lifetimes.absolute;
     await this.rows.write(async (query) => {
       await query(
         anyRow,
@@ -72,51 +75,51 @@ export class Sessions {
       await query(
         anyRow,
         sql`DELETE FROM visitor_sessions WHERE visitor = ${visitor} AND uid NOT IN (
-          SELECT uid FROM visitor_sessions WHERE visitor = ${visitor} ORDER BY last_used_at DESC LIMIT ${most})`,
+          SELECT uid FROM visitor_sessions WHERE visitor = ${visitor} ORDER BY last_used_at DESC LIMIT ${maxSessions})`,
       );
     });
     return this.grant({ uid: first.family, visitor, lastUsedAt: now, expiresAt }, token);
   }
 
   /**
-   * Trades a token for the next one. Of several at once one rotates; the others, and a lost answer
-   * asked for again within the grace, get the same successor. Later use is theft, or looks like it:
-   * the family ends.
+   * Replaces a token with the next one. Among simultaneous requests only one rotates the token. The others,
+   * and a retry within the grace period, get the same successor. A later use may be theft, so it ends the
+   * family.
    */
-  async refresh(token: string, device: string): Promise<Refreshed> {
+  async refresh(token: string, device: string): Promise<RefreshResult> {
     const sent = this.tokens.read(token);
     if (!sent) return null;
     const { family, generation } = sent;
-    const hash = sha256(this.tokens.make(sent));
+    const hash = sha256(this.tokens.create(sent));
     const now = this.now();
     const next: Rotation = { family, generation: generation + 1, salt: newSalt() };
-    const successor = this.tokens.make(next);
+    const successor = this.tokens.create(next);
     const [rotated] = await this.rows.write((query) =>
       query(
         sessionRow,
         sql`UPDATE visitor_sessions SET generation = ${next.generation}, salt = ${next.salt},
             token_hash = ${sha256(successor)}, previous_hash = ${hash}, rotated_at = ${now},
             last_used_at = ${now}, device = CASE WHEN ${device} = '' THEN device ELSE ${device} END
-          WHERE uid = ${family} AND token_hash = ${hash} AND ${this.alive(now)}
+          WHERE uid = ${family} AND token_hash = ${hash} AND ${this.aliveCondition(now)}
           RETURNING ${columns}`,
       ),
     );
     if (rotated) return this.grant(rotated, successor);
     const [session] = await this.rows.read(
       sessionRow,
-      sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.alive(now)}`,
+      sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.aliveCondition(now)}`,
     );
     if (!session || session.generation <= generation) return null;
-    if (session.previousHash === hash && this.now() - session.rotatedAt <= lives.grace)
-      return this.grant(session, this.tokens.make({ ...session, family }));
+    if (session.previousHash === hash && this.now() - session.rotatedAt <= lifetimes.grace)
+      return this.grant(session, this.tokens.create({ ...session, family }));
     const ended = await this.rows.write((query) => this.end(query, family));
     return ended ? { replayed: session } : null;
   }
 
-  /** The session of a token that this server has made, whether or not it still holds. */
+  /** Returns the session of a token that this server issued, even if the token is no longer valid. */
   familyOf = (token: string): string | null => this.tokens.read(token)?.family ?? null;
 
-  /** Ends a session; whether it was there. */
+  /** Ends a session and returns whether it existed. */
   async end(query: Query, uid: string): Promise<boolean> {
     const ended = await query(
       anyRow,
@@ -125,7 +128,7 @@ export class Sessions {
     return ended.length > 0;
   }
 
-  /** Ends all sessions of an account but, if given, one; how many. */
+  /** Ends all sessions of an account except one, if given, and returns their number. */
   async endAll(query: Query, visitor: string, except = ''): Promise<number> {
     const ended = await query(
       anyRow,
@@ -134,22 +137,23 @@ export class Sessions {
     return ended.length;
   }
 
-  /** Where an account is logged in, last used first. */
+  /** Lists the sessions of an account, the most recently used first. */
   list(visitor: string): Promise<Session[]> {
     return this.rows.read(
       sessionRow,
-      sql`SELECT ${columns} FROM visitor_sessions WHERE visitor = ${visitor} AND ${this.alive(this.now())}
+      sql`SELECT ${columns} FROM visitor_sessions WHERE visitor = ${visitor} AND ${this.aliveCondition(this.now())}
         ORDER BY last_used_at DESC, started_at DESC`,
     );
   }
 
-  private alive = (now: number) => sql`expires_at > ${now} AND last_used_at > ${now - lives.idle}`;
+  private aliveCondition = (now: number) =>
+    sql`expires_at > ${now} AND last_used_at > ${now - lifetimes.idle}`;
 
   private grant(
     session: Pick<Session, 'uid' | 'visitor' | 'lastUsedAt' | 'expiresAt'>,
     refreshToken: string,
   ): Grant {
-    const until = Math.min(session.expiresAt, session.lastUsedAt + lives.idle);
+    const until = Math.min(session.expiresAt, session.lastUsedAt + lifetimes.idle);
     return {
       session,
       refreshToken,

@@ -2,26 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { type Site, sites } from '../sites';
-import { anyRow } from './row';
+import { anyRow } from './columnTypes';
 import type { Query } from './Rows';
 import { sha256 } from './sha256';
 
-/** What a code lets its owner do. */
+/** The action that a code permits. */
 export type Purpose = 'activation' | 'password' | 'email';
 
 const hour = 3_600_000;
 
-/** Milliseconds that a code holds. */
-const lives: Record<Purpose, number> = { activation: 24 * hour, password: hour, email: 24 * hour };
+/** The lifetimes of codes in milliseconds. */
+const lifetimes: Record<Purpose, number> = {
+  activation: 24 * hour,
+  password: hour,
+  email: 24 * hour,
+};
 
-/** Whether a text looks like a code: 32 characters of [A-Za-z0-9_-]. */
+/** Whether a text has the format of a code: 32 characters of [A-Za-z0-9_-]. */
 export const isCode = (text: string): boolean => /^[A-Za-z0-9_-]{32}$/.test(text);
 
-/** Whether a text looks like the id of a link. */
+/** Whether a text has the format of the id in a link, a UUID. */
 export const isUid = (text: string): boolean =>
   /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
 
-/** What somebody who registers gives; the account gets it when the code of its mail is used. */
+/** The data of a registration form. It is copied to the account when the code of its mail is redeemed. */
 export interface Registration {
   fullName: string;
   language: Site;
@@ -31,7 +35,7 @@ export interface Registration {
   privacyAcceptedAt: string;
 }
 
-const insert = (
+const insertCode = (
   query: Query,
   visitor: string,
   purpose: Purpose,
@@ -41,15 +45,15 @@ const insert = (
     anyRow,
     sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
         full_name, language, password_hash, privacy_version, privacy_accepted_at)
-      VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lives[purpose]},
+      VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
         ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
         ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`,
   );
 
 const newCode = (): string => randomBytes(24).toString('base64url');
 
-/** Makes a code, which ends those made before for the same; only its hash is stored. */
-export async function makeCode(
+/** Creates a code and deletes earlier codes for the same purpose. Only the hash is stored. */
+export async function createCode(
   query: Query,
   visitor: string,
   purpose: Exclude<Purpose, 'activation'>,
@@ -60,23 +64,23 @@ export async function makeCode(
     anyRow,
     sql`DELETE FROM visitor_codes WHERE visitor = ${visitor} AND purpose = ${purpose}`,
   );
-  await insert(query, visitor, purpose, { code, email });
+  await insertCode(query, visitor, purpose, { code, email });
   return code;
 }
 
 /**
- * Makes a code that activates an account with what a registration gave. Codes of other registrations
- * of the address hold on: which of them is the owner's, the owner says by the link that they open.
+ * Creates a code that activates an account with the data of a registration. Codes of other registrations
+ * with the same address stay valid: the owner selects the right registration by opening its link.
  *
- * @param of null for a code that nobody gets, of which nothing is to be stored
+ * @param of null for a code that is not sent, so no registration data are stored
  */
-export async function makeActivation(
+export async function createActivationCode(
   query: Query,
   visitor: string,
   of: Registration | null,
 ): Promise<string> {
   const code = newCode();
-  await insert(query, visitor, 'activation', { code, of });
+  await insertCode(query, visitor, 'activation', { code, of });
   return code;
 }
 
@@ -93,15 +97,15 @@ const registrationColumns = sql.raw(
    privacy_version AS "privacyVersion", privacy_accepted_at AS "privacyAcceptedAt"`,
 );
 
-/** The registrations of an account that wait to be activated, each once. */
-export const waitingRegistrations = (query: Query, visitor: string): Promise<Registration[]> =>
+/** The distinct registrations of an account that are not activated yet. */
+export const pendingRegistrations = (query: Query, visitor: string): Promise<Registration[]> =>
   query(
     registration,
     sql`SELECT DISTINCT ${registrationColumns} FROM visitor_codes
       WHERE visitor = ${visitor} AND purpose = 'activation' AND password_hash IS NOT NULL`,
   );
 
-/** What a code was made for. */
+/** The purpose of a redeemed code and the data stored with it. */
 export type Claim =
   | { purpose: 'activation'; registration: Registration }
   | { purpose: 'password' | 'email'; email: string | null };
@@ -109,33 +113,33 @@ export type Claim =
 const claim = z.union([
   registration
     .extend({ purpose: z.literal('activation') })
-    .transform(({ purpose, ...given }): Claim => ({ purpose, registration: given })),
+    .transform(({ purpose, ...data }): Claim => ({ purpose, registration: data })),
   z.object({ purpose: z.enum(['password', 'email']), email: z.string().nullable() }),
 ]);
 
-const fits = (visitor: string, purposes: readonly Purpose[], code: string) =>
+const matchingCode = (visitor: string, purposes: readonly Purpose[], code: string) =>
   sql`visitor = ${visitor} AND code_hash = ${sha256(code)} AND expires_at > ${Date.now()}
     AND purpose IN (${sql.join(
       purposes.map((purpose) => sql`${purpose}`),
       sql`, `,
     )})`;
 
-/** Whether a code would be taken; it stays as good as it is. */
-export async function isValid(
+/** Whether a code is valid. The code is not redeemed. */
+export async function isValidCode(
   query: Query,
   visitor: string,
   purpose: Purpose,
   code: string,
 ): Promise<boolean> {
-  const found = await query(
+  const rows = await query(
     anyRow,
-    sql`SELECT 1 FROM visitor_codes WHERE ${fits(visitor, [purpose], code)}`,
+    sql`SELECT 1 FROM visitor_codes WHERE ${matchingCode(visitor, [purpose], code)}`,
   );
-  return found.length > 0;
+  return rows.length > 0;
 }
 
-/** Uses a code up: of several at once, one gets it. Null for a code that does not hold. */
-export async function useCode(
+/** Redeems a code, for only one of several simultaneous requests. Returns null for an invalid code. */
+export async function redeemCode(
   query: Query,
   visitor: string,
   purposes: readonly Purpose[],
@@ -143,12 +147,12 @@ export async function useCode(
 ): Promise<Claim | null> {
   const used = await query(
     claim,
-    sql`DELETE FROM visitor_codes WHERE ${fits(visitor, purposes, code)}
+    sql`DELETE FROM visitor_codes WHERE ${matchingCode(visitor, purposes, code)}
       RETURNING purpose, email, ${registrationColumns}`,
   );
   return used[0] ?? null;
 }
 
-/** Ends all codes of an account: what was asked for with another password no longer holds. */
-export const endCodes = (query: Query, visitor: string) =>
+/** Deletes all codes of an account, because codes requested before a password change must not stay valid. */
+export const deleteCodes = (query: Query, visitor: string) =>
   query(anyRow, sql`DELETE FROM visitor_codes WHERE visitor = ${visitor}`);

@@ -1,4 +1,4 @@
-/** Names to look for in a User-Agent; the first that fits is meant, as most name others too. */
+/** Browser names by pattern. The first match counts, because most User-Agents also name other browsers. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system, such as `Firefox, Android`; empty when the User-Agent tells neither. */
+/** Browser and system, such as `Firefox, Android`. The result is empty if the User-Agent names neither. */
 export const deviceName = (userAgent: string | null): string =>
   [first(browsers, userAgent ?? ''), first(systems, userAgent ?? '')]
     .filter((name) => name !== undefined)

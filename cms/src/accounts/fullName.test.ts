@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { longestName, nameFault } from './fullName';
+import { maxNameLength, nameFault } from './fullName';
 
 const file = join(__dirname, '../../../', 'graphql/fullNames.json');
 const names = JSON.parse(readFileSync(file, 'utf8')) as Record<'accepted' | 'refused', string[]>;
 
-it.each(names.accepted)('takes %j', (name) => {
+it.each(names.accepted)('accepts %j', (name) => {
   expect(nameFault(name)).toBeNull();
 });
 
@@ -13,10 +13,10 @@ it.each(names.refused)('refuses %j', (name) => {
   expect(nameFault(name)).toBe('invalid');
 });
 
-it('counts characters, not bytes, and spaces once', () => {
-  const longest = `${'李'.repeat(49)} ${'ñ'.normalize('NFD').repeat(longestName - 50)}`;
+it('counts characters instead of bytes, and repeated spaces as one', () => {
+  const longest = `${'李'.repeat(49)} ${'ñ'.normalize('NFD').repeat(maxNameLength - 50)}`;
   expect(nameFault(longest)).toBeNull();
   expect(nameFault(`  ${longest.replace(' ', '   ')} `)).toBeNull();
   expect(nameFault(`${longest}a`)).toBe('tooLong');
-  expect(nameFault('😀'.repeat(longestName + 1))).toBe('tooLong');
+  expect(nameFault('😀'.repeat(maxNameLength + 1))).toBe('tooLong');
 });

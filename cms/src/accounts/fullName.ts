@@ -1,24 +1,24 @@
-/** Characters that a full name has at most, spaces included. */
-export const longestName = 100;
+/** The maximum length of a full name in characters, including spaces. */
+export const maxNameLength = 100;
 
 /**
- * Letters of every script with their marks, digits, spaces, apostrophes, hyphens, and full stops that
- * end a word: a name must not look like a link. Joiners stand inside words of some scripts.
+ * Letters of every script with their marks, digits, spaces, apostrophes, hyphens, and full stops at the end
+ * of a word, because a name must not look like a link. Some scripts have joiners inside words.
  */
 const allowed = /^(?:[\p{L}\p{Mn}\p{Mc}\p{Nd} '’‘‐‑·-]|\u200C|\u200D|\.(?= |$|\p{Lu}\.))+$/u;
-/** Emoji that count as letters, and the sign that makes an emoji of a digit. */
+/** Emoji that Unicode classifies as letters, and the selector that turns a digit into an emoji. */
 const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
 
-/** How a name is compared and stored: each space once, none around it. */
-export const plainName = (name: string): string =>
+/** Normalises a name for comparison and storage: single spaces, and none at the ends. */
+export const normalizeName = (name: string): string =>
   name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /**
- * What is wrong with a name, or null. The site has the same rule (src/features/account/fullName.ts);
- * graphql/fullNames.json holds both to it.
+ * Returns the fault of a name, or null. The site has the same rule (src/features/account/fullName.ts), and
+ * tests check both against graphql/fullNames.json.
  */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {
-  const plain = plainName(name);
-  if (Array.from(plain).length > longestName) return 'tooLong';
+  const plain = normalizeName(name);
+  if (Array.from(plain).length > maxNameLength) return 'tooLong';
   return allowed.test(plain) && /\p{L}/u.test(plain) && !emoji.test(plain) ? null : 'invalid';
 }

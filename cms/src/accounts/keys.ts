@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { env } from '../env';
 
-/** What a key is for; each has its own, so that none can be used in the place of another. */
+/**
+ * The purposes of keys. Each purpose has its own key, so that a value signed for one is invalid for another.
+ */
 type Use =
   | 'jwt'
   | 'refresh token'
@@ -12,6 +14,6 @@ type Use =
   | 'log'
   | 'limit';
 
-/** A key of 256 bits, derived from PAYLOAD_SECRET (RFC 5869). */
+/** Derives a 256-bit key from PAYLOAD_SECRET (RFC 5869). */
 export const keyFor = (use: Use, secret = env.payloadSecret): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'studium', `visitor ${use}`, 32));

@@ -3,17 +3,17 @@ const hour = 3600;
 
 interface Bound {
   points: number;
-  /** Seconds from the first time on. */
+  /** Seconds from the first use. */
   duration: number;
 }
 
 /**
- * How often something may be done. Limits "FromNetwork" count an IPv4 address, behind which there may
- * be a whole university, or an IPv6 /64; and with twice the points the /48 around it. None counts all
- * networks together: a few could use it up, and keep all others out.
+ * The limits by name. A limit "FromNetwork" counts an IPv4 address, which a university may share, or an
+ * IPv6 /64 and, with twice the points, the /48 that contains it. No limit counts all networks together:
+ * a few networks could exhaust it and block all others.
  */
 export const limitTable = {
-  // Wrong passwords only: right ones are given back.
+  // Only wrong passwords count, because a correct login is given back.
   loginOfAccount: { points: 5, duration: quarter },
   loginOfKnownDevice: { points: 10, duration: quarter },
   passwordOfViewer: { points: 5, duration: quarter },
@@ -37,13 +37,14 @@ export const limitTable = {
 export type Limit = keyof typeof limitTable;
 
 /**
- * The share of wrong passwords separates guessing at many accounts from a crowd that mistypes. A number
- * of wrong passwords is free, and each right login allows a fraction of another one. An account gives
- * only so many, or one own account would be enough to guess at all others.
+ * The limit on wrong passwords from one network. The share of wrong passwords distinguishes an attack on many
+ * accounts from many people who mistype. Some failures are free, and each correct login gives credit for a
+ * fraction of another failure. The credit per account is limited, because an attacker could otherwise use one
+ * account to gain unlimited attempts.
  */
-export const guessing = {
+export const guessLimit = {
   duration: quarter,
-  free: 50,
-  wrongFor: 5,
-  rightOfAccount: 10,
+  freeFailures: 50,
+  pointsPerFailure: 5,
+  creditsPerAccount: 10,
 } as const;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keyFor } from './keys';
 
-/** What happens to accounts. */
+/** The events of accounts that are logged. */
 export type AccountEvent =
   | 'registered'
   | 'activated'
@@ -10,10 +10,10 @@ export type AccountEvent =
   | 'logged-out'
   | 'logged-out-elsewhere'
   | 'refresh-replayed'
-  | 'password-asked'
+  | 'password-requested'
   | 'password-reset'
   | 'password-changed'
-  | 'email-change-asked'
+  | 'email-change-requested'
   | 'email-changed'
   | 'shared'
   | 'unshared'
@@ -26,8 +26,8 @@ export type AccountEvent =
   | 'limited';
 
 /**
- * Notes an event as one line of JSON. Whose it was is a pseudonym that this server alone can make,
- * so that lines can be put together without saying whom they are about.
+ * Logs an event as one line of JSON. The visitor appears as a pseudonym that only this server can compute, so
+ * that lines of one visitor can be grouped without identifying the person.
  */
 export function logEvent(
   event: AccountEvent,

@@ -8,9 +8,9 @@ const paths = {
 } as const;
 
 /**
- * An address of the site for a mail, never from a request's own headers.
+ * Builds an address of the site for a mail. It does not use request headers, because a client can forge them.
  *
- * @param proof The code, and the account's uid.
+ * @param proof The code and the account's uid.
  */
 export function mailLink(
   page: keyof typeof paths,

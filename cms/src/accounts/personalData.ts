@@ -1,44 +1,45 @@
 import { isMailAddress } from '../mail/isMailAddress';
 import { defaultSite, type Site, sites } from '../sites';
-import { longestName, nameFault, plainName } from './fullName';
+import { maxNameLength, nameFault, normalizeName } from './fullName';
 import { refusal } from './refusal';
 
-/** An address as it is compared and stored. */
-export const normalAddress = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+/** Normalises an email address for comparison and storage. */
+export const normalizeAddress = (email: string): string =>
+  email.normalize('NFC').trim().toLowerCase();
 
 /**
- * The address that somebody types, checked.
+ * Validates and normalises an email address that a person typed.
  *
  * @throws GraphQLError EMAIL_INVALID
  */
 export function readAddress(email: string): string {
-  const address = normalAddress(email);
+  const address = normalizeAddress(email);
   if (!isMailAddress(address))
     throw refusal('EMAIL_INVALID', 'Email is not a valid email address.');
   return address;
 }
 
 /**
- * The name that somebody goes by; a nickname will do.
+ * Validates and normalises a person's name, which may be a nickname.
  *
  * @throws GraphQLError NAME_TOO_LONG or NAME_INVALID
  */
 export function readFullName(name: string | null | undefined): string {
   const fault = nameFault(name ?? '');
   if (fault === 'tooLong')
-    throw refusal('NAME_TOO_LONG', `Full Name should contain at most ${longestName} characters.`);
+    throw refusal('NAME_TOO_LONG', `Full Name should contain at most ${maxNameLength} characters.`);
   if (fault) throw refusal('NAME_INVALID', 'Full Name is invalid.');
-  return plainName(name ?? '');
+  return normalizeName(name ?? '');
 }
 
-/** The language of a language tag such as `en-GB`; null for one that the site does not have. */
+/** Returns the language of a language tag such as `en-GB`, or null if the site does not support it. */
 export const languageOf = (tag: string | null | undefined): Site | null =>
   sites.find((site) => tag?.toLowerCase().split('-')[0] === site) ?? null;
 
-/** The language for mails: that of a language tag, else Italian. */
+/** Returns the language for mails: that of a language tag, or Italian by default. */
 export const readLanguage = (tag: string | null | undefined): Site =>
   languageOf(tag) ?? defaultSite;
 
-/** The language of the page that asks, as the first tag of Accept-Language has it; null without. */
+/** Returns the language of the requesting page from the first tag of Accept-Language, or null. */
 export const readPageLanguage = (header: string | null): Site | null =>
   languageOf(header?.split(/[,;]/)[0]?.trim());

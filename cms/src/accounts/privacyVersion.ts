@@ -3,7 +3,7 @@ import { lexicalToHtml } from '../richText/lexicalToHtml';
 import type { Site } from '../sites';
 import { sha256 } from './sha256';
 
-/** The fingerprint of the registerPrivacy text as it is published in a language now. */
+/** Returns the SHA-256 hash of the registerPrivacy text as currently published in a language. */
 export async function privacyVersion(payload: BasePayload, locale: Site): Promise<string> {
   const { textContent } = await payload.findGlobal({
     slug: 'registerPrivacy',

@@ -1,21 +1,21 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Accounts } from './Accounts';
-import { anyRow } from './row';
-import { type VisitorRow, visitorOfUid } from './visitors';
+import { anyRow } from './columnTypes';
+import { type VisitorRow, findVisitorByUid } from './visitors';
 
-/** Who is logged in, and in which session. */
+/** The logged-in account and its session. */
 export interface Viewer {
   visitor: VisitorRow;
   session: string;
 }
 
-/** The token of an Authorization header; other schemes, such as that of previews, are none. */
+/** Returns the JWT of an Authorization header. Other schemes, such as that of previews, are ignored. */
 const tokenOf = (header: string | null): string | null =>
   /(?:^|,)\s*JWT(?![^\s,])\s*([^\s,]*)/i.exec(header ?? '')?.[1] ?? null;
 
 /**
- * Who a request comes from: nobody (null) without a token, `invalid` with one that is forged or has
- * run out, or whose session or account has ended.
+ * Returns the account that sends a request, null without a token, or `invalid` if the token is forged or
+ * expired or if its session or account no longer exists.
  */
 export async function readViewer(
   header: string | null,
@@ -23,13 +23,13 @@ export async function readViewer(
 ): Promise<Viewer | null | 'invalid'> {
   const token = tokenOf(header);
   if (token === null) return null;
-  const bearer = await jwt.read(token);
-  if (!bearer) return 'invalid';
+  const claims = await jwt.read(token);
+  if (!claims) return 'invalid';
   const alive = await rows.read(
     anyRow,
     sql`SELECT 1 FROM visitor_sessions
-      WHERE uid = ${bearer.session} AND visitor = ${bearer.visitor} AND expires_at > ${Date.now()}`,
+      WHERE uid = ${claims.session} AND visitor = ${claims.visitor} AND expires_at > ${Date.now()}`,
   );
-  const visitor = alive.length > 0 ? await visitorOfUid(rows.read, bearer.visitor) : null;
-  return visitor?.active ? { visitor, session: bearer.session } : 'invalid';
+  const visitor = alive.length > 0 ? await findVisitorByUid(rows.read, claims.visitor) : null;
+  return visitor?.active ? { visitor, session: claims.session } : 'invalid';
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What a client may have to tell apart. */
+/** The error codes that a client may have to distinguish. */
 export type AccountErrorCode =
   | 'INVALID'
   | 'NOT_ACTIVE'
@@ -18,7 +18,7 @@ export type AccountErrorCode =
   | 'SEARCH_INVALID'
   | 'TOO_MANY_SEARCHES';
 
-/** Why something is refused, in the words of Craft CMS where it has some. */
+/** The error messages, with the wording of Craft CMS where it has an equivalent. */
 export const messages = {
   login: "We couldn't log you in with the provided details",
   inactive: 'Please activate your account',
@@ -32,14 +32,14 @@ export const messages = {
   favorite: "We couldn't find any matching entries",
 } as const;
 
-/** An error for whoever asks; it is not logged as a fault. */
+/** Creates an error for the client. It is not logged as a fault. */
 export const refusal = (code: AccountErrorCode, message: string, more: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
-/** Too much was asked: HTTP 429 with the seconds to wait. */
-export const tooMuch = (retryAfter: number): GraphQLError =>
+/** Creates the error for too many attempts: HTTP 429 with the seconds to wait. */
+export const rateLimitError = (retryAfter: number): GraphQLError =>
   refusal('RATE_LIMITED', messages.limited, {
     retryAfter,
-    // Read by the GraphQL server, which does not answer it.
+    // The GraphQL server reads this and does not include it in the response.
     http: { status: 429, headers: { 'retry-after': String(retryAfter) } },
   });

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** How secrets of high entropy are stored: as their digest, in hexadecimal. */
+/** Hashes a high-entropy secret for storage and returns the digest in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { keyFor } from './keys';
-import { anyRow, wholeNumber } from './row';
+import { anyRow, integerColumn } from './columnTypes';
 import type { Query } from './Rows';
 import { sha256 } from './sha256';
 
-/** Milliseconds that a link holds: about as long as one looks for a room. */
-const life = 90 * 86_400_000;
+/** The lifetime of a link in milliseconds: about as long as a student looks for a room. */
+const lifetime = 90 * 86_400_000;
 
-/** A link to the favourites of an account. */
+/** A link that shows the favourites of an account to others. */
 export interface SharedList {
   /** 43 characters of [A-Za-z0-9_-]: 256 bits. */
   token: string;
@@ -21,22 +21,23 @@ export interface SharedList {
 const row = z.object({
   salt: z.string(),
   tokenHash: z.string(),
-  madeAt: wholeNumber,
-  expiresAt: wholeNumber,
+  madeAt: integerColumn,
+  expiresAt: integerColumn,
 });
 
-// Derived, as refresh tokens are (docs/adr/012): the owner sees it again, the database never does.
+// The token is derived, like refresh tokens (docs/adr/012), so it can be shown again although the database
+// stores only its hash.
 const tokenOf = (visitor: string, salt: string): string =>
   createHmac('sha256', keyFor('shared list')).update(`${visitor} ${salt}`).digest('base64url');
 
-/** Makes a link; one that was made before no longer holds. */
-export async function share(
+/** Creates a link and invalidates the earlier one. */
+export async function createSharedList(
   query: Query,
   visitor: string,
   madeAt = Date.now(),
 ): Promise<SharedList> {
   const salt = randomBytes(16).toString('hex');
-  const list = { token: tokenOf(visitor, salt), madeAt, expiresAt: madeAt + life };
+  const list = { token: tokenOf(visitor, salt), madeAt, expiresAt: madeAt + lifetime };
   await query(
     anyRow,
     sql`INSERT INTO visitor_lists (visitor, salt, token_hash, made_at, expires_at)
@@ -47,8 +48,8 @@ export async function share(
   return list;
 }
 
-/** Ends the link of an account at once; whether there was one. */
-export async function stopSharing(query: Query, visitor: string): Promise<boolean> {
+/** Deletes the link of an account and returns whether it existed. */
+export async function deleteSharedList(query: Query, visitor: string): Promise<boolean> {
   const ended = await query(
     anyRow,
     sql`DELETE FROM visitor_lists WHERE visitor = ${visitor} RETURNING visitor`,
@@ -56,26 +57,26 @@ export async function stopSharing(query: Query, visitor: string): Promise<boolea
   return ended.length > 0;
 }
 
-/** The link of an account, or null where none holds. */
+/** Returns the valid link of an account, or null. */
 export async function sharedListOf(query: Query, visitor: string): Promise<SharedList | null> {
-  const [found] = await query(
+  const [stored] = await query(
     row,
     sql`SELECT salt, token_hash AS "tokenHash", made_at AS "madeAt", expires_at AS "expiresAt"
       FROM visitor_lists WHERE visitor = ${visitor} AND expires_at > ${Date.now()}`,
   );
-  if (!found) return null;
-  const { salt, tokenHash, madeAt, expiresAt } = found;
+  if (!stored) return null;
+  const { salt, tokenHash, madeAt, expiresAt } = stored;
   const token = tokenOf(visitor, salt);
-  // Another PAYLOAD_SECRET makes other tokens: the link still leads there, but cannot be told again.
+  // After a change of PAYLOAD_SECRET the old link still works, but its token can no longer be computed.
   return sha256(token) === tokenHash ? { token, madeAt, expiresAt } : null;
 }
 
-/** Uid of the account that shares its favourites under a token, or null for one that does not hold. */
-export async function sharerOf(query: Query, token: string): Promise<string | null> {
-  const [found] = await query(
+/** Returns the uid of the account that shares its favourites under a token, or null for an invalid token. */
+export async function ownerOfSharedList(query: Query, token: string): Promise<string | null> {
+  const [stored] = await query(
     z.object({ visitor: z.string() }),
     sql`SELECT visitor FROM visitor_lists
       WHERE token_hash = ${sha256(token)} AND expires_at > ${Date.now()}`,
   );
-  return found?.visitor ?? null;
+  return stored?.visitor ?? null;
 }

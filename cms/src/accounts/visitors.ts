@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { endAllOf, moveSearches } from '../alerts/searches';
+import { deleteSearchesOf, moveSearches } from '../alerts/searches';
 import { LogSafeError } from '../logs/LogSafeError';
 import { sites } from '../sites';
 import type { Registration } from './codes';
-import { anyRow, ids, yesOrNo } from './row';
+import { anyRow, idListColumn, booleanColumn } from './columnTypes';
 import type { Query } from './Rows';
 
 const visitorRow = z.object({
@@ -12,9 +12,9 @@ const visitorRow = z.object({
   email: z.string(),
   fullName: z.string().nullable(),
   language: z.enum(sites),
-  active: yesOrNo,
+  active: booleanColumn,
   passwordHash: z.string().nullable(),
-  favorites: ids,
+  favorites: idListColumn,
 });
 
 /** An account as it is stored. */
@@ -25,51 +25,51 @@ const columns = sql.raw(
    password_hash AS "passwordHash", favorites`,
 );
 
-const only = (rows: VisitorRow[]): VisitorRow | null => rows[0] ?? null;
+const firstOrNull = (rows: VisitorRow[]): VisitorRow | null => rows[0] ?? null;
 
-/** The account of an address, activated or not. */
-export const visitorOfAddress = async (query: Query, email: string) =>
-  only(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE email = ${email}`));
+/** Finds the account with an email address, activated or not. */
+export const findVisitorByEmail = async (query: Query, email: string) =>
+  firstOrNull(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE email = ${email}`));
 
-/** The account with a uid. */
-export const visitorOfUid = async (query: Query, uid: string) =>
-  only(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`));
+/** Finds the account with a uid. */
+export const findVisitorByUid = async (query: Query, uid: string) =>
+  firstOrNull(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`));
 
 /**
- * The account of an address: made for the first registration, and left as it is by all others, which
- * their own codes hold until one of them is used. All of it is the same work.
+ * Inserts the account for an email address, or returns the existing account unchanged. Data of further
+ * registrations are stored with their codes until one is redeemed. Both cases take the same time.
  */
-export async function register(
+export async function insertVisitor(
   query: Query,
   account: { uid: string; email: string },
-  given: Registration,
+  registration: Registration,
 ): Promise<VisitorRow> {
   const rows = await query(
     visitorRow,
     sql`INSERT INTO visitors (uid, email, full_name, language, privacy_version, privacy_accepted_at, password_hash)
-      VALUES (${account.uid}, ${account.email}, ${given.fullName}, ${given.language},
-        ${given.privacyVersion}, ${given.privacyAcceptedAt}, ${given.passwordHash})
+      VALUES (${account.uid}, ${account.email}, ${registration.fullName}, ${registration.language},
+        ${registration.privacyVersion}, ${registration.privacyAcceptedAt}, ${registration.passwordHash})
       ON CONFLICT (email) DO UPDATE SET email = excluded.email
       RETURNING ${columns}`,
   );
-  const visitor = only(rows);
+  const visitor = firstOrNull(rows);
   if (!visitor) throw new LogSafeError('The registration was not stored.');
   return visitor;
 }
 
 /**
- * Locks an account until the transaction ends. Whoever uses a code does this first: two who use two
- * codes of one account at once, each ending all the others, would wait for each other for ever.
+ * Locks an account until the transaction ends. Redeeming a code begins with this: two requests that redeem
+ * two codes of one account, and each delete all others, would otherwise deadlock.
  */
-export const lock = (query: Query, uid: string) =>
+export const lockVisitor = (query: Query, uid: string) =>
   query(anyRow, sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
 
 /**
- * Lets an account be used with what the registration gave whose code was used.
+ * Activates an account with the data of the registration whose code was redeemed.
  *
- * @returns whether it was not active before; an account that is active stays as it is.
+ * @returns whether the account was inactive before. An active account stays unchanged.
  */
-export async function activateWith(
+export async function activateFromRegistration(
   query: Query,
   uid: string,
   { fullName, language, passwordHash, privacyVersion, privacyAcceptedAt }: Registration,
@@ -86,10 +86,9 @@ export async function activateWith(
 }
 
 /**
- * Lets an account be used whose owner has set a password by mail; one that is active stays active
- * since when it was.
+ * Activates an account whose owner has set a password by mail. An active account keeps its activation date.
  */
-export const activate = (query: Query, uid: string) => {
+export const activateVisitor = (query: Query, uid: string) => {
   const now = new Date().toISOString();
   return query(
     anyRow,
@@ -104,24 +103,28 @@ export const setPasswordHash = (query: Query, uid: string, hash: string) =>
     sql`UPDATE visitors SET password_hash = ${hash}, updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
   );
 
-/** Puts a stronger hash of the same password in the place of one, unless it has changed meanwhile. */
+/** Replaces a hash with a stronger one of the same password, unless the password has changed meanwhile. */
 export const strengthenHash = (query: Query, uid: string, before: string, hash: string) =>
   query(
     anyRow,
     sql`UPDATE visitors SET password_hash = ${hash} WHERE uid = ${uid} AND password_hash = ${before}`,
   );
 
-/** Whether the address was free, and is now that of the account, and of its saved searches. */
-export async function moveAddress(query: Query, uid: string, email: string): Promise<boolean> {
+/** Changes the address of the account and its saved searches. Returns false if another account has it. */
+export async function changeEmailAddress(
+  query: Query,
+  uid: string,
+  email: string,
+): Promise<boolean> {
   const now = new Date().toISOString();
-  const before = await visitorOfUid(query, uid);
-  const moved = await query(
+  const before = await findVisitorByUid(query, uid);
+  const updated = await query(
     anyRow,
     sql`UPDATE visitors SET email = ${email}, updated_at = ${now} WHERE uid = ${uid}
       AND NOT EXISTS (SELECT 1 FROM visitors other WHERE other.email = ${email}) RETURNING uid`,
   );
-  if (before && moved.length > 0) await moveSearches(query, before.email, email);
-  return moved.length > 0;
+  if (before && updated.length > 0) await moveSearches(query, before.email, email);
+  return updated.length > 0;
 }
 
 /** Stores name and language. */
@@ -136,18 +139,18 @@ export const setProfile = (
       updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
   );
 
-/** Stores the ids of favourites as they are. */
-export const setFavorites = (query: Query, uid: string, favorites: readonly number[]) =>
+/** Stores the ids of the favourites. */
+export const setFavourites = (query: Query, uid: string, favorites: readonly number[]) =>
   query(
     anyRow,
     sql`UPDATE visitors SET favorites = ${JSON.stringify(favorites)},
       updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
   );
 
-/** Takes an account away with everything that belongs to it. */
-export async function remove(query: Query, uid: string): Promise<void> {
-  const visitor = await visitorOfUid(query, uid);
-  if (visitor) await endAllOf(query, visitor.email);
+/** Deletes an account and all its data. */
+export async function deleteVisitor(query: Query, uid: string): Promise<void> {
+  const visitor = await findVisitorByUid(query, uid);
+  if (visitor) await deleteSearchesOf(query, visitor.email);
   await query(anyRow, sql`DELETE FROM visitor_codes WHERE visitor = ${uid}`);
   await query(anyRow, sql`DELETE FROM visitor_sessions WHERE visitor = ${uid}`);
   await query(anyRow, sql`DELETE FROM visitor_lists WHERE visitor = ${uid}`);

@@ -16,30 +16,31 @@ import { usePublish } from './usePublish';
 
 const texts = {
   it: {
-    author: 'Le bozze si salvano da sole: quando è pronta, dillo alla redazione, che la pubblica.',
+    author: 'La bozza si salva da sola. Quando è pronta, avvisa la redazione: la pubblicherà.',
     heading: 'Pubblicare così?',
     back: 'Torna a correggere',
     publish: 'Pubblica lo stesso',
   },
   en: {
-    author: 'Drafts save themselves: when this one is ready, tell the editors, who publish it.',
-    heading: 'Publish like this?',
-    back: 'Back to put it right',
-    publish: 'Publish all the same',
+    author:
+      'Your draft is saved automatically. When it is ready, let an editor know: they publish it.',
+    heading: 'Publish anyway?',
+    back: 'Go back and fix it',
+    publish: 'Publish anyway',
   },
 };
 
-/** Ids of Payload's buttons that publish at once; the third one opens the calendar. */
-const publishing = new Set(['action-save', 'publish-locale']);
+/** Ids of Payload's buttons that publish immediately; its third button opens the calendar. */
+const publishButtonIds = new Set(['action-save', 'publish-locale']);
 
-interface Question {
+interface Confirmation {
   errors: ShownWarning[];
   onlyIn: string | undefined;
 }
 
 /**
- * Payload's button with its menu, but it asks before it publishes what breaks a law or lets
- * visitors down. Authors, whose drafts others publish, read so instead.
+ * Payload's button with its menu. Before publishing it shows the warnings of severity `error` and lets the
+ * editor confirm. Authors, who cannot publish, see a note instead of the button.
  */
 export function PublishButton() {
   const { user } = useAuth();
@@ -49,30 +50,30 @@ export function PublishButton() {
   const language = useLanguage();
   const load = useWarnings();
   const { saveDraft, publish } = usePublish();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const dialog = `publish-${collectionSlug ?? ''}-${id ?? 'new'}`;
 
-  const ask = async (onlyIn: string | undefined) => {
+  const publishOrConfirm = async (onlyIn: string | undefined) => {
     await saveDraft();
     const errors = (await load())?.filter(({ severity }) => severity === 'error') ?? [];
     if (errors.length === 0) return publish(onlyIn);
-    setQuestion({ errors, onlyIn });
+    setConfirmation({ errors, onlyIn });
     openModal(dialog);
   };
 
-  const takeOver = (event: MouseEvent) => {
+  const interceptClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !publishing.has(button.id)) return;
+    if (!button || !publishButtonIds.has(button.id)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Payload's menu closes at a click elsewhere.
+    // Payload's menu closes at a mousedown outside it.
     document.dispatchEvent(new Event('mousedown'));
-    void ask(button.id === 'publish-locale' ? code : undefined);
+    void publishOrConfirm(button.id === 'publish-locale' ? code : undefined);
   };
 
   if (user?.role === 'author') return <p className="studium-author">{texts[language].author}</p>;
   return (
-    <div className="studium-publish-button" onClickCapture={takeOver}>
+    <div className="studium-publish-button" onClickCapture={interceptClick}>
       <PayloadPublishButton />
       <ConfirmationModal
         className="studium-publish"
@@ -80,14 +81,14 @@ export function PublishButton() {
         heading={texts[language].heading}
         body={
           <ul>
-            {question?.errors.map(({ text }, n) => (
+            {confirmation?.errors.map(({ text }, n) => (
               <li key={n}>{text}</li>
             ))}
           </ul>
         }
         cancelLabel={texts[language].back}
         confirmLabel={texts[language].publish}
-        onConfirm={() => publish(question?.onlyIn)}
+        onConfirm={() => publish(confirmation?.onlyIn)}
       />
     </div>
   );

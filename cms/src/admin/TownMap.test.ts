@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toDegrees } from '../../seed/map/geometry';
-import { moved, positionAt, readTownMap, shareOf, type TownMap } from './TownMap';
+import { movePosition, positionAt, readTownMap, pictureFractions, type TownMap } from './TownMap';
 
 const file = path.resolve(__dirname, '../../public/town-map.json');
 const map = readTownMap(JSON.parse(readFileSync(file, 'utf8'))) as TownMap;
@@ -12,24 +12,26 @@ test('the corners of the picture are the bounds of the map', () => {
   expect(positionAt(map, 1, 1)).toEqual({ lat: map.south, lng: map.east });
 });
 
-test('a place that was pointed at lies where it was pointed at', () => {
-  const share = shareOf(map, positionAt(map, 0.25, 0.8));
-  expect(share?.x).toBeCloseTo(0.25, 3);
-  expect(share?.y).toBeCloseTo(0.8, 3);
+test('the position of a click is shown where the click was', () => {
+  const fractions = pictureFractions(map, positionAt(map, 0.25, 0.8));
+  expect(fractions?.x).toBeCloseTo(0.25, 3);
+  expect(fractions?.y).toBeCloseTo(0.8, 3);
 });
 
 test('Piazza Grande lies left of the middle, as on the printed map', () => {
   const [lng, lat] = toDegrees([0, 0]);
-  expect(shareOf(map, { lat, lng })?.x).toBeCloseTo(960 / 2360, 2);
+  expect(pictureFractions(map, { lat, lng })?.x).toBeCloseTo(960 / 2360, 2);
 });
 
-test('a place beyond the edges is not on the map', () => {
-  expect(shareOf(map, { lat: map.north + 0.01, lng: middle.lng })).toBeNull();
+test('a position outside the bounds is not on the map', () => {
+  expect(pictureFractions(map, { lat: map.north + 0.01, lng: middle.lng })).toBeNull();
 });
 
 test('arrow keys move the pin, and stop at the edge', () => {
-  expect(moved(map, middle, 'ArrowUp', false)?.lat).toBeGreaterThan(middle.lat);
-  expect(moved(map, middle, 'ArrowLeft', true)?.lng).toBeLessThan(middle.lng);
-  expect(moved(map, { lat: map.south, lng: map.west }, 'ArrowDown', true)?.lat).toBe(map.south);
-  expect(moved(map, middle, 'Enter', false)).toBeNull();
+  expect(movePosition(map, middle, 'ArrowUp', false)?.lat).toBeGreaterThan(middle.lat);
+  expect(movePosition(map, middle, 'ArrowLeft', true)?.lng).toBeLessThan(middle.lng);
+  expect(movePosition(map, { lat: map.south, lng: map.west }, 'ArrowDown', true)?.lat).toBe(
+    map.south,
+  );
+  expect(movePosition(map, middle, 'Enter', false)).toBeNull();
 });

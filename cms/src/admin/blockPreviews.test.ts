@@ -7,17 +7,17 @@ const handles = contentBlocks.map(({ handle }) => handle);
 const committed = (handle: string): string =>
   readFileSync(path.resolve(__dirname, `../../public/blocks/${handle}.svg`), 'utf8');
 
-test.each(handles)('the drawer shows %s as the script draws it', (handle) => {
+test.each(handles)('the committed preview of the block %s is what the script draws', (handle) => {
   expect(committed(handle)).toBe(drawings[handle]);
 });
 
-test('pictures are three to two, and have no words to translate', () => {
+test('previews have the ratio three to two and contain no text to translate', () => {
   for (const svg of Object.values(drawings)) {
     expect(svg).toContain('viewBox="0 0 480 320"');
     expect(svg).not.toContain('<text');
   }
 });
 
-test('nothing is drawn for blocks that do not exist', () => {
+test('each preview belongs to a block that exists', () => {
   expect(Object.keys(drawings).sort()).toEqual([...handles].sort());
 });

@@ -2,13 +2,13 @@ import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from 
 import { formatAdminURL } from 'payload/shared';
 
 interface Publish {
-  /** Saves what was typed a moment ago as a draft. */
+  /** Saves unsaved changes of the form as a draft. */
   saveDraft: () => Promise<void>;
-  /** Publishes the form: all languages, or what changed in the given one only. */
+  /** Publishes the form in all languages, or only in the given one. */
   publish: (onlyIn?: string) => Promise<void>;
 }
 
-/** What Payload's own buttons do, for a button that asks first. */
+/** Saves and publishes as Payload's own buttons do, for a button that first lets the editor confirm. */
 export function usePublish(): Publish {
   const { id, collectionSlug, ...info } = useDocumentInfo();
   const { config } = useConfig();

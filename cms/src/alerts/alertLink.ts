@@ -1,5 +1,5 @@
 import { siteUrl, type Site } from '../sites';
-import { codeOf } from './code';
+import { alertCode } from './alertCode';
 
 const paths = {
   confirm: { it: 'avvisi/conferma', en: 'alerts/confirm' },
@@ -7,8 +7,8 @@ const paths = {
 } as const satisfies Record<string, Record<Site, string>>;
 
 /**
- * The page on which a saved search is confirmed, or ended. Opening it changes nothing, since mail
- * scanners open every link; what it is for is done by a POST to the same address (RFC 8058).
+ * Returns the address of the page that confirms or ends a saved search. A GET changes nothing, because mail
+ * scanners open every link. The action is a POST to the same address (RFC 8058).
  */
 export const alertLink = (page: keyof typeof paths, site: Site, uid: string): string =>
-  `${siteUrl(site, paths[page][site])}?${new URLSearchParams({ code: codeOf(uid), id: uid }).toString()}`;
+  `${siteUrl(site, paths[page][site])}?${new URLSearchParams({ code: alertCode(uid), id: uid }).toString()}`;

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { anyRow, wholeNumber } from '../accounts/row';
+import { anyRow, integerColumn } from '../accounts/columnTypes';
 import type { Query } from '../accounts/Rows';
-import { lives, type SearchRow } from './searches';
+import { lifetimes, type SearchRow } from './searches';
 
-/** Milliseconds for which a search is its holder's; a program that dies holds it no longer. */
-const hold = 600_000;
+/** Milliseconds for which a program claims a search. After a crash another program can claim it again. */
+const claimMs = 600_000;
 
-/** Refusals, on as many days, after which an address is taken for gone. */
-const mostRefusals = 3;
+/** The number of refusals, one a day, after which an address is considered invalid. */
+const maxRefusals = 3;
 
 const uids = z.object({ uid: z.string() }).transform(({ uid }) => uid);
 
-/** Uids of searches that may be told something, the longest waiting first. */
-export const dueAt = (query: Query, now: number): Promise<string[]> =>
+/** Returns the uids of searches that are due and have new entries, the longest waiting first. */
+export const dueSearches = (query: Query, now: number): Promise<string[]> =>
   query(
     uids,
     sql`SELECT uid FROM saved_searches WHERE confirmed_at IS NOT NULL AND next_at <= ${now}
@@ -22,55 +22,57 @@ export const dueAt = (query: Query, now: number): Promise<string[]> =>
       ORDER BY next_at`,
   );
 
-/** What is to be told of: turns after the first, up to the second. */
-export type Window = Pick<SearchRow, 'since' | 'until'>;
+/** The turns to report: those after `since`, up to `until`. */
+export type TurnRange = Pick<SearchRow, 'since' | 'until'>;
 
-const windowRow = z.object({ since: wholeNumber, until: wholeNumber });
+const windowRow = z.object({ since: integerColumn, until: integerColumn });
 
 /**
- * Takes a search to tell it something: of several at once, one gets it. One that was taken before
- * and not finished is told of the same turns, so that it is the same mail.
+ * Claims a search for a delivery, for only one of several simultaneous programs. If an earlier delivery was
+ * not completed, the range of turns stays the same, so that the mail is the same.
  */
-export async function take(
+export async function claimSearch(
   query: Query,
   uid: string,
   turn: number,
   now: number,
-): Promise<Window | null> {
-  const taken = await query(
+): Promise<TurnRange | null> {
+  const claimed = await query(
     windowRow,
-    sql`UPDATE saved_searches SET next_at = ${now + hold},
+    sql`UPDATE saved_searches SET next_at = ${now + claimMs},
         until = CASE WHEN until > since THEN until ELSE ${turn} END
       WHERE uid = ${uid} AND confirmed_at IS NOT NULL AND next_at <= ${now}
       RETURNING since, until`,
   );
-  return taken[0] ?? null;
+  return claimed[0] ?? null;
 }
 
-/** Everything up to there is told; where a mail went, the next may go after its time. */
-export const finish = (query: Query, search: SearchRow, mailed: boolean, now: number) =>
+/**
+ * Marks the turns up to `until` as reported. After a mail the next one is due when the interval has passed.
+ */
+export const completeDelivery = (query: Query, search: SearchRow, mailed: boolean, now: number) =>
   query(
     anyRow,
     mailed
       ? sql`UPDATE saved_searches SET since = ${search.until}, refusals = 0,
-          next_at = ${now + lives[search.frequency]} WHERE uid = ${search.uid}`
+          next_at = ${now + lifetimes[search.frequency]} WHERE uid = ${search.uid}`
       : sql`UPDATE saved_searches SET since = ${search.until}, next_at = ${now}
           WHERE uid = ${search.uid}`,
   );
 
-/** Nothing is told: it is as due as before, behind the others. */
-export const giveBack = (query: Query, uid: string, now: number) =>
+/** Releases a search without a report. It stays due, after the other due searches. */
+export const releaseSearch = (query: Query, uid: string, now: number) =>
   query(anyRow, sql`UPDATE saved_searches SET next_at = ${now} WHERE uid = ${uid}`);
 
-/** The mail server does not take the address: it is tried again tomorrow, or ends. */
-export async function refused(query: Query, uid: string, now: number): Promise<void> {
+/** Records that the mail server refused the address. The search is retried after a day or deleted. */
+export async function recordRefusal(query: Query, uid: string, now: number): Promise<void> {
   await query(
     anyRow,
-    sql`UPDATE saved_searches SET refusals = refusals + 1, next_at = ${now + lives.daily}
+    sql`UPDATE saved_searches SET refusals = refusals + 1, next_at = ${now + lifetimes.daily}
       WHERE uid = ${uid}`,
   );
   await query(
     anyRow,
-    sql`DELETE FROM saved_searches WHERE uid = ${uid} AND refusals >= ${mostRefusals}`,
+    sql`DELETE FROM saved_searches WHERE uid = ${uid} AND refusals >= ${maxRefusals}`,
   );
 }

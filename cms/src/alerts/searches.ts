@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { anyRow, wholeNumber, yesOrNo } from '../accounts/row';
+import { anyRow, integerColumn, booleanColumn } from '../accounts/columnTypes';
 import type { Query } from '../accounts/Rows';
 import { sites } from '../sites';
 import { alertSections, frequencies } from './sections';
@@ -8,16 +8,16 @@ import { alertSections, frequencies } from './sections';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Milliseconds: until a search must be confirmed, until it ends, and between two of its mails. */
-export const lives = {
+/** Milliseconds: the deadline for the confirmation, the lifetime of a search, and the intervals of mails. */
+export const lifetimes = {
   unconfirmed: 48 * hour,
   confirmed: 365 * day,
   daily: day,
   weekly: 7 * day,
 } as const;
 
-/** Confirmed searches of one address. */
-export const mostOfAddress = 10;
+/** The maximum number of confirmed searches per address. */
+export const maxSearchesPerAddress = 10;
 
 const searchRow = z.object({
   uid: z.string(),
@@ -26,9 +26,9 @@ const searchRow = z.object({
   section: z.enum(alertSections),
   query: z.string(),
   frequency: z.enum(frequencies),
-  confirmed: yesOrNo,
-  since: wholeNumber,
-  until: wholeNumber,
+  confirmed: booleanColumn,
+  since: integerColumn,
+  until: integerColumn,
 });
 
 /** A saved search as it is stored. */
@@ -39,16 +39,23 @@ const columns = sql.raw(
 );
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const only = (rows: SearchRow[]): SearchRow | null => rows[0] ?? null;
+const firstOrNull = (rows: SearchRow[]): SearchRow | null => rows[0] ?? null;
 
-/** What somebody asks to be told of. */
-export type Asked = Pick<SearchRow, 'uid' | 'email' | 'site' | 'section' | 'query' | 'frequency'>;
+/** A search that a visitor wants to save. */
+export type SearchRequest = Pick<
+  SearchRow,
+  'uid' | 'email' | 'site' | 'section' | 'query' | 'frequency'
+>;
 
 /**
- * Keeps a search until it is confirmed. One that is there already keeps its uid, and once it is
- * confirmed stays as it is: somebody else might ask.
+ * Stores a search for confirmation. An existing search keeps its uid, and a confirmed one stays unchanged,
+ * because the request may come from someone else.
  */
-export async function save(query: Query, asked: Asked, now = Date.now()): Promise<SearchRow> {
+export async function storeSearch(
+  query: Query,
+  request: SearchRequest,
+  now = Date.now(),
+): Promise<SearchRow> {
   const replaced = sql.raw(
     ['frequency', 'asked_at']
       .map(
@@ -61,58 +68,59 @@ export async function save(query: Query, asked: Asked, now = Date.now()): Promis
     searchRow,
     sql`INSERT INTO saved_searches
         (uid, email, site, section, query, frequency, asked_at, since, until, next_at, refusals)
-      VALUES (${asked.uid}, ${asked.email}, ${asked.site}, ${asked.section}, ${asked.query},
-        ${asked.frequency}, ${iso(now)}, 0, 0, 0, 0)
+      VALUES (${request.uid}, ${request.email}, ${request.site}, ${request.section}, ${request.query},
+        ${request.frequency}, ${iso(now)}, 0, 0, 0, 0)
       ON CONFLICT (email, site, section, query) DO UPDATE SET ${replaced}
       RETURNING ${columns}`,
   );
-  const search = only(saved);
+  const search = firstOrNull(saved);
   if (!search) throw new Error('The search was not stored.');
   return search;
 }
 
-/** The search with a uid, unless its time to be confirmed has run out. */
-export const searchOf = async (query: Query, uid: string, now = Date.now()) =>
-  only(
+/** Finds the search with a uid, unless its deadline for confirmation has passed. */
+export const findSearch = async (query: Query, uid: string, now = Date.now()) =>
+  firstOrNull(
     await query(
       searchRow,
       sql`SELECT ${columns} FROM saved_searches WHERE uid = ${uid}
-        AND (confirmed_at IS NOT NULL OR asked_at > ${iso(now - lives.unconfirmed)})`,
+        AND (confirmed_at IS NOT NULL OR asked_at > ${iso(now - lifetimes.unconfirmed)})`,
     ),
   );
 
-/** All searches of an address, confirmed or not. */
+/** Returns all searches of an address, confirmed or not. */
 export const searchesOf = (query: Query, email: string) =>
   query(searchRow, sql`SELECT ${columns} FROM saved_searches WHERE email = ${email} ORDER BY uid`);
 
 /**
- * Lets a search begin: what is new after this turn is told. Once more changes nothing.
+ * Confirms a search. Entries that are first published after this turn are reported. A second call changes
+ * nothing.
  *
- * @returns Null when the address has as many as it may.
+ * @returns Null if the address already has the maximum number of searches.
  */
-export async function confirm(query: Query, uid: string, turn: number, now = Date.now()) {
+export async function confirmSearch(query: Query, uid: string, turn: number, now = Date.now()) {
   const confirmed = await query(
     searchRow,
     sql`UPDATE saved_searches SET confirmed_at = COALESCE(confirmed_at, ${iso(now)}),
         since = CASE WHEN confirmed_at IS NULL THEN ${turn} ELSE since END,
         until = CASE WHEN confirmed_at IS NULL THEN ${turn} ELSE until END
-      WHERE uid = ${uid} AND (confirmed_at IS NOT NULL OR ${mostOfAddress} >
+      WHERE uid = ${uid} AND (confirmed_at IS NOT NULL OR ${maxSearchesPerAddress} >
         (SELECT COUNT(*) FROM saved_searches other
           WHERE other.email = saved_searches.email AND other.confirmed_at IS NOT NULL))
       RETURNING ${columns}`,
   );
-  return only(confirmed);
+  return firstOrNull(confirmed);
 }
 
-/** Ends a search, confirmed or not: nothing of it is left. */
-export const end = (query: Query, uid: string) =>
+/** Deletes a search, confirmed or not. */
+export const deleteSearch = (query: Query, uid: string) =>
   query(anyRow, sql`DELETE FROM saved_searches WHERE uid = ${uid}`);
 
-/** Ends all searches of an address. */
-export const endAllOf = (query: Query, email: string) =>
+/** Deletes all searches of an address. */
+export const deleteSearchesOf = (query: Query, email: string) =>
   query(anyRow, sql`DELETE FROM saved_searches WHERE email = ${email}`);
 
-/** Lets searches follow an account to its new address; what is there already is not kept twice. */
+/** Moves searches to the new address of an account. Searches that exist there already are dropped. */
 export async function moveSearches(query: Query, from: string, to: string): Promise<void> {
   await query(
     anyRow,
@@ -120,14 +128,14 @@ export async function moveSearches(query: Query, from: string, to: string): Prom
       SELECT 1 FROM saved_searches other WHERE other.email = ${to} AND other.site = saved_searches.site
         AND other.section = saved_searches.section AND other.query = saved_searches.query)`,
   );
-  await endAllOf(query, from);
+  await deleteSearchesOf(query, from);
 }
 
-/** Takes away what was not confirmed in time, and what has had its year. */
+/** Deletes searches that were not confirmed before the deadline, and searches that have expired. */
 export const purgeSearches = (query: Query, now: number) =>
   query(
     anyRow,
     sql`DELETE FROM saved_searches
-      WHERE (confirmed_at IS NULL AND asked_at <= ${iso(now - lives.unconfirmed)})
-        OR confirmed_at <= ${iso(now - lives.confirmed)} RETURNING uid`,
+      WHERE (confirmed_at IS NULL AND asked_at <= ${iso(now - lifetimes.unconfirmed)})
+        OR confirmed_at <= ${iso(now - lifetimes.confirmed)} RETURNING uid`,
   );

@@ -1,7 +1,7 @@
-/** Sections of which a search can be saved: those whose lists can be filtered. */
+/** The sections whose searches can be saved: those whose listings have filters. */
 export const alertSections = ['accommodations', 'services', 'events'] as const;
 export type AlertSection = (typeof alertSections)[number];
 
-/** How often a mail may come, at most. */
+/** The maximum frequency of mails. */
 export const frequencies = ['daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];

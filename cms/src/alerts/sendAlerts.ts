@@ -5,23 +5,29 @@ import { mails } from '../mail/mails';
 import { renderDigest } from '../mail/renderDigest';
 import { siteNameOf } from '../mail/siteNameOf';
 import { alertLink } from './alertLink';
-import { askSite } from './askSite';
-import { debutsOf, noteDebuts } from './debuts';
-import { dueAt, finish, giveBack, refused, take } from './deliveries';
-import { purgeSearches, searchOf, type SearchRow } from './searches';
+import { fetchMatches } from './fetchMatches';
+import { firstPublicationsOf, recordFirstPublications } from './firstPublications';
+import {
+  dueSearches,
+  completeDelivery,
+  releaseSearch,
+  recordRefusal,
+  claimSearch,
+} from './deliveries';
+import { purgeSearches, findSearch, type SearchRow } from './searches';
 
-/** Failures one after another that mean that the site or the mail server is away. */
-const patience = 3;
+/** The number of consecutive failures after which the site or the mail server is considered down. */
+const maxFailures = 3;
 
-/** As many ids as the contract answers at once; a mail names only some of them. */
-const mostIds = 1000;
+/** The maximum number of ids in one answer of the contract. A mail lists only some of them. */
+const maxIds = 1000;
 
-/** What became of one search. */
+/** The result of one search. */
 type Outcome = 'mailed' | 'nothing' | 'refused' | 'failed';
 
 export type Report = Record<Outcome, number>;
 
-interface Office {
+interface AlertContext {
   payload: BasePayload;
   rows: Rows;
   /** Shared with the site. */
@@ -29,42 +35,45 @@ interface Office {
 }
 
 /**
- * Tells everybody whose time has come what is new, and forgets those whose time is over. May run
- * anywhere, also several times at once. A mail counts as sent once the mail server has it; a program
- * that dies in the moment between sends the same again, under the same Message-ID.
+ * Sends a mail for each due search with new entries and deletes expired searches. Several programs may run it
+ * at the same time. A mail counts as sent when the mail server has accepted it. If the program crashes before
+ * that is recorded, the same mail is sent again with the same Message-ID.
  */
-export async function sendAlerts(office: Office, now = Date.now()): Promise<Report> {
-  const { payload, rows } = office;
+export async function sendAlerts(context: AlertContext, now = Date.now()): Promise<Report> {
+  const { payload, rows } = context;
   await rows.write((query) => purgeSearches(query, now));
-  const turn = await noteDebuts(payload, rows);
+  const turn = await recordFirstPublications(payload, rows);
   const report: Report = { mailed: 0, nothing: 0, refused: 0, failed: 0 };
-  let inARow = 0;
-  for (const uid of await dueAt(rows.read, now)) {
-    const search = await taken(uid, turn, now, rows);
+  let consecutiveFailures = 0;
+  for (const uid of await dueSearches(rows.read, now)) {
+    const search = await claim(uid, turn, now, rows);
     if (!search) continue;
-    const outcome = await tell(search, office);
-    await settle(search, outcome, now, rows);
+    const outcome = await sendDigest(search, context);
+    await recordOutcome(search, outcome, now, rows);
     report[outcome] += 1;
-    inARow = outcome === 'failed' ? inARow + 1 : 0;
-    if (inARow >= patience) break;
+    consecutiveFailures = outcome === 'failed' ? consecutiveFailures + 1 : 0;
+    if (consecutiveFailures >= maxFailures) break;
   }
   return report;
 }
 
-async function taken(uid: string, turn: number, now: number, rows: Rows) {
-  const window = await rows.write((query) => take(query, uid, turn, now));
-  const search = window && (await searchOf(rows.read, uid));
+async function claim(uid: string, turn: number, now: number, rows: Rows) {
+  const window = await rows.write((query) => claimSearch(query, uid, turn, now));
+  const search = window && (await findSearch(rows.read, uid));
   return search && { ...search, ...window };
 }
 
-async function tell(search: SearchRow, { payload, rows, secret }: Office): Promise<Outcome> {
+async function sendDigest(
+  search: SearchRow,
+  { payload, rows, secret }: AlertContext,
+): Promise<Outcome> {
   try {
-    const ids = await debutsOf(rows.read, search);
-    const found = await askSite(search, ids.slice(0, mostIds), secret);
-    if (found.entries.length === 0) return 'nothing';
+    const ids = await firstPublicationsOf(rows.read, search);
+    const matches = await fetchMatches(search, ids.slice(0, maxIds), secret);
+    if (matches.entries.length === 0) return 'nothing';
     const name = await siteNameOf(payload, search.site);
-    const leave = alertLink('end', search.site, search.uid);
-    const sending = await mails.send(renderDigest(search, found, { name, leave }));
+    const unsubscribeLink = alertLink('end', search.site, search.uid);
+    const sending = await mails.send(renderDigest(search, matches, { name, unsubscribeLink }));
     return sending === 'sent' ? 'mailed' : sending;
   } catch (error) {
     logError('alerts: one was not sent', error);
@@ -72,9 +81,9 @@ async function tell(search: SearchRow, { payload, rows, secret }: Office): Promi
   }
 }
 
-const settle = (search: SearchRow, outcome: Outcome, now: number, rows: Rows) =>
+const recordOutcome = (search: SearchRow, outcome: Outcome, now: number, rows: Rows) =>
   rows.write(async (query) => {
-    if (outcome === 'failed') await giveBack(query, search.uid, now);
-    else if (outcome === 'refused') await refused(query, search.uid, now);
-    else await finish(query, search, outcome === 'mailed', now);
+    if (outcome === 'failed') await releaseSearch(query, search.uid, now);
+    else if (outcome === 'refused') await recordRefusal(query, search.uid, now);
+    else await completeDelivery(query, search, outcome === 'mailed', now);
   });

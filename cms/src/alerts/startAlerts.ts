@@ -6,11 +6,11 @@ import { sendAlerts } from './sendAlerts';
 
 const hour = 3_600_000;
 
-/** Sends alerts every hour as long as the program runs. */
+/** Sends alerts every hour. */
 export function startAlerts(payload: BasePayload, rows: Rows): void {
   const secret = env.revalidateSecret;
   if (secret === undefined) {
-    console.warn('alerts: REVALIDATE_SECRET is not set, nobody is told what is new');
+    console.warn('alerts: REVALIDATE_SECRET is not set, no alerts are sent');
     return;
   }
   const run = (): void =>

@@ -1,8 +1,8 @@
 import type { ApiContext } from './context';
 
 /**
- * A resolver of any type of the contract. The parameters are `never` so that a resolver may
- * name the exact source and arguments that it takes.
+ * A resolver of any type of the contract. The parameters are `never`, so that each resolver can declare its
+ * exact source and arguments.
  */
 export type FieldResolver = (source: never, args: never, context: ApiContext) => unknown;
 

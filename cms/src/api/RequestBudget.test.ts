@@ -15,23 +15,26 @@ test.each([
   expect(() => budget.check()).toThrow(refusal);
 });
 
-test.each(['before', 'after'])('a client that goes away %s the budget is made stops it', (when) => {
-  const client = new AbortController();
-  const reason = new Error('The client has gone.');
-  if (when === 'before') client.abort(reason);
-  const budget = new RequestBudget(client.signal);
-  if (when === 'after') client.abort(reason);
-  expect(budget.signal.reason).toBe(reason);
-  expect(() => budget.check()).toThrow(reason);
-});
+test.each(['before', 'after'])(
+  'a disconnect %s the budget is created stops the request',
+  (when) => {
+    const client = new AbortController();
+    const reason = new Error('The client has gone.');
+    if (when === 'before') client.abort(reason);
+    const budget = new RequestBudget(client.signal);
+    if (when === 'after') client.abort(reason);
+    expect(budget.signal.reason).toBe(reason);
+    expect(() => budget.check()).toThrow(reason);
+  },
+);
 
-test('what listens to the signal of a request is freed after the request', async () => {
-  const kept = (() => {
+test('listeners of the signal of a request are freed after the request', async () => {
+  const listener = (() => {
     const { signal } = new RequestBudget(new AbortController().signal);
     const answer = { text: 'what a request has read' };
     signal.addEventListener('abort', () => (answer.text = ''));
     return new WeakRef(answer);
   })();
   await collectGarbage();
-  expect(kept.deref()).toBeUndefined();
+  expect(listener.deref()).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * The most that one request may hold: documents read from the database, keys by which documents of
- * several sections are ordered, and characters to answer.
+ * The limits of one request: documents read from the database, sort keys of documents of several sections,
+ * and characters of the answer.
  */
 export const maxRows = 2200;
 export const maxKeys = 25_000;
 export const maxCharacters = 8_000_000;
 
 /**
- * What one request may still use. When it has used too much, its deadline has passed or its client has
- * gone, the signal aborts with the reason, and neither the executor nor the reader starts anything new.
+ * Counts what one request uses. If it exceeds a limit or its deadline, or the client disconnects, the signal
+ * aborts with the reason, and the executor and the reader start no further work.
  */
 export class RequestBudget {
-  // Not AbortSignal.any: as long as something listens to its signal, Node 20 never frees it.
+  // AbortSignal.any is not used, because Node 20 never frees a combined signal that has listeners.
   private readonly controller = new AbortController();
   private rows = 0;
   private keys = 0;
@@ -29,7 +29,7 @@ export class RequestBudget {
     return this.controller.signal;
   }
 
-  /** @throws the reason why the request has to stop */
+  /** @throws the abort reason if the request must stop */
   check(): void {
     this.signal.throwIfAborted();
   }
@@ -41,14 +41,14 @@ export class RequestBudget {
       this.stop('TOO_MANY_ROWS', `A query may read ${maxRows} documents at most.`);
   }
 
-  /** Counts keys that were read. @throws GraphQLError TOO_MANY_ROWS */
+  /** Counts sort keys that were read. @throws GraphQLError TOO_MANY_ROWS */
   takeKeys(count: number): void {
     this.keys += count;
     if (this.keys > maxKeys)
       this.stop('TOO_MANY_ROWS', `A query may order ${maxKeys} documents at most.`);
   }
 
-  /** Counts text that was made for the answer. @throws GraphQLError ANSWER_TOO_LARGE */
+  /** Counts characters of the answer. @throws GraphQLError ANSWER_TOO_LARGE */
   takeCharacters(count: number): void {
     this.characters += count;
     if (this.characters > maxCharacters)

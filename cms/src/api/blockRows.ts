@@ -9,7 +9,7 @@ type Link = NonNullable<BlockData<'links'>['links']>[number];
 type Slide = NonNullable<BlockData<'slider'>['slides']>[number];
 type VideoSettings = NonNullable<BlockData<'video'>['videoSettings']>;
 
-/** Resolvers of the rows that single blocks are made of. */
+/** Resolvers of the rows inside single blocks. */
 export const blockRowResolvers: TypeResolvers = {
   buttons_button_BlockType: {
     ...rowFields,
@@ -26,7 +26,7 @@ export const blockRowResolvers: TypeResolvers = {
   },
   videoSettings_videoSettings_BlockType: {
     ...rowFields,
-    // A block has one row of settings, which Payload keeps without an id.
+    // A block has one row of settings, which Payload stores without an id.
     id: () => null,
     video: assetList(({ row }: RowSource<VideoSettings>) => row.video),
     poster: assetList(({ row }: RowSource<VideoSettings>) => row.poster),

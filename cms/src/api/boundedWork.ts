@@ -1,17 +1,17 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isRecord } from '../lib/isRecord';
-import { Slots, SlotsFull } from '../lib/Slots';
+import { ConcurrencyLimiter, QueueFullError } from '../lib/ConcurrencyLimiter';
 import type { ApiContext } from './context';
 import { costOf } from './cost';
 
-/** The most that one request may cost, see `cost.ts`. The site's dearest ask for three fifths of it. */
+/** The maximum cost of a request, see `cost.ts`. The most expensive queries of the site use 60% of it. */
 export const maxCost = 50_000;
 
-/** From this cost on, a request is one of the few that are executed at the same time. */
-const dearCost = 8_000;
+/** Requests with at least this cost are expensive, and only a few of them are executed at the same time. */
+const expensiveCost = 8_000;
 
-/** Adds up the text of an answer, so that one that is too large is never written as JSON. */
+/** Counts the characters of an answer, so that an answer that is too large is not serialised. */
 function countCharacters(value: unknown, take: (count: number) => void): void {
   if (typeof value === 'string') take(value.length);
   else if (Array.isArray(value)) for (const one of value) countCharacters(one, take);
@@ -22,20 +22,20 @@ function countCharacters(value: unknown, take: (count: number) => void): void {
     }
 }
 
-/** A client may try again after these seconds. */
-const busy = () =>
+/** Creates the error for too many simultaneous queries, with the seconds after which a client may retry. */
+const createBusyError = () =>
   new GraphQLError('Too many queries at once.', {
     extensions: { code: 'BUSY', http: { status: 503, headers: { 'retry-after': '2' } } },
   });
 
 /**
- * Refuses requests that cost too much before they read anything, executes only a few at the same
- * time, and ends them when their budget says so. Cost depends on variables: a validation rule would
- * not do, because the library keeps the result of validation for the same text.
+ * Refuses requests that cost too much before they read data, limits how many run at the same time, and stops
+ * them when their budget is exhausted. This is not a validation rule, because the cost depends on variables
+ * and the library caches the result of validation per query text.
  */
 export function boundedWork(): Plugin<ApiContext> {
-  const light = new Slots(16, 400);
-  const dear = new Slots(2, 40);
+  const light = new ConcurrencyLimiter(16, 400);
+  const expensive = new ConcurrencyLimiter(2, 40);
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const { schema, document, operationName, variableValues, contextValue } =
@@ -53,32 +53,32 @@ export function boundedWork(): Plugin<ApiContext> {
         return;
       }
       if (cost > maxCost) {
-        const message = `This query costs ${cost} points, and may cost ${maxCost}: ask for fewer rows or fields.`;
+        const message = `This query costs ${cost} points, and may cost ${maxCost}: request fewer rows or fields.`;
         const error = new GraphQLError(message, { extensions: { code: 'TOO_EXPENSIVE' } });
         setResultAndStopExecution({ errors: [error] });
         return;
       }
-      const execute = async (given: ExecutionArgs) => {
+      const execute = async (executionArgs: ExecutionArgs) => {
         budget.check();
         const stoppable: ExecutionArgs & { signal: AbortSignal } = {
-          ...given,
+          ...executionArgs,
           signal: budget.signal,
         };
         const result: unknown = await executeFn(stoppable);
         if (isRecord(result)) countCharacters(result.data, (count) => budget.takeCharacters(count));
         return result;
       };
-      // Mutations have limits of their own, and some of them wait on purpose.
+      // Mutations have their own limits, and some of them wait deliberately.
       if (operation.operation !== OperationTypeNode.QUERY) {
         setExecuteFn(execute);
         return;
       }
-      const slots = cost < dearCost ? light : dear;
-      setExecuteFn(async (given: ExecutionArgs) => {
+      const slots = cost < expensiveCost ? light : expensive;
+      setExecuteFn(async (executionArgs: ExecutionArgs) => {
         try {
-          return await slots.run(() => execute(given));
+          return await slots.run(() => execute(executionArgs));
         } catch (error) {
-          throw error instanceof SlotsFull ? busy() : error;
+          throw error instanceof QueueFullError ? createBusyError() : error;
         }
       });
     },

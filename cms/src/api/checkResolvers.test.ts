@@ -9,7 +9,7 @@ test('a complete set of resolvers has no faults', () => {
   expect(checkResolvers(schema, resolvers)).toEqual([]);
 });
 
-test('every gap and every surplus is named', () => {
+test('every missing and every superfluous resolver is reported', () => {
   const resolvers = { Query: { a: nothing, x: nothing }, Gone: {} };
   expect(checkResolvers(schema, resolvers)).toEqual([
     'Query.b has no resolver',

@@ -2,8 +2,8 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import type { TypeResolvers } from './FieldResolver';
 
 /**
- * What keeps a set of resolvers from serving a schema: fields without a resolver, resolvers
- * without a field, and types that are not served at all.
+ * Finds differences between resolvers and a schema: fields without a resolver, resolvers without a field, and
+ * types without resolvers.
  *
  * @returns One line per fault, such as `Query.entries has no resolver`.
  */

@@ -10,7 +10,7 @@ interface Args {
   level?: unknown;
 }
 
-// Neo answers the top level unless another one is asked for; 0 stands for all.
+// Neo returns the top level by default; 0 requests all levels.
 const levelOf = (level: unknown): number => {
   const number = Number(level ?? 1);
   return Number.isInteger(number) && number >= 0 ? number : 1;
@@ -18,7 +18,7 @@ const levelOf = (level: unknown): number => {
 
 const typeName = (handle: string): string => `contentManager_${handle}_BlockType`;
 
-/** Resolver of a field of blocks. */
+/** Creates the resolver of a field of blocks. */
 export const contentManager =
   <Source extends { site: Site }>(pick: (source: Source) => Page['contentManager']) =>
   (source: Source, args: Args): BlockSource[] =>

@@ -2,19 +2,19 @@ import type { BasePayload } from 'payload';
 import type { Accounts } from '../accounts/Accounts';
 import type { Find } from '../search/search';
 import type { Caller } from './accounts/Caller';
-import type { Reader } from './read';
+import type { Reader } from './Reader';
 import type { RequestBudget } from './RequestBudget';
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface ApiContext {
   read: Reader;
-  /** Ends the request when it has used too much, is late, or nobody waits for it. */
+  /** Stops the request if it uses too much, exceeds its deadline or its client disconnects. */
   budget: RequestBudget;
-  /** The request's GraphQL text, as it was sent. */
+  /** The GraphQL text of the request as sent. */
   text: string;
   search: Find;
   payload: BasePayload;
-  /** Where the visitor connects from, for limits only; empty where nobody knows. */
+  /** The visitor's IP address, for limits only; empty if unknown. */
   address: string;
   accounts: Accounts;
   caller: Caller;

@@ -20,21 +20,21 @@ const schema = buildSchema([read('schema.graphql'), read('extensions.graphql')].
 const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
   one.kind === Kind.OPERATION_DEFINITION;
 
-/** The operations of some files, each with the fragments that it spreads, by name. */
+/** Returns the operations in a text by name, each with the fragments that it spreads. */
 function operationsOf(text: string): [string, string][] {
   const { definitions } = parse(text);
-  const spreadBy = (definition: DefinitionNode, found = new Set<DefinitionNode>()) => {
+  const spreadBy = (definition: DefinitionNode, fragments = new Set<DefinitionNode>()) => {
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = definitions.find(
           (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value,
         );
-        if (!fragment || found.has(fragment)) return;
-        found.add(fragment);
-        spreadBy(fragment, found);
+        if (!fragment || fragments.has(fragment)) return;
+        fragments.add(fragment);
+        spreadBy(fragment, fragments);
       },
     });
-    return found;
+    return fragments;
   };
   return definitions
     .filter(isOperation)
@@ -50,15 +50,15 @@ function costIn(text: string, variables: Record<string, unknown> = {}): number {
     ({ variable, type }) => [variable.name.value, print(type)] as const,
   );
   const all: Record<string, unknown> = { site: ['it'], ...variables };
-  // Variables that must be there, and those of the case that fit their type.
-  const given = declared.flatMap(([name, type]): [string, unknown][] => {
+  // Uses the values of the test case if their type fits, and fills in other required variables.
+  const values = declared.flatMap(([name, type]): [string, unknown][] => {
     const value = all[name];
     const isList = type.startsWith('[');
     if (value !== undefined && Array.isArray(value) === isList) return [[name, value]];
     if (!type.endsWith('!')) return [];
     return [[name, isList ? ['x'] : type === 'Boolean!' ? false : 'x']];
   });
-  return costOf(text, { schema, document, operation, variables: Object.fromEntries(given) });
+  return costOf(text, { schema, document, operation, variables: Object.fromEntries(values) });
 }
 
 const files = ['queries', 'mutations', 'fragments', 'blocks', 'extensions'].flatMap((one) =>
@@ -67,12 +67,12 @@ const files = ['queries', 'mutations', 'fragments', 'blocks', 'extensions'].flat
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}02`);
 
-/** What the site sends at most, where that is more than one page of a list (24). */
-const dearest: Record<string, Record<string, unknown>> = {
+/** The largest variables that the site sends, if they exceed one page of a list (24). */
+const largestVariables: Record<string, Record<string, unknown>> = {
   Addresses: { section: ['accommodations'], limit: 500, offset: 9500 },
   CalendarEvents: { limit: 500 },
   FavouriteCards: { ids: ids(100), limit: 100 },
-  Finding: { section: ['accommodations'], limit: 150, offset: 9750 },
+  ListingEntries: { section: ['accommodations'], limit: 150, offset: 9750 },
   NewEntries: { section: ['news'], limit: 40 },
   OpenData: { section: ['universities', 'poi'], limit: 250, offset: 9750 },
   PagesWithBlocks: { limit: 100, offset: 900 },
@@ -86,11 +86,11 @@ const page = {
   ...{ news: 24, pages: 24 },
 };
 
-const ofSite = operationsOf(files.map(read).join('\n')).map(
-  ([name, text]) => [name, costIn(text, { ...page, ...dearest[name] })] as const,
+const siteCosts = operationsOf(files.map(read).join('\n')).map(
+  ([name, text]) => [name, costIn(text, { ...page, ...largestVariables[name] })] as const,
 );
 
-test.each(ofSite)('the site’s %s costs %d points: at most 60% of what is allowed', (_, cost) => {
+test.each(siteCosts)('the site’s %s costs %d points, at most 60% of the maximum', (_, cost) => {
   expect(cost).toBeGreaterThan(0);
   expect(cost).toBeLessThanOrEqual(0.6 * maxCost);
 });
@@ -114,21 +114,21 @@ describe('cost', () => {
     expect(deep).toBeGreaterThan(2.5 * flat);
   });
 
-  test('is the same through fragments, and adds up over aliases', () => {
+  test('is the same in fragments, and aliases add up', () => {
     const plain = costIn(`{ ${list('limit: 100')} }`);
     const spread = `{ ...A } fragment A on Query { ...B } fragment B on Query { ${list('limit: 100')} }`;
     expect(costIn(spread)).toBe(plain);
     expect(costIn(`{ a: ${list('limit: 100')} b: ${list('limit: 100')} }`)).toBe(2 * plain);
   });
 
-  test('follows variables, their defaults and what directives leave out', () => {
+  test('considers variables, their defaults and fields that directives skip', () => {
     const text = `query ($n: Int = 1000) { ${list('limit: $n')} }`;
     expect(costIn(text, { n: 10 })).toBeLessThan(costIn(text) / 10);
     const skipped = `query ($off: Boolean = true) { __typename a: ${list('limit: 9').replace(' {', ' @skip(if: $off) {')} }`;
     expect(costIn(skipped)).toBeLessThan(costIn(`{ ${list('limit: 9')} }`));
   });
 
-  test('counts what arguments make the database do', () => {
+  test('counts the database queries that arguments cause', () => {
     const count = (args: string) => costIn(`{ entryCount(${args}) }`);
     const sections = count('section: ["news"]');
     expect(count('site: ["*"]')).toBeGreaterThan(10 * sections);
@@ -136,7 +136,7 @@ describe('cost', () => {
     expect(count(`section: ["news"], slug: [${'"a" '.repeat(3000)}]`)).toBeGreaterThan(6000);
   });
 
-  test('counts the keys that one entry out of several sections is chosen by', () => {
+  test('counts the sort keys that are read to select one entry of several sections', () => {
     const entry = (args: string) => costIn(`{ entry(${args}) { title } }`);
     const several = 'section: ["news", "events", "pages"]';
     expect(entry(`${several}, unique: true`)).toBeGreaterThan(10_000);
@@ -144,7 +144,7 @@ describe('cost', () => {
     expect(entry(several)).toBeLessThan(3000);
   });
 
-  test('of fragments in fragments in fragments is refused before it is added up', () => {
+  test('of deeply nested fragments is refused before it is calculated', () => {
     const levels = Array.from(
       { length: 40 },
       (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,

@@ -11,19 +11,19 @@ import { sourcesOf } from './entries/sources';
 import { splitNot } from './entries/splitNot';
 import { limits } from './limits';
 import { pageOf } from './pageOf';
-import { maxLimit } from './read';
+import { maxLimit } from './Reader';
 import { wordsOf } from './selectOf';
 import { sitesOf } from './sitesOf';
 
-/** Points of one query of the database, and of one entry with its light fields. */
+/** Points of one database query, and of one entry with its small fields. */
 const read = 150;
 const row = 26;
-/** Points of a row that is read only to be ordered among others. */
+/** Points of a row that is read only for sorting. */
 const key = 4;
 
 /**
- * Fields that lie in tables of their own, or are long. Naming one anywhere in a request makes every
- * entry of the request dearer, because `selectOf` reads the same fields for all of them.
+ * Fields that have their own tables or long values. If a request names one anywhere, every entry of the
+ * request costs more, because `selectOf` reads the same fields for all entries.
  */
 const heavyFields: Record<string, number> = {
   contentManager: 30,
@@ -38,18 +38,18 @@ const heavyFields: Record<string, number> = {
   ownerTerms: 4,
 };
 
-/** Fields of rich text, which are written as HTML. */
+/** Rich-text fields, which are converted to HTML. */
 const htmlFields = ['houseRules', 'ownerTerms', 'textContent'];
 
-/** Points of loading an element behind a relation; entries cost what the request reads of them. */
+/** Points for loading a related element. The cost of an entry depends on the fields of the request. */
 const elements: Record<string, number> = {
   AssetInterface: 6,
   CategoryInterface: 3,
   TagInterface: 3,
 };
 
-/** Rows that lists without a limit usually have at most; the reader counts what they really have. */
-const usualRows: Record<string, number> = {
+/** The typical maximum of rows in lists without a limit. The reader counts the actual rows. */
+const typicalRows: Record<string, number> = {
   contentManager: 10,
   navigationMenu: 15,
   gallery: 6,
@@ -71,7 +71,7 @@ const usualRows: Record<string, number> = {
   sessions: 20,
 };
 
-/** Values and texts of arguments: each of them becomes a condition of the database. */
+/** Returns the cost of argument values, because each becomes a condition of a database query. */
 function argumentCost(value: unknown): number {
   if (typeof value === 'string') return 2 + value.length / 20;
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + argumentCost(one), 0);
@@ -79,19 +79,19 @@ function argumentCost(value: unknown): number {
   return 2;
 }
 
-/** Queries that filters make of their own: one for each category, tag and wanted service. */
+/** Returns the number of additional queries for filters: one per category, tag and required service. */
 function filterReads({ relatedToCategories, relatedToTags, includedServices }: EntryArgs): number {
   const services = includedServices?.[0] === 'and' ? includedServices.length : 0;
   return (relatedToCategories?.length ?? 0) + (relatedToTags?.length ?? 0) + services;
 }
 
-/** Rows of a list without a limit; the reader counts what it really has. */
+/** The assumed rows of a list without a limit. The reader counts the actual rows. */
 const unlimitedRows = 250;
 
 const limitOf = (args: { limit?: number | null }): number =>
   typeof args.limit === 'number' ? pageOf(args).limit : unlimitedRows;
 
-/** Points of ordering rows of several sections or sites, as many of each as the page may need. */
+/** Returns the cost of merging rows of several sections or sites, up to the end of the page for each. */
 function mergingCost(args: EntryArgs, sources: number): number {
   if (sources < 2) return 0;
   const all = args.unique ?? (args.fixedOrder && !args.id);
@@ -99,14 +99,14 @@ function mergingCost(args: EntryArgs, sources: number): number {
   return sources * rows * key;
 }
 
-/** Finding entries in each section of each site; ids are divided among the sections. */
-function findingCost({ id, ...args }: EntryArgs): number {
+/** Returns the cost of selecting entries in each section and site. Ids are split between the sections. */
+function selectionCost({ id, ...args }: EntryArgs): number {
   const sources = Math.max(1, sourcesOf(args).length);
   const perSource = read * (1 + filterReads(args)) + argumentCost(args);
   return sources * perSource + argumentCost(id ?? []);
 }
 
-/** How many entries a list may have: ids that are wanted bound it too. */
+/** Returns the maximum number of entries of a list. An `id` argument limits it too. */
 function entryRows(args: EntryArgs): number {
   const limit = limitOf(args);
   const ids = splitNot(args.id ?? []).wanted.length;
@@ -118,7 +118,7 @@ interface SetArgs {
   site?: string[] | null;
 }
 
-/** Each set that is named is read, also for `globalSet`; the dearest are of different kinds. */
+/** Returns the cost of global sets. Each named set is read, even for `globalSet`, which returns only one. */
 function setsCost({ handle, site }: SetArgs, child: number, all: boolean): number {
   const sets = handle?.length ?? 9;
   const answered = all ? (handle?.length ?? 2) : 1;
@@ -130,20 +130,20 @@ function rootCost(name: string, args: EntryArgs, child: number, entry: number): 
   switch (name) {
     case 'entries':
       return (
-        findingCost(args) +
+        selectionCost(args) +
         mergingCost(args, sourcesOf(args).length) +
         entryRows(args) * (entry + child)
       );
     case 'entry':
-      // One that is not found is looked up among former addresses too.
+      // If no entry matches, former addresses are searched too.
       return (
-        2 * findingCost(args) +
+        2 * selectionCost(args) +
         mergingCost({ ...args, limit: 1 }, sourcesOf(args).length) +
         entry +
         child
       );
     case 'entryCount':
-      return findingCost(args) + (args.unique ? mergingCost(args, sourcesOf(args).length) : 0);
+      return selectionCost(args) + (args.unique ? mergingCost(args, sourcesOf(args).length) : 0);
     case 'categories':
     case 'tags':
       return sites * 4 * read + argumentCost(args) + limitOf(args) * (5 + child);
@@ -167,15 +167,15 @@ const estimator =
     if (type.name === 'Query') return rootCost(name, args, child, entry);
     if (type.name === 'Mutation') return read + child;
     if (htmlFields.includes(name)) return 6;
-    // Whose account it is loads each of them once, whatever the limit is.
+    // Every favourite is loaded once, whatever the limit is.
     if (name === 'favorites') return unlimitedRows * (entry + child);
     if (child === 0) return 1;
     const kind = getNamedType(field.type).name;
     const isEntry = kind === 'EntryInterface' || kind === 'linkField_Link';
-    return (usualRows[name] ?? 1) * ((isEntry ? entry : (elements[kind] ?? 2)) + child);
+    return (typicalRows[name] ?? 1) * ((isEntry ? entry : (elements[kind] ?? 2)) + child);
   };
 
-/** A request as it is executed. */
+/** A request with everything that its cost depends on. */
 export interface CostedRequest {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -184,8 +184,8 @@ export interface CostedRequest {
 }
 
 /**
- * What a request costs at most, in points of about ten microseconds of one core: counted through
- * fragments and aliases, rows × depth.
+ * Returns the maximum cost of a request in points of about ten microseconds of one core: rows × depth,
+ * including fragments and aliases.
  *
  * @param text as the request was sent
  * @throws GraphQLError for variables that do not fit

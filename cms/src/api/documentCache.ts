@@ -2,16 +2,16 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { dropStack } from './dropStack';
 
-/** Characters of queries whose parsed documents are kept. A document takes up to 120 bytes for each. */
+/** The maximum total length of cached queries. A parsed document takes up to 120 bytes per character. */
 const maxCharacters = 400_000;
 
 /**
- * Keeps parsed queries, and the errors of those that cannot be parsed, by their text. The library's own
- * cache counts queries only: a thousand long ones took two gigabytes.
+ * Creates caches for parsed queries and for parse errors, keyed by query text. The library's own cache limits
+ * only the number of queries, and a thousand long queries took two gigabytes.
  */
 export function documentCache() {
-  const bounded = <Kept extends object>() =>
-    new LRUCache<string, Kept>({
+  const bounded = <Cached extends object>() =>
+    new LRUCache<string, Cached>({
       maxSize: maxCharacters,
       sizeCalculation: (_, text) => text.length + 1,
     });

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { collectGarbage } from '../../test/collectGarbage';
 import { dropStack } from './dropStack';
 
-test('an error without its stack trace does not hold the request that made it', async () => {
+test('an error without its stack trace does not retain the request that caused it', async () => {
   const { error, request } = (() => {
     const held = { field: 'nothing' };
     const fail = () => new GraphQLError(`Cannot query field "${held.field}".`);

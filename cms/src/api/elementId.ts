@@ -1,7 +1,8 @@
 /**
- * Ids of the contract are unique over all kinds of elements, as in Craft CMS, because favourites
- * are one list of ids over several sections. Documents count per collection, so the last two
- * digits of a contract id say the collection. Numbers here must never change.
+ * Numbers of collections in contract ids. Contract ids are unique over all kinds of elements, as in Craft
+ * CMS, because favourites are one list of ids from several sections. Document ids are unique only per
+ * collection, so the last two digits of a contract id identify the collection. These numbers must never
+ * change.
  */
 const collectionNumbers: Record<string, number> = {
   pages: 1,
@@ -25,14 +26,14 @@ const factor = 100;
 const collectionOf = (number: number): string | undefined =>
   Object.keys(collectionNumbers).find((collection) => collectionNumbers[collection] === number);
 
-/** The contract's id of a document. */
+/** Returns the contract id of a document. */
 export function elementId(collection: string, id: number | string): string {
   const number = collectionNumbers[collection];
   if (number === undefined) throw new Error(`The collection ${collection} has no number for ids.`);
   return String(Number(id) * factor + number);
 }
 
-/** The document that a contract id stands for, or undefined when it stands for none. */
+/** Returns the document that a contract id identifies, or undefined for an invalid id. */
 export function documentOf(id: unknown): { collection: string; id: number } | undefined {
   const number = typeof id === 'number' ? id : Number(typeof id === 'string' ? id.trim() : NaN);
   if (!Number.isSafeInteger(number) || number < factor) return undefined;

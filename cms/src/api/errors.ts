@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { logError } from '../logs/logError';
 
-/** What a visitor reads of a fault that is not his, as a Craft CMS install says it. */
+/** The message for errors that the client did not cause, with the wording of Craft CMS. */
 export const genericMessage = 'Something went wrong when processing the GraphQL query.';
 
 const isClientError = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError &&
   !(error.originalError && !(error.originalError instanceof GraphQLError));
 
-/** Suggestions would tell the schema to those who guess. */
+/** Removes suggestions, because they reveal the schema. */
 const withoutSuggestion = (message: string): string => message.replace(/ Did you mean .*$/s, '');
 
-/** Passes errors of the query on; logs all others and answers an id to find them by. */
+/** Returns errors of the query unchanged. Logs all others and returns an error with their correlation id. */
 export function maskError(error: unknown): GraphQLError {
   if (isClientError(error)) {
     const { nodes, source, positions, path, extensions } = error;

@@ -3,7 +3,7 @@ import type { Site } from '../sites';
 import type { ApiContext } from './context';
 import { idFilter } from './entries/idFilter';
 import { pageOf } from './pageOf';
-import type { Docs, ReadCollection } from './read';
+import type { Docs, ReadCollection } from './Reader';
 import { sitesOf } from './sitesOf';
 import { sortOf } from './sortOf';
 
@@ -18,7 +18,7 @@ export interface GroupArgs {
   orderBy?: string | null;
 }
 
-/** Categories or tags of several groups and sites, in the editors' order unless another is asked. */
+/** Finds categories or tags of several groups and sites, in the editors' order by default. */
 export async function findInGroups<Group extends ReadCollection, Source>(
   groups: readonly Group[],
   args: GroupArgs,
@@ -26,9 +26,9 @@ export async function findInGroups<Group extends ReadCollection, Source>(
   toSource: (group: Group, doc: Docs[Group], site: Site) => Source,
 ): Promise<Source[]> {
   const { limit, offset } = pageOf(args);
-  const asked = groups.filter((group) => !args.group || args.group.includes(group));
-  const found = await Promise.all(
-    asked.flatMap((group) =>
+  const requested = groups.filter((group) => !args.group || args.group.includes(group));
+  const lists = await Promise.all(
+    requested.flatMap((group) =>
       sitesOf(args.site).map(async (site) => {
         const where: Where[] = [
           ...(args.id ? [idFilter(group, args.id)] : []),
@@ -43,5 +43,5 @@ export async function findInGroups<Group extends ReadCollection, Source>(
       }),
     ),
   );
-  return found.flat().slice(offset, offset + limit);
+  return lists.flat().slice(offset, offset + limit);
 }

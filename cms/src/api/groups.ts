@@ -7,7 +7,7 @@ import type {
   ServicesCategory,
 } from '../payload-types';
 
-/** Collections of categories, by the handle of their group, which is the same word. */
+/** Collections of categories by the handle of their group, which equals the collection's slug. */
 export interface CategoryDocs {
   accommodationsCategories: AccommodationsCategory;
   servicesCategories: ServicesCategory;

@@ -12,7 +12,7 @@ const elementsOf = (node: LexicalNode): { relationTo: string; id: number }[] => 
 const keyOf = (element: { relationTo: string; id: number }): string =>
   `${element.relationTo} ${element.id}`;
 
-/** Resolver of a rich-text field: HTML in which links to elements are absolute addresses. */
+/** Creates the resolver of a rich-text field: HTML in which links to elements are absolute URLs. */
 export const html =
   <Source extends { site: Site }>(pick: (source: Source) => unknown) =>
   async (source: Source, _: unknown, context: ApiContext): Promise<string | null> => {

@@ -8,13 +8,13 @@ import {
   TokenKind,
 } from 'graphql';
 
-/** Bounds of the text of a request. What the work behind it may cost is in `cost.ts`. */
+/** Limits on the text of a request. The cost of executing it is limited in `cost.ts`. */
 export const limits = {
   depth: 12,
   rootFields: 20,
   fields: 3000,
   tokens: 4000,
-  /** Brackets within brackets: fields and the fragments around them. */
+  /** Nested brackets: fields and the fragments that contain them. */
   nesting: 60,
 } as const;
 
@@ -22,10 +22,10 @@ const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, Toke
 const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
 /**
- * Refuses a text whose brackets are nested too deeply. This runs before parsing, because the parser
- * calls itself for each level, until the stack is full.
+ * Refuses a text whose brackets are nested too deeply. This runs before parsing, because the parser is
+ * recursive and deep nesting overflows the stack.
  *
- * @throws GraphQLError also for characters that GraphQL does not know
+ * @throws GraphQLError, also for characters that are invalid in GraphQL
  */
 export function checkNesting(text: string): void {
   const lexer = new Lexer(new Source(text));
@@ -47,7 +47,7 @@ interface Size {
   fields: number;
 }
 
-/** Measures selections as if their fragments were written out; each fragment is measured once. */
+/** Measures selections as if fragments were inlined, but measures each fragment only once. */
 function measurer({ definitions }: DocumentNode): (selections?: SelectionSetNode) => Size {
   const fragments = new Map(
     definitions.flatMap((definition) =>
@@ -61,7 +61,7 @@ function measurer({ definitions }: DocumentNode): (selections?: SelectionSetNode
   function fragmentSize(name: string): Size {
     const known = measured.get(name);
     if (known) return known;
-    // A fragment inside itself counts as empty here; validation refuses it.
+    // A recursive fragment counts as empty here, because validation refuses it later.
     measured.set(name, { depth: 0, rootFields: 0, fields: 0 });
     const size = measure(fragments.get(name));
     measured.set(name, size);
@@ -85,8 +85,8 @@ function measurer({ definitions }: DocumentNode): (selections?: SelectionSetNode
 }
 
 /**
- * Refuses operations that are too deep or too wide. This runs before validation, because the time of
- * validation grows with the square of the number of fields.
+ * Refuses operations that are too deep or too wide. This runs before validation, because validation time is
+ * quadratic in the number of fields.
  *
  * @throws GraphQLError
  */

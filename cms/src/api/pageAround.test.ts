@@ -1,10 +1,10 @@
 import { pageAround } from './pageAround';
 
-test('a page of a list reads no more than is asked for', () => {
+test('a request for an aligned page reads only that page', () => {
   expect(pageAround(48, 24)).toEqual({ page: 2, size: 24 });
 });
 
-test('any part of a list lies within one page', () => {
+test('any range of a list is inside one page', () => {
   for (const limit of [1, 2, 24, 1000])
     for (let offset = 0; offset < 200; offset += 1) {
       const { page, size } = pageAround(offset, limit);
@@ -13,6 +13,6 @@ test('any part of a list lies within one page', () => {
     }
 });
 
-test('an offset far beyond every list costs nothing', () => {
+test('a very large offset does not make the page large', () => {
   expect(pageAround(2 ** 31 - 2, 1000).size).toBeLessThan(10_000);
 });

@@ -1,6 +1,6 @@
 /**
- * The smallest page that holds a part of a list whole: Payload knows pages only, and an offset may
- * lie between two of them.
+ * Returns the smallest page that contains a range of a list, because Payload supports pages instead of
+ * offsets.
  */
 export function pageAround(offset: number, limit: number): { page: number; size: number } {
   const pageOf = (index: number, size: number): number => Math.floor(index / size);

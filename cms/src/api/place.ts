@@ -4,7 +4,7 @@ import type { TypeResolvers } from './FieldResolver';
 type Place = NonNullable<Accommodation['address']>;
 type Contact = NonNullable<Accommodation['contactLinks']>[number];
 
-/** An address without any of its parts is none. */
+/** Returns null for an address whose fields are all empty. */
 export const addressOf = (place: Accommodation['address']): Place | null =>
   place && (place.address || (typeof place.lat === 'number' && typeof place.lng === 'number'))
     ? place

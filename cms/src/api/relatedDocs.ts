@@ -1,15 +1,15 @@
 import type { Site } from '../sites';
-import type { Docs, ReadCollection, Reader } from './read';
+import type { Docs, ReadCollection, Reader } from './Reader';
 import { sitesOf } from './sitesOf';
 
-/** The argument of every field of related elements. */
+/** The arguments of every field of related elements. */
 export interface SiteArgs {
   site?: string[] | null;
 }
 
 /**
- * The documents behind a relation, in the editor's order; what visitors must not see is left
- * out. The site is the source's own unless the query names one.
+ * Loads related documents in the editor's order, without those that visitors must not see. The site is that
+ * of the source by default.
  */
 export async function relatedDocs<C extends ReadCollection>(
   read: Reader,
@@ -19,10 +19,10 @@ export async function relatedDocs<C extends ReadCollection>(
   args: SiteArgs,
 ): Promise<{ site: Site; docs: Docs[C][] }> {
   const [site = own] = args.site ? sitesOf(args.site) : [];
-  const found = await Promise.all(
+  const related = await Promise.all(
     (references ?? []).map((reference) =>
       read.load(collection, site, typeof reference === 'object' ? reference.id : reference),
     ),
   );
-  return { site, docs: found.filter((doc) => doc !== null) };
+  return { site, docs: related.filter((doc) => doc !== null) };
 }

@@ -22,16 +22,16 @@ import { placeResolvers } from './place';
 import { seoResolvers } from './seo';
 import { tagResolvers } from './tags/query';
 
-/** One map out of several; the fields of a type may come from more than one of them. */
-function together(maps: readonly TypeResolvers[]): TypeResolvers {
+/** Merges resolver maps. Several maps may contain fields of the same type. */
+function mergeResolvers(maps: readonly TypeResolvers[]): TypeResolvers {
   const all: TypeResolvers = {};
   for (const map of maps)
     for (const [type, fields] of Object.entries(map)) all[type] = { ...all[type], ...fields };
   return all;
 }
 
-/** Everything that the contract's fields are answered with. */
-export const resolvers = together([
+/** The resolvers of all fields of the contract. */
+export const resolvers = mergeResolvers([
   entryQueries,
   pageResolvers,
   accommodationResolvers,

@@ -1,6 +1,6 @@
 import type { Site } from '../sites';
 
-/** A row of a repeating field on its way to the contract. */
+/** The source object for a row of a repeating field. */
 export interface RowSource<Row> {
   __typename: string;
   typeHandle: string;
@@ -8,7 +8,7 @@ export interface RowSource<Row> {
   site: Site;
 }
 
-/** Rows of a field whose rows are all of one type. */
+/** Converts the rows of a field whose rows have all the same type. */
 export const rows = <Row>(
   field: string,
   typeHandle: string,
@@ -22,7 +22,7 @@ export const rows = <Row>(
     site,
   }));
 
-/** Rows of a field whose rows name their type. */
+/** Converts the rows of a field whose rows have a `blockType`. */
 export const typedRows = <Row extends { blockType: string }>(
   field: string,
   list: readonly Row[] | null | undefined,

@@ -5,40 +5,40 @@ import { LogSafeError } from '../logs/LogSafeError';
 import { schemaFiles } from '../paths';
 import { checkResolvers } from './checkResolvers';
 import type { ApiContext } from './context';
-import { pacedList } from './pacedList';
+import { yieldingList } from './yieldingList';
 import { resolvers } from './resolvers';
 import { scalars } from './scalars';
 
 type YogaResolvers = NonNullable<Parameters<typeof createSchema<ApiContext>>[0]['resolvers']>;
 
-/** Long lists leave turns to other requests. */
-function paceLists(schema: GraphQLSchema): void {
+/** Lets other requests run while long lists are completed. */
+function yieldInLongLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (!resolve || !isListType(getNullableType(field.type))) continue;
       field.resolve = (...args) => {
         const list: unknown = resolve(...args);
-        return list instanceof Promise ? list.then(pacedList) : pacedList(list);
+        return list instanceof Promise ? list.then(yieldingList) : yieldingList(list);
       };
     }
 }
 
 /**
- * The contract with its resolvers.
+ * Creates the executable schema of the contract.
  *
- * @throws Error that names every field without a resolver, so that an incomplete program does
- * not start.
+ * @throws Error with every field without a resolver, so that an incomplete program does not start.
  */
-export function makeSchema(): GraphQLSchema {
+export function createContractSchema(): GraphQLSchema {
   const schema = createSchema<ApiContext>({
     typeDefs: schemaFiles.map((file) => readFileSync(/*turbopackIgnore: true*/ file, 'utf8')),
-    // Resolvers name their exact sources; that they fit the schema is checked below.
+    // Resolvers declare their exact source types, so the cast is needed. They are checked against the schema
+    // below.
     resolvers: { ...resolvers, ...scalars } as YogaResolvers,
   });
   const faults = checkResolvers(schema, resolvers);
   if (faults.length > 0)
     throw new LogSafeError(`The contract in graphql/ is not served: ${faults.join('; ')}.`);
-  paceLists(schema);
+  yieldInLongLists(schema);
   return schema;
 }

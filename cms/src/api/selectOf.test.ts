@@ -10,12 +10,12 @@ test('a field that the query does not name is not read', () => {
   expect(read('{ entries { id } }')).not.toContain('houseRules');
 });
 
-test('a field is read wherever the query names it', () => {
+test('a field is read if any part of the query names it', () => {
   const query =
     '{ entries { ...Rules } } fragment Rules on Entry { rules: houseRules gallery{id} }';
   expect(read(query)).toEqual(expect.arrayContaining(['houseRules', 'gallery']));
 });
 
-test('addresses and the order of a list need fields that no query names', () => {
+test('fields for addresses and sorting are read even if the query does not name them', () => {
   expect(read('{ entries { url } }')).toEqual(['title', 'slug', 'priceMin']);
 });

@@ -1,8 +1,8 @@
 import { imageWidths } from '../media/widths';
 import { sortable } from './entries/sectionFilters';
 
-/** Read whatever is asked: fields with other names are derived from these, and lists are sorted. */
-const always = new Set([
+/** Fields that are always read, because other fields are derived from them or lists are sorted by them. */
+const alwaysSelected = new Set([
   'title',
   'slug',
   'excerpt',
@@ -21,8 +21,8 @@ interface Collection {
   flattenedFields: readonly { name: string }[];
 }
 
-/** What the contract says of a file. Payload also keeps addresses that it would have to make. */
-const ofFiles: Select = {
+/** The file fields of the contract. Payload's URL fields are omitted, because it computes them. */
+const fileFields: Select = {
   alt: true,
   title: true,
   filename: true,
@@ -36,21 +36,21 @@ const ofFiles: Select = {
 };
 
 /**
- * The fields to read of a collection. A field has the same name in the contract, so one that no word
- * of the request names is not asked for.
+ * Returns the fields of a collection that a request needs. Fields have the same names in the contract, so a
+ * field whose name is not in the request is not needed.
  */
 export function selectOf(
   { slug, flattenedFields }: Collection,
   words: ReadonlySet<string>,
 ): Select | undefined {
-  if (slug === 'media') return ofFiles;
+  if (slug === 'media') return fileFields;
   if (slug === 'formerAddresses') return undefined;
   const names = flattenedFields.map(({ name }) => name);
   return Object.fromEntries(
-    names.filter((name) => always.has(name) || words.has(name)).map((name) => [name, true]),
+    names.filter((name) => alwaysSelected.has(name) || words.has(name)).map((name) => [name, true]),
   );
 }
 
-/** The words of a query. */
+/** Returns the words of a query. */
 export const wordsOf = (query: string | undefined): ReadonlySet<string> =>
   new Set(query?.match(/\w+/g));

@@ -5,7 +5,7 @@ import type { ApiContext } from './context';
 import type { TypeResolvers } from './FieldResolver';
 import { loadAssets } from './media/assetList';
 
-/** Search-engine data on its way to the contract; title and description fall back to the page's. */
+/** The source object for SEO data. Title and description fall back to those of the page. */
 export interface SeoSource {
   seo: NonNullable<Page['seo']>;
   title: string | null;
@@ -19,7 +19,7 @@ interface Titled {
   seo?: Page['seo'];
 }
 
-/** Resolver of the seo field of an entry. */
+/** Resolves the seo field of an entry. */
 export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
   seo: doc.seo ?? {},
   title: doc.seo?.title || doc.title || null,

@@ -1,4 +1,4 @@
-/** Fields of documents by the contract's words for them. */
+/** Document fields by their names in the contract. */
 const sortable: Record<string, string> = {
   id: 'id',
   title: 'titleSort',
@@ -9,10 +9,10 @@ const sortable: Record<string, string> = {
 };
 
 /**
- * Payload's sort for `orderBy`, for example `priceMin ASC, title DESC`. Unknown fields are left
- * out; the id comes last, so that pages of a list never overlap.
+ * Converts `orderBy`, for example `priceMin ASC, title DESC`, to Payload's sort. Unknown fields are ignored.
+ * The id is added at the end, so that pages of a list never overlap.
  *
- * @param more Further fields that the section can be sorted by.
+ * @param more Additional fields by which the section can be sorted.
  */
 export function sortOf(
   orderBy: string | null | undefined,

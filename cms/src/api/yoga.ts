@@ -11,23 +11,23 @@ import type { BasePayload } from 'payload';
 import type { Accounts } from '../accounts/Accounts';
 import { env } from '../env';
 import { isPreview } from '../preview/isPreview';
-import { previewHeader, previewWord } from '../preview/previewWord';
-import { type Find, once, type Search } from '../search/search';
+import { previewHeader, previewHeaderValue } from '../preview/previewHeaders';
+import { type Find, memoizeFind, type Search } from '../search/search';
 import { entryCollections } from '../sections';
 import type { Caller } from './accounts/Caller';
-import { publicHeader } from './answers';
+import { publicHeader } from './ResponseCache';
 import type { ApiContext } from './context';
 import { documentCache } from './documentCache';
 import { dropStack } from './dropStack';
 import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
 import { checkNesting, checkSize, limits } from './limits';
-import { Reader } from './read';
+import { Reader } from './Reader';
 import { RequestBudget } from './RequestBudget';
-import { makeSchema } from './schema';
+import { createContractSchema } from './schema';
 import { wordsOf } from './selectOf';
 
-const bounds: Plugin = {
+const sizeLimits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string, options: ParseOptions) => {
       checkNesting(source);
@@ -48,8 +48,8 @@ const bounds: Plugin = {
   },
 };
 
-/** Marks answers to reads without errors that are the same for everybody, which may be kept. */
-function publicAnswers(): Plugin {
+/** Marks answers to queries without errors that are the same for all visitors, so that they can be cached. */
+function markPublicAnswers(): Plugin {
   const reads = new WeakMap<Request, string>();
   return {
     onExecute({ args }) {
@@ -73,25 +73,25 @@ function publicAnswers(): Plugin {
   };
 }
 
-/** Says whether a token opens drafts. */
-const previews = (payload: BasePayload): Plugin => ({
+/** Adds a response header that states whether the preview token is valid. */
+const markPreviews = (payload: BasePayload): Plugin => ({
   async onResponse({ request, response }) {
     if (request.headers.has('x-craft-token'))
-      response.headers.set(previewHeader, await previewWord(payload, request));
+      response.headers.set(previewHeader, await previewHeaderValue(payload, request));
   },
 });
 
-/** What the HTTP side says of a request. */
+/** The request data from the HTTP layer. */
 export interface ServerContext {
   caller: Caller;
-  /** Aborts when the request is late or its client has gone. */
+  /** Aborts if the request exceeds its deadline or the client disconnects. */
   signal: AbortSignal;
 }
 
-/** The GraphQL server of the contract, over a Payload that is ready. */
-export const makeYoga = (payload: BasePayload, search: Search, accounts: Accounts) =>
+/** Creates the GraphQL server of the contract. The Payload instance must be initialised. */
+export const createYogaServer = (payload: BasePayload, search: Search, accounts: Accounts) =>
   createYoga<ServerContext, ApiContext>({
-    schema: makeSchema(),
+    schema: createContractSchema(),
     graphqlEndpoint: '/api',
     context: ({ request, params, caller, signal }) => {
       const { query: text = '' } = params;
@@ -99,13 +99,13 @@ export const makeYoga = (payload: BasePayload, search: Search, accounts: Account
       const read = new Reader(payload, isPreview(request), wordsOf(text), budget);
       const find: Find = (site, query) => {
         budget.check();
-        read.note(...entryCollections);
+        read.addParts(...entryCollections);
         return search.find(site, query);
       };
       const { address } = caller;
-      return { read, budget, text, search: once(find), payload, address, accounts, caller };
+      return { read, budget, text, search: memoizeFind(find), payload, address, accounts, caller };
     },
-    plugins: [bounds, boundedWork(), publicAnswers(), previews(payload)],
+    plugins: [sizeLimits, boundedWork(), markPublicAnswers(), markPreviews(payload)],
     parserAndValidationCache: documentCache(),
     maskedErrors: { maskError },
     batching: false,
@@ -113,6 +113,6 @@ export const makeYoga = (payload: BasePayload, search: Search, accounts: Account
     graphiql: false,
     landingPage: false,
     multipart: false,
-    // Faults are logged by maskError; errors of the query are the client's.
+    // maskError logs faults. Errors of the query are caused by the client and not logged.
     logging: false,
   });

@@ -3,26 +3,29 @@ import { chmod, copyFile, cp, mkdir, readdir, rename, writeFile } from 'node:fs/
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { LogSafeError } from '../logs/LogSafeError';
-import { type Manifest, partsOf, type Place } from './Place';
+import { type Manifest, backupFiles, type Installation } from './Installation';
 import { postgresTool } from './postgresTool';
 
 /**
- * Copies database, media and generated secrets into a new folder, while everything runs. The database
- * is copied as of one moment. A name of a file has one content only, so that those copied before and after it
- * are together all that it names.
+ * Copies database, media and generated secrets into a new folder while the programs run. The copy of the
+ * database is consistent. Media are copied before and after it: a stored file never changes, so both copies
+ * together contain all files that the database refers to.
  *
- * @param folder Appears when it is whole.
- * @throws Error when it is there already.
+ * @param folder It appears only when the backup is complete.
+ * @throws Error when the folder exists already.
  */
-export async function backup({ database, dataDir }: Place, folder: string): Promise<Manifest> {
+export async function backup(
+  { database, dataDir }: Installation,
+  folder: string,
+): Promise<Manifest> {
   if (existsSync(folder)) throw new LogSafeError(`${folder} is there already; name a new folder.`);
   const partial = `${folder}.partial`;
   if (existsSync(partial))
     throw new LogSafeError(`${partial} is left of a backup that was interrupted; remove it first.`);
   await mkdir(partial, { recursive: true, mode: 0o700 });
-  const parts = partsOf(partial);
+  const parts = backupFiles(partial);
   const media = path.join(dataDir, 'media');
-  await copyNew(media, parts.media);
+  await copyMissingFiles(media, parts.media);
   if (database.kind === 'sqlite') await copySqlite(database.file, parts.sqlite);
   else
     await postgresTool('pg_dump', database.url, [
@@ -31,7 +34,7 @@ export async function backup({ database, dataDir }: Place, folder: string): Prom
       '--no-privileges',
       `--file=${parts.postgres}`,
     ]);
-  await copyNew(media, parts.media);
+  await copyMissingFiles(media, parts.media);
   const secrets = path.join(dataDir, 'secrets.json');
   if (existsSync(secrets)) {
     await copyFile(secrets, parts.secrets);
@@ -47,13 +50,13 @@ export async function backup({ database, dataDir }: Place, folder: string): Prom
   return manifest;
 }
 
-async function copyNew(from: string, to: string): Promise<void> {
+async function copyMissingFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  // None where media are in a bucket.
+  // The folder does not exist when media are in a bucket.
   if (existsSync(from)) await cp(from, to, { recursive: true, force: false });
 }
 
-/** As SQLite itself copies a database that others write to meanwhile. */
+/** Copies the database with VACUUM INTO, which is consistent while other programs write. */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new LogSafeError(`There is no database at ${from}.`);
   const client = createClient({ url: `file:${from}` });

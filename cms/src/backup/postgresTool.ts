@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { LogSafeError } from '../logs/LogSafeError';
 
 const run = promisify(execFile);
-/** Where Debian keeps the programs of each version. */
+/** The folder in which Debian installs the programs of each version. */
 const installs = '/usr/lib/postgresql';
 
-/** The newest of the system's: an older one refuses to read a newer server. */
+/** The path of the newest installed version, because an older one refuses to read a newer server. */
 async function fileOf(tool: string): Promise<string> {
   const versions = await readdir(installs).catch(() => []);
   const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1);
   return newest === undefined ? tool : path.join(installs, newest, 'bin', tool);
 }
 
-/** The address as environment: as an argument, everybody on the machine could read its password. */
+/** The address as environment variables, because all users can see the arguments of a process. */
 function environmentOf(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
@@ -29,18 +29,18 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   };
 }
 
-/** What a tool says itself; behind "ERROR:" the server quotes rows. */
-const ownWords = (tool: string, said: string): string =>
-  said
+/** The messages of the tool itself. The text after "ERROR:" is cut, because the server quotes rows in it. */
+const ownMessages = (tool: string, stderr: string): string =>
+  stderr
     .split('\n')
     .filter((line) => line.startsWith(`${tool}: `))
     .map((line) => line.replace(/ERROR:.*/, 'ERROR'))
     .join(' ');
 
 /**
- * Runs one of PostgreSQL's own programs on a database; resolves with what it prints.
+ * Runs one of PostgreSQL's own programs on a database and returns its standard output.
  *
- * @throws Error with what the program said.
+ * @throws Error with the messages of the program.
  */
 export async function postgresTool(
   tool: 'pg_dump' | 'pg_restore' | 'psql',
@@ -55,7 +55,7 @@ export async function postgresTool(
       throw new LogSafeError(
         `${tool} is not installed; it comes with the package postgresql-client.`,
       );
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new LogSafeError(`${tool} failed: ${ownWords(tool, said)}`);
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new LogSafeError(`${tool} failed: ${ownMessages(tool, stderr)}`);
   }
 }

@@ -3,21 +3,21 @@ import { copyFile, cp, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../lib/isRecord';
 import { LogSafeError } from '../logs/LogSafeError';
-import { partsOf, type Place } from './Place';
+import { backupFiles, type Installation } from './Installation';
 import { postgresTool } from './postgresTool';
 
 const tables =
   "SELECT count(*) FROM information_schema.tables WHERE table_schema NOT IN ('pg_catalog', 'information_schema')";
 
 /**
- * Brings a backup back, into a place without a database: nothing is ever written over. The program
- * must not run. An older backup is brought to the newest migration when the program starts.
+ * Restores a backup to an installation without a database; it never overwrites one. The program must not
+ * run. A backup of an older version is migrated when the program starts.
  *
- * @throws Error when the folder is no whole backup, is one of the other database, or the place is not
- * empty.
+ * @throws Error when the backup is incomplete or is of the other kind of database, or when there is already
+ * a database.
  */
-export async function restore(folder: string, { database, dataDir }: Place): Promise<void> {
-  const parts = partsOf(folder);
+export async function restore(folder: string, { database, dataDir }: Installation): Promise<void> {
+  const parts = backupFiles(folder);
   const kind = await kindOf(parts.manifest);
   if (kind !== database.kind)
     throw new LogSafeError(
@@ -30,7 +30,7 @@ export async function restore(folder: string, { database, dataDir }: Place): Pro
   await mkdir(dataDir, { recursive: true });
   await cp(parts.media, path.join(dataDir, 'media'), { recursive: true });
   if (existsSync(parts.secrets)) await copyFile(parts.secrets, path.join(dataDir, 'secrets.json'));
-  // Last: it is what makes a town.
+  // Restore the database last, so that an interrupted restore leaves none and can be repeated.
   if (database.kind === 'sqlite') {
     await mkdir(path.dirname(database.file), { recursive: true });
     await copyFile(parts.sqlite, `${database.file}.partial`);
@@ -46,8 +46,8 @@ export async function restore(folder: string, { database, dataDir }: Place): Pro
 async function kindOf(manifest: string): Promise<string> {
   if (!existsSync(manifest))
     throw new LogSafeError(`${path.dirname(manifest)} is no whole backup.`);
-  const said: unknown = JSON.parse(await readFile(manifest, 'utf8'));
-  return isRecord(said) ? String(said.database) : 'nothing known';
+  const content: unknown = JSON.parse(await readFile(manifest, 'utf8'));
+  return isRecord(content) ? String(content.database) : 'nothing known';
 }
 
 const tablesIn = async (url: string): Promise<number> =>

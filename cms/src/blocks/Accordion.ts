@@ -1,6 +1,6 @@
 import type { BlockSource, ContentBlock } from './ContentBlock';
 
-/** A question or a heading that opens what is inside. */
+/** A question or a heading that opens the blocks inside. */
 export const Accordion: ContentBlock = {
   handle: 'accordion',
   labels: {
@@ -32,7 +32,7 @@ export const Accordion: ContentBlock = {
       admin: {
         description: {
           it: 'Resta visibile; il resto si apre con un clic.',
-          en: 'It stays visible; the rest opens with a click.',
+          en: 'Always visible; the rest opens with a click.',
         },
       },
     },

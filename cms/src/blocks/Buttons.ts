@@ -38,8 +38,8 @@ export const Buttons: ContentBlock = {
           label: { it: 'Stile', en: 'Style' },
           admin: {
             description: {
-              it: 'Un solo «Principale» per pagina guida meglio di tre.',
-              en: 'One “Primary” on a page guides better than three.',
+              it: 'Usa lo stile «Principale» una sola volta per pagina.',
+              en: 'Use the style “Primary” only once on a page.',
             },
           },
         },

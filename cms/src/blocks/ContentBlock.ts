@@ -11,25 +11,25 @@ export type BlockData<Handle extends TopBlock['blockType']> = Extract<
   { blockType: Handle }
 >;
 
-/** A block on its way to the contract. */
+/** A block as its resolvers get it. */
 export interface BlockSource<Handle extends TopBlock['blockType'] = TopBlock['blockType']> {
   __typename: string;
   block: BlockData<Handle>;
-  /** 1 is the top. */
+  /** Depth in the tree; 1 is the top. */
   level: number;
   site: Site;
 }
 
-/** What a file of this folder says about one block of the page builder. */
+/** The definition of one block of the page builder. Each file of this folder exports one. */
 export interface ContentBlock {
   /** The type handle of the contract. */
   handle: string;
   labels: NonNullable<Block['labels']>;
   fields: Field[];
-  /** Blocks that hold other blocks; a hero stands at the top only. */
+  /** Set for blocks that contain other blocks. A hero is allowed only at the top. */
   kind?: 'hero' | 'container';
-  /** Handles of the only blocks that may stand inside; a container without them takes all. */
+  /** Handles of the blocks that are allowed inside; all blocks when undefined. */
   children?: readonly string[];
-  /** The fields of the contract that not every block has. */
+  /** Resolvers of the fields that only this block has in the contract. */
   resolvers: Record<string, FieldResolver>;
 }

@@ -3,7 +3,7 @@ import type { BlockSource, ContentBlock } from './ContentBlock';
 
 type Source = BlockSource<'download'>;
 
-/** Files to take home. */
+/** Files to download. */
 export const Download: ContentBlock = {
   handle: 'download',
   labels: {
@@ -26,8 +26,8 @@ export const Download: ContentBlock = {
       label: { it: 'File', en: 'Files' },
       admin: {
         description: {
-          it: 'PDF o altri file: il sito ne scrive tipo e peso.',
-          en: 'PDFs or other files: the site says their kind and size.',
+          it: 'PDF o altri file: il sito ne indica tipo e dimensione.',
+          en: 'PDFs or other files: the site shows their type and size.',
         },
       },
     },

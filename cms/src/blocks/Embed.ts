@@ -1,7 +1,7 @@
 import { embedUrl } from '../fields/placeAndContacts';
 import type { BlockSource, ContentBlock } from './ContentBlock';
 
-/** A video or a map of another site, loaded with a click. */
+/** A video or a map of another site, which loads with a click. */
 export const Embed: ContentBlock = {
   handle: 'embed',
   labels: {

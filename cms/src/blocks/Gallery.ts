@@ -2,7 +2,7 @@ import { typedRows } from '../api/rows';
 import { gallery } from '../fields/gallery';
 import type { BlockSource, ContentBlock } from './ContentBlock';
 
-/** Pictures and videos to leaf through. */
+/** A gallery of pictures and videos. */
 export const Gallery: ContentBlock = {
   handle: 'gallery',
   labels: {

@@ -1,6 +1,6 @@
 import type { ContentBlock } from './ContentBlock';
 
-/** A frame that styles its children together. */
+/** A container that applies one style to all its blocks. */
 export const Group: ContentBlock = {
   handle: 'group',
   labels: { singular: { it: 'Gruppo', en: 'Group' }, plural: { it: 'Gruppi', en: 'Groups' } },

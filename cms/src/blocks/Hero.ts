@@ -3,10 +3,11 @@ import { choices } from '../fields/options';
 import { picture, videoFile } from '../fields/picture';
 import type { BlockSource, ContentBlock } from './ContentBlock';
 
-const behind = (kind: 'image' | 'video') => (_: unknown, sibling: { conditionalField?: string }) =>
-  (sibling.conditionalField ?? 'image') === kind;
+const isBackground =
+  (kind: 'image' | 'video') => (_: unknown, sibling: { conditionalField?: string }) =>
+    (sibling.conditionalField ?? 'image') === kind;
 
-/** The opening banner; its children are the text over the picture. */
+/** The banner at the top of a page; its children are shown over the picture. */
 export const Hero: ContentBlock = {
   handle: 'hero',
   labels: { singular: { it: 'Apertura', en: 'Hero' }, plural: { it: 'Aperture', en: 'Heroes' } },
@@ -34,20 +35,20 @@ export const Hero: ContentBlock = {
     {
       ...picture('backgroundImage', { it: 'Immagine di sfondo', en: 'Background picture' }),
       admin: {
-        condition: behind('image'),
+        condition: isBackground('image'),
         description: {
-          it: 'Larga e orizzontale: le lettere ci stanno sopra.',
-          en: 'Wide and in landscape: the letters stand on it.',
+          it: 'Larga e orizzontale: il testo ci sta sopra.',
+          en: 'Wide, in landscape format: the text is shown over it.',
         },
       },
     },
     {
       ...videoFile('backgroundVideo', { it: 'Video di sfondo', en: 'Background video' }),
       admin: {
-        condition: behind('video'),
+        condition: isBackground('video'),
         description: {
-          it: 'Gira senza audio; chi non vuole movimento vede la prima immagine.',
-          en: 'It plays without sound; who wants no motion sees its first picture.',
+          it: 'Si vede senza audio; chi ha scelto di ridurre le animazioni vede la prima immagine.',
+          en: 'It plays without sound. Visitors who turned off motion see its first frame.',
         },
       },
     },
@@ -57,10 +58,10 @@ export const Hero: ContentBlock = {
         en: 'Background video for phones',
       }),
       admin: {
-        condition: behind('video'),
+        condition: isBackground('video'),
         description: {
-          it: 'In verticale. Vuoto: lo stesso di sopra.',
-          en: 'In portrait. Empty: the one above.',
+          it: 'In verticale. Vuoto: vale quello di sopra.',
+          en: 'In portrait format. If empty, the video above is used.',
         },
       },
     },
@@ -70,8 +71,8 @@ export const Hero: ContentBlock = {
       label: { it: 'Bordi arrotondati', en: 'Rounded border' },
       admin: {
         description: {
-          it: 'L’apertura diventa un riquadro invece di toccare i lati.',
-          en: 'The hero becomes a frame instead of touching the sides.',
+          it: 'L’apertura ha gli angoli arrotondati e non tocca i lati.',
+          en: 'The hero has rounded corners and does not touch the sides.',
         },
       },
     },

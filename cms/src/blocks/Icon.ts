@@ -6,14 +6,14 @@ import type { BlockSource, ContentBlock } from './ContentBlock';
 
 type Source = BlockSource<'icon'>;
 
-/** A small sign, on its own or as a link. */
+/** An icon, with or without a link. */
 export const Icon: ContentBlock = {
   handle: 'icon',
   labels: { singular: { it: 'Simbolo', en: 'Icon' }, plural: { it: 'Simboli', en: 'Icons' } },
   fields: [
     picture(
       'icon',
-      { it: 'Simbolo', en: 'Sign' },
+      { it: 'Simbolo', en: 'Icon' },
       {
         required: true,
         admin: {

@@ -21,8 +21,8 @@ export const Image: ContentBlock = {
       label: { it: 'Didascalia', en: 'Caption' },
       admin: {
         description: {
-          it: 'Sotto l’immagine, per esempio di chi è o che cosa racconta.',
-          en: 'Below the picture, for example whose it is or what it tells.',
+          it: 'Sotto l’immagine, per esempio l’autore o il soggetto.',
+          en: 'Below the picture, for example its author or subject.',
         },
       },
     },

@@ -13,8 +13,8 @@ type Source = BlockSource<'listCategoriesAccommodations'>;
 export const ListCategoriesAccommodations: ContentBlock = {
   handle: 'listCategoriesAccommodations',
   labels: {
-    singular: { it: 'Categorie di alloggi', en: 'Housing categories' },
-    plural: { it: 'Categorie di alloggi', en: 'Housing categories' },
+    singular: { it: 'Categorie di alloggi', en: 'Accommodation categories' },
+    plural: { it: 'Categorie di alloggi', en: 'Accommodation categories' },
   },
   fields: [
     ...basicFilterFields('listCategories', 'accommodationsCategories', {

@@ -6,7 +6,7 @@ import { filterFields, listFilter, quantityFields, quantityResolvers } from './l
 
 type Source = BlockSource<'listEvents'>;
 
-/** Events: all that come, those of a category or a tag, or the chosen ones. */
+/** Events: all upcoming ones, those of a category or a tag, or chosen ones. */
 export const ListEvents: ContentBlock = {
   handle: 'listEvents',
   labels: {

@@ -6,7 +6,7 @@ import { filterFields, listFilter, quantityFields, quantityResolvers } from './l
 
 type Source = BlockSource<'listNews'>;
 
-/** News: all, those of a category or a tag, or the chosen ones. */
+/** News: all, those of a category or a tag, or chosen ones. */
 export const ListNews: ContentBlock = {
   handle: 'listNews',
   labels: {

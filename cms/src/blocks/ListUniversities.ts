@@ -7,7 +7,7 @@ import {
   quantityResolvers,
 } from './listFields';
 
-/** Universities: all, or the chosen ones. */
+/** Universities: all, or chosen ones. */
 export const ListUniversities: ContentBlock = {
   handle: 'listUniversities',
   labels: {

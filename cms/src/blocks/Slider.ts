@@ -3,7 +3,7 @@ import { link } from '../fields/link';
 import { picture } from '../fields/picture';
 import type { BlockSource, ContentBlock } from './ContentBlock';
 
-/** Pictures with a link, side by side to slide through. */
+/** A slider of pictures with links. */
 export const Slider: ContentBlock = {
   handle: 'slider',
   labels: {

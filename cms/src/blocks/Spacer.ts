@@ -12,7 +12,7 @@ const height = (name: string, it: string, en: string): Field => ({
   label: { it, en },
 });
 
-/** Empty height. */
+/** Vertical space. */
 export const Spacer: ContentBlock = {
   handle: 'spacer',
   labels: { singular: { it: 'Spazio', en: 'Spacer' }, plural: { it: 'Spazi', en: 'Spacers' } },

@@ -4,7 +4,7 @@ import { fontSizes } from './styleFields';
 
 type Source = BlockSource<'textContent'>;
 
-/** Running text. */
+/** Rich text. */
 export const TextContent: ContentBlock = {
   handle: 'textContent',
   labels: { singular: { it: 'Testo', en: 'Text' }, plural: { it: 'Testi', en: 'Texts' } },

@@ -26,8 +26,8 @@ export const TitleContent: ContentBlock = {
       label: { it: 'Livello', en: 'Level' },
       admin: {
         description: {
-          it: 'Il sito lo corregge se salta un livello: chi ascolta la pagina non si perde.',
-          en: 'The site corrects it where a level is skipped, so that who listens to the page keeps the thread.',
+          it: 'Se manca un livello, il sito lo corregge: così chi ascolta la pagina non si perde.',
+          en: 'If a level is skipped, the site corrects it, so that people who use a screen reader can follow.',
         },
       },
     },

@@ -10,7 +10,7 @@ const setting = (name: string, defaultValue: boolean, it: string, en: string): F
   label: { it, en },
 });
 
-/** A film of the media library. */
+/** A video of the media library. */
 export const Video: ContentBlock = {
   handle: 'video',
   labels: { singular: { it: 'Video', en: 'Video' }, plural: { it: 'Video', en: 'Videos' } },
@@ -28,7 +28,7 @@ export const Video: ContentBlock = {
             admin: {
               description: {
                 it: 'L’immagine che si vede prima che il video parta.',
-                en: 'The picture that shows before the video starts.',
+                en: 'The picture that is shown before the video starts.',
               },
             },
           },
@@ -42,10 +42,10 @@ export const Video: ContentBlock = {
               'autoplay',
               false,
               'Parte da solo (solo senza audio)',
-              'Plays by itself (only muted)',
+              'Plays automatically (only when muted)',
             ),
             setting('muted', false, 'Senza audio', 'Muted'),
-            setting('loop', false, 'Ricomincia da capo', 'Plays again and again'),
+            setting('loop', false, 'Ricomincia da capo', 'Plays in a loop'),
           ],
         },
       ],

@@ -3,7 +3,7 @@ import { choices } from '../fields/options';
 
 type Label = { it: string; en: string };
 
-/** How many are shown, and whether they slide. */
+/** Fields for the number of items and for the slider. */
 export const quantityFields: Field[] = [
   {
     type: 'row',
@@ -13,11 +13,11 @@ export const quantityFields: Field[] = [
         type: 'number',
         min: 1,
         max: 100,
-        label: { it: 'Quanti al massimo', en: 'How many at most' },
+        label: { it: 'Quanti al massimo', en: 'Maximum number' },
         admin: {
           description: {
-            it: 'Vuoto: quanti ne propone il sito.',
-            en: 'Empty: as many as the site suggests.',
+            it: 'Vuoto: il numero predefinito del sito.',
+            en: 'If empty, the default of the site.',
           },
         },
       },
@@ -26,11 +26,11 @@ export const quantityFields: Field[] = [
         type: 'number',
         min: 1,
         max: 6,
-        label: { it: 'Quanti insieme', en: 'How many at once' },
+        label: { it: 'Quanti insieme', en: 'Number shown at once' },
         admin: {
           description: {
             it: 'Sugli schermi grandi, se scorrono.',
-            en: 'On large screens, when they slide.',
+            en: 'On large screens, in a slider.',
           },
         },
       },
@@ -39,11 +39,11 @@ export const quantityFields: Field[] = [
   {
     name: 'isSliderSettings',
     type: 'checkbox',
-    label: { it: 'Si sfogliano di lato', en: 'Slide sideways' },
+    label: { it: 'Si sfogliano di lato', en: 'Show as a slider' },
   },
 ];
 
-/** A relation that is shown while a choice field has a certain value. */
+/** A relationship field that is shown while another field has a certain value. */
 const chosenBy = (
   choice: string,
   value: string,
@@ -57,7 +57,7 @@ const chosenBy = (
   },
 });
 
-/** All of them, or the chosen ones. */
+/** Fields to list all items, or chosen ones. */
 export const basicFilterFields = (
   name: string,
   relationTo: CollectionSlug,
@@ -68,12 +68,12 @@ export const basicFilterFields = (
     type: 'radio',
     defaultValue: 'all',
     options: choices({ all: ['Tutti', 'All'], entries: ['Scelti', 'Chosen'] }),
-    label: { it: 'Quali', en: 'Which' },
+    label: { it: 'Quali', en: 'Which ones' },
   },
   chosenBy('listFilterBasic', 'entries', { name, relationTo, label }),
 ];
 
-/** All of them, those of a category or a tag, or the chosen ones. */
+/** Fields to list all items, those of a category or a tag, or chosen ones. */
 export const filterFields = (section: 'events' | 'news'): Field[] => [
   {
     name: 'listFilter',
@@ -85,7 +85,7 @@ export const filterFields = (section: 'events' | 'news'): Field[] => [
       tag: ['Per etichetta', 'By tag'],
       entries: ['Scelti', 'Chosen'],
     }),
-    label: { it: 'Quali', en: 'Which' },
+    label: { it: 'Quali', en: 'Which ones' },
   },
   chosenBy('listFilter', 'category', {
     name: 'listCategories',

@@ -23,7 +23,7 @@ import { TextContent } from './TextContent';
 import { TitleContent } from './TitleContent';
 import { Video } from './Video';
 
-/** The blocks of the page builder, in the order of the editors' drawer. */
+/** The blocks of the page builder, in the order in which editors see them. */
 export const contentBlocks: ContentBlock[] = [
   Hero,
   TitleContent,

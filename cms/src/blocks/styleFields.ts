@@ -1,7 +1,7 @@
 import type { CollapsibleField } from 'payload';
 import { choices } from '../fields/options';
 
-/** The colours of the site that a block may have. */
+/** The colours of the site that editors can choose for a block. */
 export const colors = choices({
   paper: ['Carta', 'Paper'],
   surface: ['Superficie', 'Surface'],
@@ -15,7 +15,7 @@ export const colors = choices({
   night: ['Notte', 'Night'],
 });
 
-/** The settings that every block has. */
+/** The style settings of every block. */
 export const styleFields: CollapsibleField = {
   type: 'collapsible',
   label: { it: 'Aspetto', en: 'Style' },
@@ -31,14 +31,16 @@ export const styleFields: CollapsibleField = {
         desktop: ['Schermo grande', 'Large screen'],
       }),
       label: { it: 'Mostra solo su', en: 'Show only on' },
-      admin: { description: { it: 'Vuoto: dappertutto.', en: 'Empty: everywhere.' } },
+      admin: { description: { it: 'Vuoto: dappertutto.', en: 'If empty, on all screens.' } },
     },
     {
       name: 'backgroundColor',
       type: 'select',
       options: colors,
       label: { it: 'Sfondo', en: 'Background' },
-      admin: { description: { it: 'Vuoto: come la pagina.', en: 'Empty: as the page.' } },
+      admin: {
+        description: { it: 'Vuoto: come la pagina.', en: 'If empty, the same as the page.' },
+      },
     },
     {
       name: 'textColor',
@@ -47,8 +49,8 @@ export const styleFields: CollapsibleField = {
       label: { it: 'Colore del testo', en: 'Text colour' },
       admin: {
         description: {
-          it: 'Di solito non serve: il sito sceglie quello che si legge sullo sfondo.',
-          en: 'Usually not needed: the site chooses what can be read on the background.',
+          it: 'Di solito non serve: il sito sceglie un colore leggibile sullo sfondo.',
+          en: 'Usually not needed: the site chooses a colour that is readable on the background.',
         },
       },
     },
@@ -101,7 +103,7 @@ export const styleFields: CollapsibleField = {
   ],
 };
 
-/** Size of letters of a heading or a text. */
+/** Font sizes of a heading or a text. */
 export const fontSizes = choices({
   small: ['Piccolo', 'Small'],
   medium: ['Medio', 'Medium'],

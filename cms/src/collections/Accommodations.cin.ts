@@ -2,22 +2,22 @@ import type { TextFieldSingleValidation } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { typesWithCin } from './Accommodations.options';
 
-/** `IT`, six digits of the municipality, then the structure: `IT000000B4X7K2M9QZ`. */
+/** `IT`, six digits of the municipality, then the code of the accommodation: `IT000000B4X7K2M9QZ`. */
 const format = /^IT\d{6}[A-Z]\d[A-Z0-9]{8}$/;
 
 const missing = {
   it: 'Per questo tipo di alloggio il codice è obbligatorio.',
-  en: 'This kind of accommodation needs the code.',
+  en: 'The code is required for this type of accommodation.',
 };
 const malformed = {
-  it: 'Il codice comincia con IT e sei cifre, in tutto 18 caratteri.',
-  en: 'The code begins with IT and six digits, 18 characters in all.',
+  it: 'Il codice comincia con IT e sei cifre e ha 18 caratteri.',
+  en: 'The code starts with IT and six digits and has 18 characters.',
 };
 
-/** Whether a text has the form of a national identification code. */
+/** Whether a text has the format of a national identification code. */
 export const isCin = (value: string): boolean => format.test(value);
 
-/** Field validation of the national identification code. */
+/** Validates the field of the national identification code. */
 export const checkCin: TextFieldSingleValidation = (value, { data, req }) => {
   const language = req.i18n.language === 'en' ? 'en' : 'it';
   const type: unknown = isRecord(data) ? data.accommodationType : undefined;

@@ -33,7 +33,7 @@ const number = (
   admin: { ...(description && { description, width: '50%' }) },
 });
 
-/** What there is to know about the house. */
+/** Fields of the tab “Details”. */
 export const details: Field[] = [
   {
     name: 'accommodationType',
@@ -41,10 +41,10 @@ export const details: Field[] = [
     required: true,
     index: true,
     options: accommodationTypes,
-    label: { it: 'Tipo', en: 'Kind' },
+    label: { it: 'Tipo', en: 'Type' },
     admin: {
       description: {
-        it: 'Ostelli, bed and breakfast e affitti brevi chiedono il CIN: vedi «Dati di legge».',
+        it: 'Per ostelli, bed and breakfast e affitti brevi serve il CIN: vedi «Dati di legge».',
         en: 'Hostels, bed and breakfasts and short lets need the CIN: see “Legal data”.',
       },
     },
@@ -54,7 +54,7 @@ export const details: Field[] = [
     type: 'row',
     fields: [
       number('bedrooms', 'Camere', 'Bedrooms', true),
-      number('bedsNumber', 'Posti letto', 'Places to sleep', true),
+      number('bedsNumber', 'Posti letto', 'Beds', true),
       number('bathroomsNumber', 'Bagni', 'Bathrooms', true),
     ],
   },
@@ -64,7 +64,9 @@ export const details: Field[] = [
     hasMany: true,
     options: includedServices,
     label: { it: 'Compreso nel prezzo', en: 'Included in the rent' },
-    admin: { description: { it: 'Ciò che non si paga a parte.', en: 'What is not paid apart.' } },
+    admin: {
+      description: { it: 'Ciò che non si paga a parte.', en: 'What does not cost extra.' },
+    },
   },
   {
     name: 'houseRules',
@@ -73,8 +75,8 @@ export const details: Field[] = [
     label: { it: 'Regole della casa', en: 'House rules' },
     admin: {
       description: {
-        it: 'Ospiti, orari, fumo, animali. Nessuna regola può scegliere le persone per sesso o origine.',
-        en: 'Guests, hours, smoking, pets. No rule may choose people by sex or origin.',
+        it: 'Ospiti, orari, fumo, animali. Nessuna regola può escludere persone per sesso o origine.',
+        en: 'Guests, hours, smoking, pets. A rule must not exclude people by sex or origin.',
       },
     },
   },
@@ -87,13 +89,13 @@ export const details: Field[] = [
     admin: {
       description: {
         it: 'I visitatori lo leggono sulla scheda e lo trovano tra i filtri.',
-        en: 'Visitors read it on the card and find it among the filters.',
+        en: 'Visitors see it on the page and can filter by it.',
       },
     },
   },
 ];
 
-/** What it costs. */
+/** Fields of the tab “Price”. */
 export const price: Field[] = [
   {
     type: 'row',
@@ -101,24 +103,24 @@ export const price: Field[] = [
       number(
         'priceMin',
         'Prezzo, o prezzo minimo (€ al mese)',
-        'Price, or lowest (€ a month)',
+        'Price, or lowest price (€ per month)',
         true,
         { it: 'Senza le spese condominiali.', en: 'Without the condominium fees.' },
       ),
-      number('priceMax', 'Prezzo massimo (€ al mese)', 'Highest price (€ a month)', false, {
+      number('priceMax', 'Prezzo massimo (€ al mese)', 'Highest price (€ per month)', false, {
         it: 'Solo se il prezzo cambia, per esempio da una camera all’altra.',
-        en: 'Only when it varies, for example from room to room.',
+        en: 'Only if the price varies, for example from room to room.',
       }),
       number(
         'condominiumFees',
         'Spese condominiali (€ al mese)',
-        'Condominium fees (€ a month)',
+        'Condominium fees (€ per month)',
         false,
-        { it: 'Il sito le scrive a parte.', en: 'The site shows them apart.' },
+        { it: 'Il sito le mostra a parte.', en: 'The site shows them separately.' },
       ),
       number('deposit', 'Cauzione (€, una volta)', 'Deposit (€, once)', false, {
         it: 'Per legge al massimo tre mensilità.',
-        en: 'By law three months’ rent at most.',
+        en: 'By law at most three months’ rent.',
       }),
     ],
   },
@@ -131,8 +133,8 @@ export const price: Field[] = [
     label: { it: 'Il prezzo è', en: 'The price is' },
     admin: {
       description: {
-        it: 'Per chi vale: «a persona» è ciò che paga ognuno.',
-        en: 'For whom it holds: “per person” is what each one pays.',
+        it: '«A persona» è quanto paga ognuno.',
+        en: '“Per person” is the price that each person pays.',
       },
     },
   },
@@ -140,17 +142,17 @@ export const price: Field[] = [
     name: 'ownerTerms',
     type: 'richText',
     localized: true,
-    label: { it: 'Condizioni del proprietario', en: 'Terms of the owner' },
+    label: { it: 'Condizioni del proprietario', en: 'Owner’s terms' },
     admin: {
       description: {
         it: 'Tipo di contratto, preavviso, garanzie.',
-        en: 'Kind of contract, notice, guarantees.',
+        en: 'Type of contract, notice period, guarantees.',
       },
     },
   },
 ];
 
-/** When it is free, and for how long. */
+/** Fields of the tab “Stay”. */
 export const stay: Field[] = [
   {
     name: 'availabilityStatus',
@@ -160,8 +162,8 @@ export const stay: Field[] = [
     label: { it: 'Disponibilità', en: 'Availability' },
     admin: {
       description: {
-        it: 'Vuoto: libero. «Presto libero» vuole anche la data «Libero dal».',
-        en: 'Empty: free. “Free soon” goes with the date “Available from”.',
+        it: 'Vuoto: libero. Con «Presto libero» indica anche la data «Libero dal».',
+        en: 'If empty: free. With “Free soon”, also fill in “Available from”.',
       },
     },
   },
@@ -177,13 +179,13 @@ export const stay: Field[] = [
     'verifiedOn',
     { it: 'Verificato il', en: 'Verified on' },
     {
-      it: 'L’ultimo giorno in cui l’ufficio ha controllato che tutto è vero. Vale 180 giorni.',
-      en: 'The last day on which the office saw that all this is true. It counts for 180 days.',
+      it: 'L’ultimo giorno in cui l’ufficio ha controllato l’annuncio. Vale 180 giorni.',
+      en: 'The last day on which the office checked the advertisement. It is valid for 180 days.',
     },
   ),
 ];
 
-/** What the law wants in every advertisement: energy performance and the national code. */
+/** Fields that the law requires in every advertisement: energy performance and the national code. */
 export const law: Field[] = [
   {
     type: 'row',
@@ -197,8 +199,8 @@ export const law: Field[] = [
         admin: {
           width: '50%',
           description: {
-            it: 'Sta sulla prima pagina dell’attestato (APE).',
-            en: 'It stands on the first page of the certificate (APE).',
+            it: 'È sulla prima pagina dell’attestato (APE).',
+            en: 'See the first page of the certificate (APE).',
           },
         },
       },
@@ -211,7 +213,7 @@ export const law: Field[] = [
           width: '50%',
           description: {
             it: 'Solo se la casa non ne ha bisogno.',
-            en: 'Only when the house needs none.',
+            en: 'Only if the home does not need one.',
           },
         },
       },
@@ -223,14 +225,14 @@ export const law: Field[] = [
       number(
         'epglNren',
         'Indice globale non rinnovabile (kWh/m² anno)',
-        'Overall index, not renewable (kWh/m² a year)',
+        'Overall index, non-renewable (kWh/m² per year)',
         false,
         { it: 'Sull’attestato: EPgl,nren.', en: 'On the certificate: EPgl,nren.' },
       ),
       number(
         'epglRen',
         'Indice globale rinnovabile (kWh/m² anno)',
-        'Overall index, renewable (kWh/m² a year)',
+        'Overall index, renewable (kWh/m² per year)',
         false,
         { it: 'Sull’attestato: EPgl,ren.', en: 'On the certificate: EPgl,ren.' },
       ),
@@ -247,8 +249,8 @@ export const law: Field[] = [
         admin: {
           width: '50%',
           description: {
-            it: 'Sull’attestato è una faccina: sorride, è seria o è triste.',
-            en: 'On the certificate it is a face: smiling, plain or sad.',
+            it: 'Sull’attestato è una faccina: sorridente, seria o triste.',
+            en: 'On the certificate it is a face: smiling, neutral or sad.',
           },
         },
       },
@@ -269,13 +271,13 @@ export const law: Field[] = [
     admin: {
       description: {
         it: 'Obbligatorio per ostelli, bed and breakfast e affitti brevi, per esempio IT000000B4X7K2M9QZ.',
-        en: 'Required for hostels, bed and breakfasts and short lets, such as IT000000B4X7K2M9QZ.',
+        en: 'Required for hostels, bed and breakfasts and short lets, for example IT000000B4X7K2M9QZ.',
       },
     },
   },
 ];
 
-/** Where it is and whom to ask. */
+/** Fields of the tab “Place and contacts”. */
 export const place: Field[] = [
   address,
   {
@@ -285,7 +287,7 @@ export const place: Field[] = [
     admin: {
       description: {
         it: 'I visitatori lo leggono: basta il nome di battesimo.',
-        en: 'Visitors read it: the first name is enough.',
+        en: 'Visitors see it: the first name is enough.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { choices } from '../fields/options';
 
-/** Kinds of accommodation. */
+/** Types of accommodation. */
 export const accommodationTypes = choices({
   singleRoom: ['Camera singola', 'Single room'],
   doubleRoom: ['Camera doppia', 'Double room'],
@@ -13,7 +13,7 @@ export const accommodationTypes = choices({
   shortLet: ['Affitto breve', 'Short let'],
 });
 
-/** Kinds that may only be advertised with a national code (D.L. 145/2023, art. 13-ter). */
+/** Types that may only be advertised with a national code (D.L. 145/2023, art. 13-ter). */
 export const typesWithCin: readonly string[] = ['hostel', 'bedAndBreakfast', 'shortLet'];
 
 /** What the rent may include. */
@@ -42,7 +42,7 @@ export const pricingModes = choices({
   wholeHouse: ['Casa intera', 'Whole house'],
 });
 
-/** Availability; none means available. */
+/** Availability; an empty value means available. */
 export const availabilityStatuses = choices({
   freeSoon: ['Presto libero', 'Free soon'],
   busy: ['Occupato', 'Taken'],
@@ -62,7 +62,7 @@ export const energyClasses = choices({
   G: ['G', 'G'],
 });
 
-/** How well walls and windows keep the warmth in or the heat out. */
+/** How well walls and windows insulate against cold in winter or heat in summer. */
 export const envelopeQualities = choices({
   good: ['Buono', 'Good'],
   average: ['Medio', 'Average'],

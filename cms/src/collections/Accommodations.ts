@@ -23,12 +23,12 @@ export const Accommodations: CollectionConfig = entryCollection({
         excerpt,
         picture(
           'image',
-          { it: 'Immagine principale', en: 'Leading picture' },
+          { it: 'Immagine principale', en: 'Main picture' },
           {
             admin: {
               description: {
                 it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
-                en: 'On top of the page and in lists; best in landscape.',
+                en: 'At the top of the page and in lists; landscape format is best.',
               },
             },
           },

@@ -1,6 +1,6 @@
 import { choices } from '../fields/options';
 
-/** Kinds of event. */
+/** Types of event. */
 export const eventTypes = choices({
   concert: ['Concerto', 'Concert'],
   theatre: ['Teatro', 'Theatre'],

@@ -11,16 +11,16 @@ import { eventTypes } from './Events.options';
 
 type Label = { it: string; en: string };
 
-const beforeItBegins = {
+const endBeforeStart = {
   it: 'La fine non può venire prima dell’inizio.',
-  en: 'The end cannot come before the beginning.',
+  en: 'The end cannot be before the start.',
 };
 
 const checkEnd: DateFieldValidation = (value, { data, req }) => {
   const start: unknown = isRecord(data) ? data.eventStartDate : undefined;
   if (!value || typeof start !== 'string') return true;
   if (new Date(value) >= new Date(start)) return true;
-  return beforeItBegins[req.i18n.language === 'en' ? 'en' : 'it'];
+  return endBeforeStart[req.i18n.language === 'en' ? 'en' : 'it'];
 };
 
 const moment = (name: string, label: Label, description: Label, extra: object = {}): Field => ({
@@ -35,7 +35,7 @@ const moment = (name: string, label: Label, description: Label, extra: object = 
   ...extra,
 });
 
-/** What happens, and when. */
+/** Events in the town. */
 export const Events: CollectionConfig = entryCollection({
   slug: 'events',
   labels: { singular: { it: 'Evento', en: 'Event' }, plural: { it: 'Eventi', en: 'Events' } },
@@ -49,12 +49,12 @@ export const Events: CollectionConfig = entryCollection({
         excerpt,
         picture(
           'image',
-          { it: 'Immagine principale', en: 'Leading picture' },
+          { it: 'Immagine principale', en: 'Main picture' },
           {
             admin: {
               description: {
                 it: 'In cima alla pagina e negli elenchi.',
-                en: 'On top of the page and in lists.',
+                en: 'At the top of the page and in lists.',
               },
             },
           },
@@ -72,15 +72,15 @@ export const Events: CollectionConfig = entryCollection({
               'eventStartDate',
               { it: 'Inizio', en: 'Start' },
               {
-                it: 'Giorno e ora, come li leggerebbe chi è in città.',
-                en: 'Day and time, as somebody in town would read them.',
+                it: 'Giorno e ora, come si leggono in città.',
+                en: 'Day and time, in the time zone of the town.',
               },
               { required: true },
             ),
             moment(
               'eventEndDate',
               { it: 'Fine', en: 'End' },
-              { it: 'Di una mostra, l’ultimo giorno.', en: 'Of an exhibition, its last day.' },
+              { it: 'Per una mostra, l’ultimo giorno.', en: 'For an exhibition, its last day.' },
               { validate: checkEnd },
             ),
           ],
@@ -89,11 +89,11 @@ export const Events: CollectionConfig = entryCollection({
           name: 'cancelled',
           type: 'checkbox',
           defaultValue: false,
-          label: { it: 'Annullato', en: 'Called off' },
+          label: { it: 'Annullato', en: 'Cancelled' },
           admin: {
             description: {
-              it: 'La pagina resta e lo dice, e i calendari di chi lo aveva aggiunto pure. Il perché scrivilo nel testo.',
-              en: 'The page stays and says so, and so do the calendars of those who added it. Write the reason into the text.',
+              it: 'La pagina resta e lo dice, come i calendari di chi lo ha aggiunto. Scrivi il motivo nel testo.',
+              en: 'The page stays and shows this, and so do the calendars of visitors who added the event. Write the reason in the text.',
             },
           },
         },
@@ -108,7 +108,7 @@ export const Events: CollectionConfig = entryCollection({
           required: true,
           index: true,
           options: eventTypes,
-          label: { it: 'Tipo', en: 'Kind' },
+          label: { it: 'Tipo', en: 'Type' },
         },
         categories('eventsCategories'),
         tags('eventsTags'),

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
 
-/** Longest reason that a visitor may give, in characters. */
+/** Maximum length of a visitor's reason, in characters. */
 export const reasonLength = 500;
 
-/** What visitors say about pages. Nothing here tells who said it, nor when on the day. */
+/** Feedback of visitors about pages. It is anonymous and has no time of day. */
 export const Feedback: CollectionConfig = {
   slug: 'feedback',
   labels: {
@@ -18,15 +18,15 @@ export const Feedback: CollectionConfig = {
     listSearchableFields: ['uri', 'reason'],
     group: { it: 'Amministrazione', en: 'Administration' },
     description: {
-      it: 'Le risposte a «Questa pagina è chiara?» e le segnalazioni di annunci sbagliati. Nessuno sa chi le ha mandate: se nel testo trovi un nome o un recapito, cancellale.',
-      en: 'Answers to “Is this page clear?”, and reports of listings that are wrong. Nobody knows who sent them: if you find a name or a number in the text, delete them.',
+      it: 'Le risposte a «Questa pagina è chiara?» e le segnalazioni di annunci sbagliati. Sono anonime: se nel testo trovi un nome o un recapito, cancellale.',
+      en: 'Answers to “Is this page clear?” and reports of wrong advertisements. They are anonymous: if you find a name or a phone number in one, delete it.',
     },
   },
   defaultSort: '-day',
-  // A time of day could tell who wrote.
+  // A time of day could identify the visitor.
   timestamps: false,
   lockDocuments: false,
-  // Visitors send them through the contract.
+  // Visitors send feedback through the contract.
   access: {
     create: () => false,
     read: isStaff,
@@ -52,7 +52,7 @@ export const Feedback: CollectionConfig = {
         opinion: ['Parere', 'Opinion'],
         report: ['Segnalazione di un errore', 'Report of a mistake'],
       }),
-      label: { it: 'Tipo', en: 'Kind' },
+      label: { it: 'Tipo', en: 'Type' },
     },
     {
       name: 'clear',
@@ -70,7 +70,7 @@ export const Feedback: CollectionConfig = {
       admin: {
         description: {
           it: 'Indirizzo senza la barra iniziale; __home__ è la pagina iniziale.',
-          en: 'Address without the leading slash; __home__ is the home page.',
+          en: 'The address without the first slash; __home__ is the home page.',
         },
       },
     },
@@ -84,7 +84,7 @@ export const Feedback: CollectionConfig = {
     {
       name: 'reason',
       type: 'textarea',
-      // Payload counts UTF-16 units, of which a character may have two.
+      // Payload counts UTF-16 code units, of which a character can have two.
       maxLength: 2 * reasonLength,
       label: { it: 'Che cosa non va', en: 'What is wrong' },
     },

@@ -4,7 +4,7 @@ import { choices } from '../fields/options';
 import { publishFormerAddresses } from '../publish/hooks';
 import { entryCollections } from '../sections';
 
-/** Slugs that entries have had: visitors who come with one are sent to the entry's address of today. */
+/** Former slugs of entries. Their addresses redirect to the current address of the entry. */
 export const FormerAddresses: CollectionConfig = {
   slug: 'formerAddresses',
   labels: {
@@ -16,8 +16,8 @@ export const FormerAddresses: CollectionConfig = {
     defaultColumns: ['slug', 'site', 'entry'],
     group: { it: 'Amministrazione', en: 'Administration' },
     description: {
-      it: 'Si scrivono da soli quando un contenuto pubblicato cambia indirizzo. Cancellarne uno spegne il rinvio.',
-      en: 'Written by themselves when published content changes its address. Deleting one ends the redirect.',
+      it: 'Si aggiungono da soli quando un contenuto pubblicato cambia indirizzo. Se ne cancelli uno, il rinvio finisce.',
+      en: 'They are added automatically when published content changes its address. If you delete one, its redirect ends.',
     },
   },
   // Only hooks write them.

@@ -4,8 +4,8 @@ import { limitAuthorsToNewFiles } from '../access/limitAuthors';
 import { mediaAccess } from '../access/staff';
 import { env } from '../env';
 import { mediaPath } from '../media/mediaPath';
-import { nameByContent } from '../media/nameByContent';
-import { refuseBombs } from '../media/refuseBombs';
+import { nameFileByContent } from '../media/nameFileByContent';
+import { refuseHugeImages } from '../media/refuseHugeImages';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
 
@@ -22,7 +22,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt'],
     description: {
       it: 'Tutto ciò che le pagine mostrano o fanno scaricare: immagini, video, sottotitoli, PDF.',
-      en: 'All that pages show or let people download: pictures, videos, captions, PDFs.',
+      en: 'Everything that pages show or offer for download: pictures, videos, captions, PDFs.',
     },
   },
   fields: [
@@ -32,11 +32,11 @@ export const Media: CollectionConfig = {
       localized: true,
       required: true,
       maxLength: 300,
-      label: { it: 'Descrizione per chi non vede', en: 'Description for those who do not see' },
+      label: { it: 'Descrizione per chi non vede', en: 'Description for blind people' },
       admin: {
         description: {
           it: 'Che cosa si vede, in una frase: «Una scrivania davanti alla finestra».',
-          en: 'What there is to see, in a sentence: “A desk in front of the window”.',
+          en: 'What the picture shows, in one sentence: “A desk in front of the window”.',
         },
       },
     },
@@ -48,19 +48,19 @@ export const Media: CollectionConfig = {
       label: { it: 'Titolo', en: 'Title' },
       admin: {
         description: {
-          it: 'Di un documento da scaricare: il nome che si legge. Di un’immagine: la didascalia, dove dice più della descrizione.',
-          en: 'Of a document to download: the name that people read. Of a picture: the caption, where it says more than the description.',
+          it: 'Per un documento da scaricare: il nome che si legge. Per un’immagine: la didascalia, se dice più della descrizione.',
+          en: 'For a document to download: the name that visitors see. For a picture: the caption, if it says more than the description.',
         },
       },
     },
   ],
   hooks: {
     ...publishAssets,
-    beforeOperation: [limitAuthorsToNewFiles, refuseBombs, nameByContent],
+    beforeOperation: [limitAuthorsToNewFiles, refuseHugeImages, nameFileByContent],
   },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
-    // No svg: it may carry scripts, and files are served from the address of the admin.
+    // SVG is not allowed: it can contain scripts, and files have the same origin as the admin.
     mimeTypes: [
       'image/jpeg',
       'image/png',
@@ -72,7 +72,7 @@ export const Media: CollectionConfig = {
       'application/pdf',
       'text/vtt',
     ],
-    // Both would change a file under its name, but files are cached for a year by their names.
+    // Both would change a file without changing its name, but files are cached by name for a year.
     crop: false,
     focalPoint: false,
     pasteURL: false,
@@ -82,7 +82,7 @@ export const Media: CollectionConfig = {
       name: `w${width}`,
       width,
       withoutEnlargement: true,
-      // Below that quality drawings get soft edges; more effort takes twice the time for a twentieth.
+      // With lower quality the edges of drawings blur; more effort doubles the time to save 5 % of the size.
       formatOptions: { format: 'webp' as const, options: { quality: 76, effort: 2 } },
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),

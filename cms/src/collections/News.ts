@@ -6,7 +6,7 @@ import { excerpt } from '../fields/texts';
 import { title } from '../fields/title';
 import { entryCollection } from './entryCollection';
 
-/** News of the office. */
+/** News articles of the office. */
 export const News: CollectionConfig = entryCollection({
   slug: 'news',
   labels: { singular: { it: 'Notizia', en: 'Article' }, plural: { it: 'Notizie', en: 'News' } },
@@ -19,12 +19,12 @@ export const News: CollectionConfig = entryCollection({
         excerpt,
         picture(
           'image',
-          { it: 'Immagine principale', en: 'Leading picture' },
+          { it: 'Immagine principale', en: 'Main picture' },
           {
             admin: {
               description: {
                 it: 'In cima alla pagina e negli elenchi.',
-                en: 'On top of the page and in lists.',
+                en: 'At the top of the page and in lists.',
               },
             },
           },
@@ -33,7 +33,7 @@ export const News: CollectionConfig = entryCollection({
       ],
     },
     {
-      label: { it: 'Argomenti', en: 'Topics' },
+      label: { it: 'Argomenti', en: 'Categories' },
       fields: [categories('newsCategories'), tags('newsTags')],
     },
   ],

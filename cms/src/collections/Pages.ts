@@ -2,20 +2,20 @@ import type { CollectionConfig } from 'payload';
 import { contentManager } from '../fields/contentManager';
 import { choices } from '../fields/options';
 import { title } from '../fields/title';
-import type { ArchiveSection } from '../sections';
+import type { ListingSection } from '../sections';
 import { entryCollection } from './entryCollection';
 
-const archiveChoices = choices<ArchiveSection>({
+const listingChoices = choices<ListingSection>({
   accommodations: ['Alloggi', 'Accommodations'],
   services: ['Servizi', 'Services'],
   events: ['Eventi', 'Events'],
   universities: ['Atenei', 'Universities'],
   news: ['Notizie', 'News'],
-  newsCategories: ['Argomenti delle notizie', 'Topics of the news'],
+  newsCategories: ['Argomenti delle notizie', 'News categories'],
   poi: ['Luoghi', 'Places'],
 });
 
-/** The home page, the introductions of list screens, and pages of blocks. */
+/** The home page, the introductions to listings, and pages of blocks. */
 export const Pages: CollectionConfig = entryCollection({
   slug: 'pages',
   labels: { singular: { it: 'Pagina', en: 'Page' }, plural: { it: 'Pagine', en: 'Pages' } },
@@ -31,15 +31,15 @@ export const Pages: CollectionConfig = entryCollection({
       defaultValue: 'page',
       options: choices({
         page: ['Pagina', 'Page'],
-        archive: ['Introduzione di un elenco', 'Introduction of a list'],
+        archive: ['Introduzione di un elenco', 'Introduction to a list'],
         home: ['Pagina iniziale', 'Home page'],
       }),
-      label: { it: 'Tipo', en: 'Kind' },
+      label: { it: 'Tipo', en: 'Type' },
       admin: {
         position: 'sidebar',
         description: {
           it: 'L’introduzione sta sopra un elenco, come quello degli alloggi; la pagina iniziale è una sola.',
-          en: 'An introduction stands above a list, such as that of accommodations; there is one home page only.',
+          en: 'An introduction is shown above a list, such as the list of accommodations; there is only one home page.',
         },
       },
     },
@@ -47,13 +47,13 @@ export const Pages: CollectionConfig = entryCollection({
       name: 'archiveSection',
       type: 'select',
       index: true,
-      options: archiveChoices,
+      options: listingChoices,
       label: { it: 'Elenco di', en: 'List of' },
       admin: {
         position: 'sidebar',
         description: {
-          it: 'Un elenco ha un indirizzo fisso, qualunque cosa dica «Indirizzo della pagina».',
-          en: 'A list has a fixed address, whatever “Address of the page” says.',
+          it: 'Un elenco ha un indirizzo fisso: «Indirizzo della pagina» non conta.',
+          en: 'A list has a fixed address: “Page address” is ignored.',
         },
         condition: ({ kind }: { kind?: string }) => kind === 'archive',
       },

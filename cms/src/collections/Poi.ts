@@ -4,7 +4,7 @@ import { picture } from '../fields/picture';
 import { title } from '../fields/title';
 import { entryCollection } from './entryCollection';
 
-/** Points of interest: places of the town, each with a page and a sign on the map. */
+/** Points of interest: places in the town, each with a page and an icon on the map. */
 export const Poi: CollectionConfig = entryCollection({
   slug: 'poi',
   labels: {
@@ -35,7 +35,10 @@ export const Poi: CollectionConfig = entryCollection({
           { it: 'Simbolo', en: 'Icon' },
           {
             admin: {
-              description: { it: 'Un disegno semplice e quadrato.', en: 'A plain square drawing.' },
+              description: {
+                it: 'Un disegno semplice e quadrato.',
+                en: 'A simple square drawing.',
+              },
             },
           },
         ),

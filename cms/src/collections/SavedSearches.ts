@@ -3,14 +3,14 @@ import { isAdministrator } from '../access/staff';
 import type { alertSections, frequencies } from '../alerts/sections';
 import { choices } from '../fields/options';
 
-/** Of a field that is the program's own business. */
+/** Options of a field that only the program uses. */
 const technical = { admin: { hidden: true } };
 
 /**
- * Searches of which somebody wants to hear by mail. The contract writes them (src/alerts); an
- * administrator can see them and, if a person asks, delete them. The last four fields are the job's:
- * which turns (see Debuts) have been told, up to which one the mail on its way tells, when the next
- * may go (Unix milliseconds), and how often the mail server has refused the address.
+ * Saved searches, whose owners get mails about new results. The contract writes them (src/alerts); an
+ * administrator can see them and, on request, delete them. The last four fields are for the job: the last
+ * turn (see FirstPublications) that was mailed, the last turn in the mail that is being sent, when the next
+ * mail may be sent (Unix milliseconds), and how often the mail server has refused the address.
  */
 export const SavedSearches: CollectionConfig = {
   slug: 'savedSearches',
@@ -24,7 +24,7 @@ export const SavedSearches: CollectionConfig = {
     group: { it: 'Amministrazione', en: 'Administration' },
     description: {
       it: 'Chi riceve un avviso quando c’è qualcosa di nuovo. Chi non conferma entro 48 ore sparisce da qui; ogni ricerca finisce dopo un anno.',
-      en: 'Who gets an alert when there is something new. Who does not confirm within 48 hours is gone from here; every search ends after a year.',
+      en: 'People who get an alert when there is something new. A search that is not confirmed within 48 hours is deleted; each search ends after a year.',
     },
   },
   timestamps: false,
@@ -68,8 +68,8 @@ export const SavedSearches: CollectionConfig = {
       label: { it: 'Filtri', en: 'Filters' },
       admin: {
         description: {
-          it: 'Come stanno nell’indirizzo dell’elenco. Vuoto: tutto.',
-          en: 'As they stand in the address of the list. Empty: everything.',
+          it: 'Come nell’indirizzo dell’elenco. Vuoto: tutto.',
+          en: 'As in the address of the list. If empty: everything.',
         },
       },
     },
@@ -83,7 +83,12 @@ export const SavedSearches: CollectionConfig = {
       } satisfies Record<(typeof frequencies)[number], [string, string]>),
       label: { it: 'Al massimo', en: 'At most' },
     },
-    { name: 'askedAt', type: 'date', required: true, label: { it: 'Chiesta il', en: 'Asked on' } },
+    {
+      name: 'askedAt',
+      type: 'date',
+      required: true,
+      label: { it: 'Chiesta il', en: 'Requested on' },
+    },
     { name: 'confirmedAt', type: 'date', label: { it: 'Confermata il', en: 'Confirmed on' } },
     { name: 'since', type: 'number', required: true, ...technical },
     { name: 'until', type: 'number', required: true, ...technical },

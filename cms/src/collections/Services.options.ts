@@ -1,6 +1,6 @@
 import { choices } from '../fields/options';
 
-/** Kinds of service. */
+/** Types of service. */
 export const serviceTypes = choices({
   desk: ['Sportello', 'Desk'],
   canteen: ['Mensa', 'Canteen'],

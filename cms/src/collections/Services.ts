@@ -8,7 +8,7 @@ import { title } from '../fields/title';
 import { entryCollection } from './entryCollection';
 import { serviceTypes } from './Services.options';
 
-/** What the town offers its students. */
+/** Services of the town for students. */
 export const Services: CollectionConfig = entryCollection({
   slug: 'services',
   labels: {
@@ -24,12 +24,12 @@ export const Services: CollectionConfig = entryCollection({
         excerpt,
         picture(
           'image',
-          { it: 'Immagine principale', en: 'Leading picture' },
+          { it: 'Immagine principale', en: 'Main picture' },
           {
             admin: {
               description: {
                 it: 'In cima alla pagina e negli elenchi.',
-                en: 'On top of the page and in lists.',
+                en: 'At the top of the page and in lists.',
               },
             },
           },
@@ -46,7 +46,7 @@ export const Services: CollectionConfig = entryCollection({
           required: true,
           index: true,
           options: serviceTypes,
-          label: { it: 'Tipo', en: 'Kind' },
+          label: { it: 'Tipo', en: 'Type' },
         },
         categories('servicesCategories'),
       ],

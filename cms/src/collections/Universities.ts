@@ -27,7 +27,7 @@ export const Universities: CollectionConfig = entryCollection({
           admin: {
             description: {
               it: 'Una riga sotto il nome, per esempio «Dal 1361».',
-              en: 'A line below the name, such as “Since 1361”.',
+              en: 'A line below the name, for example “Since 1361”.',
             },
           },
         },
@@ -38,7 +38,7 @@ export const Universities: CollectionConfig = entryCollection({
             admin: {
               description: {
                 it: 'La sede o lo stemma, per gli elenchi.',
-                en: 'The building or the arms, for lists.',
+                en: 'The building or the coat of arms, for lists.',
               },
             },
           },

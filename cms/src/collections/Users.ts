@@ -3,10 +3,10 @@ import { isAdministrator, isStaff } from '../access/staff';
 import { areas, roles } from '../access/roles';
 import { env } from '../env';
 import { checkResetPassword, checkStaffPassword } from '../staff/checkStaffPassword';
-import { endSessions, idleSeconds } from '../staff/endSessions';
+import { hideExpiredSessions, idleSeconds } from '../staff/hideExpiredSessions';
 import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 
-/** The people who write the site. */
+/** The staff: people who can log in to the admin. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -20,11 +20,11 @@ export const Users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: idleSeconds,
-    // Payload's lock lets anybody lock out anybody; limitStaff slows down guessing instead.
+    // With Payload's lock, a stranger could lock out any user; limitStaff limits guessing instead.
     maxLoginAttempts: 0,
     cookies: { secure: env.host.startsWith('https:'), sameSite: 'Strict' },
-    // With an interval, each request holds a connection while it waits for a second one: a dozen
-    // of them at once would stop the whole program on PostgreSQL.
+    // With an interval, each request uses a connection while it waits for a second one: a dozen requests at
+    // once would block the program on PostgreSQL.
     forgotPassword: { minRequestInterval: 0 },
   },
   access: {
@@ -40,11 +40,11 @@ export const Users: CollectionConfig = {
     beforeOperation: [limitStaff, checkResetPassword],
     beforeValidate: [checkStaffPassword],
     afterLogin: [afterStaffLogin],
-    afterRead: [endSessions],
+    afterRead: [hideExpiredSessions],
     beforeChange: [
       async ({ operation, req, data, context }) => {
         if (operation !== 'create' || context.seeding === true) return data;
-        // Payload lets anybody make the first user; here the seed makes it.
+        // Payload lets anyone create the first user; here only the seed creates it.
         const { totalDocs } = await req.payload.count({ collection: 'users', req });
         if (totalDocs === 0) throw new Forbidden(req.t);
         return data;
@@ -59,7 +59,7 @@ export const Users: CollectionConfig = {
       admin: {
         description: {
           it: 'Solo per i colleghi: i visitatori non lo vedono.',
-          en: 'For colleagues only: visitors do not see it.',
+          en: 'Only for colleagues: visitors do not see it.',
         },
       },
     },
@@ -75,7 +75,7 @@ export const Users: CollectionConfig = {
       admin: {
         description: {
           it: 'Le bozze di un autore le pubblica un redattore.',
-          en: 'The drafts of an author are published by an editor.',
+          en: 'An editor publishes the drafts of an author.',
         },
       },
     },
@@ -86,12 +86,12 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       options: areas,
       access: { create: isAdministrator, update: isAdministrator },
-      label: { it: 'Scrive in', en: 'Writes in' },
+      label: { it: 'Scrive in', en: 'Can write in' },
       admin: {
         condition: ({ role }: { role?: string }) => role !== 'administrator',
         description: {
           it: 'Le parti del sito che può cambiare. Vuoto: tutte.',
-          en: 'The parts of the site that this person may change. Empty: all.',
+          en: 'The parts of the site that this person can change. If empty: all.',
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/nobody';
+import { noAccess } from '../access/noAccess';
 
 /**
- * Codes of links in mails to visitors, hashed. Times are Unix milliseconds. No API shows them;
+ * Hashes of the codes in mails to visitors. Times are Unix milliseconds. No API shows them;
  * src/accounts/codes.ts writes them.
  */
 export const VisitorCodes: CollectionConfig = {
@@ -14,14 +14,14 @@ export const VisitorCodes: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   timestamps: false,
-  access: nobody,
+  access: noAccess,
   fields: [
     { name: 'visitor', type: 'text', required: true, index: true },
     { name: 'purpose', type: 'text', required: true },
     { name: 'codeHash', type: 'text', required: true },
     { name: 'email', type: 'text' },
     { name: 'expiresAt', type: 'number', required: true },
-    // Of an activation: the registration that its mail is about. The account gets it with the code.
+    // Only for an activation: the data of the registration, which are stored in the account with the code.
     { name: 'fullName', type: 'text' },
     { name: 'language', type: 'text' },
     { name: 'passwordHash', type: 'text' },

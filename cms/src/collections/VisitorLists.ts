@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/nobody';
+import { noAccess } from '../access/noAccess';
 
 /**
- * Links under which visitors show their favourites to others, at most one each; tokens are hashed.
- * Times are Unix milliseconds. No API shows them; src/accounts/sharedLists.ts writes them.
+ * Links with which visitors share their favourites, at most one per visitor; tokens are hashed. Times are
+ * Unix milliseconds. No API shows them; src/accounts/sharedLists.ts writes them.
  */
 export const VisitorLists: CollectionConfig = {
   slug: 'visitorLists',
@@ -14,7 +14,7 @@ export const VisitorLists: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   timestamps: false,
-  access: nobody,
+  access: noAccess,
   fields: [
     { name: 'visitor', type: 'text', required: true, unique: true },
     { name: 'salt', type: 'text', required: true },

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/nobody';
+import { noAccess } from '../access/noAccess';
 
 /**
- * Where visitors are logged in: a row is a family of refresh tokens (docs/adr/012). Times are Unix
- * milliseconds. No API shows them, the staff's neither; src/accounts/sessions.ts writes them.
+ * Sessions of visitors: a row is a family of refresh tokens (docs/adr/012). Times are Unix milliseconds. No
+ * API shows them, not even to the staff; src/accounts/Sessions.ts writes them.
  */
 export const VisitorSessions: CollectionConfig = {
   slug: 'visitorSessions',
@@ -14,7 +14,7 @@ export const VisitorSessions: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   timestamps: false,
-  access: nobody,
+  access: noAccess,
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true },
     { name: 'visitor', type: 'text', required: true, index: true },

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
-import { forgetVisitor } from '../accounts/forgetVisitor';
+import { deleteVisitorData } from '../accounts/deleteVisitorData';
 import { choices } from '../fields/options';
 
-/** Of a field that no API shows, filters or sorts by: it is read from the database only. */
+/** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
 const secret = {
   hidden: true,
   access: { create: () => false, read: () => false, update: () => false },
 };
 
 /**
- * The people who have an account on the site, apart from the editors: without Payload's own login.
- * The contract writes them (src/accounts); in the admin they can be seen and deleted.
+ * Accounts of visitors. They are separate from the staff and do not use Payload's login. The contract writes
+ * them (src/accounts); the admin can only show and delete them.
  */
 export const Visitors: CollectionConfig = {
   slug: 'visitors',
@@ -25,13 +25,13 @@ export const Visitors: CollectionConfig = {
     group: { it: 'Amministrazione', en: 'Administration' },
     description: {
       it: 'Chi ha un account sul sito. Qui si può solo guardare e, se una persona lo chiede, cancellare.',
-      en: 'Who has an account on the site. Here they can only be seen and, if a person asks, deleted.',
+      en: 'People with an account on the site. Here you can only view them and, on request, delete them.',
     },
   },
   lockDocuments: false,
-  // Authors have no business with people's addresses.
+  // Authors must not see the addresses of visitors.
   access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
-  hooks: { afterDelete: [forgetVisitor] },
+  hooks: { afterDelete: [deleteVisitorData] },
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {
@@ -56,14 +56,14 @@ export const Visitors: CollectionConfig = {
       admin: {
         description: {
           it: 'Vuoto: non ha ancora confermato l’indirizzo. Dopo sette giorni l’account si cancella da solo.',
-          en: 'Empty: the address is not confirmed yet. After seven days the account is deleted by itself.',
+          en: 'If empty, the address is not confirmed yet. After seven days the account is deleted automatically.',
         },
       },
     },
     {
       name: 'privacyVersion',
       type: 'text',
-      label: { it: 'Informativa accettata', en: 'Privacy text accepted' },
+      label: { it: 'Informativa accettata', en: 'Accepted privacy text' },
       admin: {
         description: {
           it: 'L’impronta (SHA-256) del testo come era pubblicato.',

@@ -19,29 +19,29 @@ interface EntryConfig {
   labels: Labels;
   /** Columns of the editors' list, after the title. */
   columns: string[];
-  /** In the order of work; the tab for search engines follows them. */
+  /** The tabs of the form; the tab for search engines follows them. */
   tabs: Tab[];
-  /** Further fields beside the form. */
+  /** More fields of the sidebar. */
   sidebar?: Field[];
-  /** Localized fields that search looks through, beside the title. */
+  /** Localized fields that the search includes, besides the title. */
   searchable: string[];
   defaultSort?: string;
 }
 
-/** Screens to look at a draft on, beside the size of the window. */
+/** Screen sizes of the live preview, besides the size of the window. */
 const breakpoints = [
   { name: 'phone', label: '360', width: 360, height: 740 },
   { name: 'tablet', label: '768', width: 768, height: 1024 },
 ];
 
-/** An editor at one browser: each login has addresses of previews of its own. */
+/** Identifies an editor's session, because each login gets its own preview URLs. */
 function editorOf({ user }: PayloadRequest): string {
-  // Payload's types do not tell of the session.
+  // Payload's types do not contain the session id.
   const session: unknown = user && '_sid' in user ? user._sid : undefined;
   return `${String(user?.id)} ${String(session)}`;
 }
 
-/** A collection of entries: drafts, versions, an address per language, search, and publishing. */
+/** Creates a collection of entries, with drafts, versions, a slug per language, search and publishing. */
 export const entryCollection = ({
   slug,
   labels,

@@ -12,14 +12,14 @@ type Names = { singular: { it: string; en: string }; plural: { it: string; en: s
 
 interface Group {
   slug: string;
-  /** Prefix of its tables, where the slug would make names too long for PostgreSQL. */
+  /** Prefix of its tables, because with the slug their names would be too long for PostgreSQL. */
   dbName: string;
   area: Area;
   labels: Names;
   fields?: Field[];
 }
 
-/** Categories or tags: a name and an address per language, in the editors' order. */
+/** A collection of categories or tags: a name and a slug per language, in an order that editors set. */
 const groupCollection = ({ slug, dbName, area, labels, fields = [] }: Group): CollectionConfig => ({
   slug,
   dbName,
@@ -43,8 +43,8 @@ export const AccommodationsCategories = groupCollection({
   dbName: 'acc_categories',
   area: 'accommodations',
   labels: {
-    singular: { it: 'Categoria di alloggi', en: 'Category of accommodations' },
-    plural: { it: 'Categorie di alloggi', en: 'Categories of accommodations' },
+    singular: { it: 'Categoria di alloggi', en: 'Accommodation category' },
+    plural: { it: 'Categorie di alloggi', en: 'Accommodation categories' },
   },
   fields: [
     picture(
@@ -54,7 +54,7 @@ export const AccommodationsCategories = groupCollection({
         admin: {
           description: {
             it: 'Dietro il nome, nel blocco «Categorie di alloggi».',
-            en: 'Behind the name, in the block “Housing categories”.',
+            en: 'Behind the name, in the block “Accommodation categories”.',
           },
         },
       },
@@ -67,8 +67,8 @@ export const ServicesCategories = groupCollection({
   dbName: 'serv_categories',
   area: 'services',
   labels: {
-    singular: { it: 'Categoria di servizi', en: 'Category of services' },
-    plural: { it: 'Categorie di servizi', en: 'Categories of services' },
+    singular: { it: 'Categoria di servizi', en: 'Service category' },
+    plural: { it: 'Categorie di servizi', en: 'Service categories' },
   },
   fields: [
     picture(
@@ -91,8 +91,8 @@ export const EventsCategories = groupCollection({
   dbName: 'ev_categories',
   area: 'events',
   labels: {
-    singular: { it: 'Categoria di eventi', en: 'Category of events' },
-    plural: { it: 'Categorie di eventi', en: 'Categories of events' },
+    singular: { it: 'Categoria di eventi', en: 'Event category' },
+    plural: { it: 'Categorie di eventi', en: 'Event categories' },
   },
 });
 
@@ -101,8 +101,8 @@ export const NewsCategories = groupCollection({
   dbName: 'news_categories',
   area: 'news',
   labels: {
-    singular: { it: 'Argomento delle notizie', en: 'Topic of the news' },
-    plural: { it: 'Argomenti delle notizie', en: 'Topics of the news' },
+    singular: { it: 'Argomento delle notizie', en: 'News category' },
+    plural: { it: 'Argomenti delle notizie', en: 'News categories' },
   },
   fields: [seo],
 });
@@ -112,8 +112,8 @@ export const EventsTags = groupCollection({
   dbName: 'ev_tags',
   area: 'events',
   labels: {
-    singular: { it: 'Etichetta di eventi', en: 'Tag of events' },
-    plural: { it: 'Etichette di eventi', en: 'Tags of events' },
+    singular: { it: 'Etichetta di eventi', en: 'Event tag' },
+    plural: { it: 'Etichette di eventi', en: 'Event tags' },
   },
 });
 
@@ -122,7 +122,7 @@ export const NewsTags = groupCollection({
   dbName: 'news_tags',
   area: 'news',
   labels: {
-    singular: { it: 'Etichetta di notizie', en: 'Tag of news' },
-    plural: { it: 'Etichette di notizie', en: 'Tags of news' },
+    singular: { it: 'Etichetta di notizie', en: 'News tag' },
+    plural: { it: 'Etichette di notizie', en: 'News tags' },
   },
 });

@@ -13,12 +13,12 @@ const slugOf = ({ fields }: CsvDocument, site: Site): string => {
   return typeof slug === 'string' ? slug : '';
 };
 
-/** The entries of the database, and which of them rows have claimed. */
+/** The entries of the database, and the rows that have claimed them. */
 export class Entries {
   private readonly byId: ReadonlyMap<number, CsvDocument>;
-  /** Lines by the entry that they stand for. */
+  /** Lines by the entry that they describe. */
   private readonly claimed = new Map<string, number>();
-  /** Who has an address, by language and slug: an id, or the line of a new entry. */
+  /** Owners of addresses by language and slug: an id, or the line of a new entry. */
   private readonly owners = new Map<string, string>();
 
   constructor(
@@ -32,28 +32,28 @@ export class Entries {
   }
 
   /**
-   * The entry that a row stands for, by its id or else by its Italian address; undefined when it
-   * stands for a new one.
+   * Returns the entry that a row describes, by its id or else by its Italian slug, or undefined for a new
+   * entry.
    *
-   * @throws CellFault when the id is unknown or an earlier row stands for the same entry.
+   * @throws CellFault if the id is unknown or an earlier row describes the same entry.
    */
   claim({ cells, line }: CsvRow): CsvDocument | undefined {
-    const found = cells.id ? this.withId(cells.id) : this.withSlug(slugify(cells.slug_it ?? ''));
-    if (!found) return undefined;
-    const key = String(found.id);
+    const entry = cells.id ? this.withId(cells.id) : this.withSlug(slugify(cells.slug_it ?? ''));
+    if (!entry) return undefined;
+    const key = String(entry.id);
     const earlier = this.claimed.get(key);
     if (earlier !== undefined) throw new CellFault(messages.twice(earlier));
     this.claimed.set(key, line);
-    return found;
+    return entry;
   }
 
   /**
-   * Gives an address to an entry.
+   * Assigns an address to an entry.
    *
    * @param owner `id` and an id, or `line` and the line of a new entry.
-   * @throws CellFault when it is another's.
+   * @throws CellFault if another entry has the address.
    */
-  give(site: Site, slug: string, owner: string): void {
+  assignSlug(site: Site, slug: string, owner: string): void {
     const key = `${site} ${slug}`;
     const other = this.owners.get(key);
     if (other !== undefined && other !== owner) throw new CellFault(messages.addressTaken());
@@ -61,10 +61,11 @@ export class Entries {
   }
 
   private withId(text: string): CsvDocument {
-    const place = documentOf(text);
-    const found = place?.collection === this.collection ? this.byId.get(place.id) : undefined;
-    if (!found) throw new CellFault(messages.noSuchId(text));
-    return found;
+    const reference = documentOf(text);
+    const entry =
+      reference?.collection === this.collection ? this.byId.get(reference.id) : undefined;
+    if (!entry) throw new CellFault(messages.noSuchId(text));
+    return entry;
   }
 
   private withSlug(slug: string): CsvDocument | undefined {

@@ -1,30 +1,30 @@
 import type { Site } from '../sites';
 import type { Column } from './Column';
 
-/** A cell whose field will have another value. */
+/** A cell whose field will change. */
 export interface Change {
   column: Column;
   value: unknown;
 }
 
-/** What a row asks for; undefined values of `id` are entries to make. */
+/** The changes of a row. An undefined `id` means a new entry. */
 export interface Write {
   id: number | undefined;
-  /** Whether the public will see it at once. */
+  /** Whether the changes are published immediately. */
   published: boolean;
   changes: Change[];
 }
 
-/** What would become of one row. */
+/** The planned result of one row. */
 export interface PlanLine {
   /** Line of the file; the first is 1. */
   line: number;
-  /** How people know the entry: its title, address or id. */
+  /** The title, address or id of the entry. */
   name: string;
-  /** Sentences in the language of the report; with any of them nothing is written at all. */
+  /** Sentences in the language of the report. If any row has a fault, nothing is written. */
   faults: string[];
-  /** What is to be written; none for a row that changes nothing. */
+  /** The changes to write; undefined if the row changes nothing. */
   write?: Write;
 }
 
-export type Said = Record<Site, string>;
+export type LocalizedText = Record<Site, string>;

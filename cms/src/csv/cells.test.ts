@@ -1,5 +1,5 @@
 import { dayCell, lastDayCell, parseDay } from './days';
-import { neutral, unneutral } from './neutral';
+import { escapeFormula, unescapeFormula } from './escapeFormula';
 import { parseNumber } from './numbers';
 import { readCsv } from './readCsv';
 
@@ -19,7 +19,8 @@ describe('numbers', () => {
     expect(() => parseNumber(text)).toThrow(),
   );
 
-  it('has no thousands in degrees', () => expect(parseNumber('43,412', false)).toBe(43.412));
+  it('have no thousands separator in degrees', () =>
+    expect(parseNumber('43,412', false)).toBe(43.412));
 });
 
 describe('days', () => {
@@ -33,7 +34,7 @@ describe('days', () => {
     ['2027-01-15', '2027-01-14T23:00:00.000Z'],
     ['15/07/2027', '2027-07-14T22:00:00.000Z'],
     ['1.7.2027', '2027-06-30T22:00:00.000Z'],
-  ])('%s begins in Rome', (text, moment) => {
+  ])('%s begins at midnight in Rome', (text, moment) => {
     expect(parseDay(text)).toBe(moment);
     expect(parseDay(dayCell.format(moment, context))).toBe(moment);
   });
@@ -42,7 +43,7 @@ describe('days', () => {
     ['2027-01-15', '2027-01-15T22:59:59.999Z'],
     ['2026-10-25', '2026-10-25T22:59:59.999Z'],
     ['2026-03-29', '2026-03-29T21:59:59.999Z'],
-  ])('%s as a last day ends in Rome', (text, moment) => {
+  ])('%s as a last day ends at midnight in Rome', (text, moment) => {
     expect(lastDayCell.parse(text, context, undefined)).toBe(moment);
     expect(lastDayCell.format(moment, context)).toBe(text);
   });
@@ -55,16 +56,16 @@ describe('days', () => {
 
 describe('formulas', () => {
   it.each(['=1+1', '+39 055', '-cmd', '@SUM(A1)', '\tx', "'=1"])(
-    '%j is shown, not run, and comes back',
+    '%j is shown instead of executed, and is restored',
     (text) => {
-      expect(neutral(text)).toBe(`'${text}`);
-      expect(unneutral(neutral(text))).toBe(text);
+      expect(escapeFormula(text)).toBe(`'${text}`);
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
     },
   );
 
-  it.each(['-3,25', '12', 'a=b', "'ciao'", ''])('%j stays', (text) => {
-    expect(neutral(text)).toBe(text);
-    expect(unneutral(text)).toBe(text);
+  it.each(['-3,25', '12', 'a=b', "'ciao'", ''])('%j stays unchanged', (text) => {
+    expect(escapeFormula(text)).toBe(text);
+    expect(unescapeFormula(text)).toBe(text);
   });
 });
 
@@ -79,7 +80,7 @@ describe('a file', () => {
     ['\n> studium csv\n> node csv.ts\n\na;b\n1;2,5', { a: '1', b: '2,5' }],
   ])('%j is read', (text, cells) => expect(rows(text)[0]?.cells).toEqual(cells));
 
-  it('counts lines as an editor does, over cells of several lines', () => {
+  it('counts lines as a text editor does, even if cells have several lines', () => {
     const lines = rows('a;b\n"x\ny";1\n\nz;2\n;\nlast;3').map(({ line }) => line);
     expect(lines).toEqual([2, 5, 7]);
   });

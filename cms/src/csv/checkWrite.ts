@@ -15,7 +15,7 @@ function fieldAt(fields: FlattenedField[], path: string): FlattenedField | undef
     : undefined;
 }
 
-/** A field's own check, with the arguments that checks of this house and Payload's read. */
+/** The validate function of a field, with the arguments that our validators and Payload's use. */
 type Validate = (value: unknown, options: Record<string, unknown>) => unknown;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -23,14 +23,14 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 interface Checking {
   collection: CsvCollection;
   columns: readonly Column[];
-  /** What the entry holds before the write, in both languages. */
+  /** The values of the entry before the write, in both languages. */
   before: Record<string, unknown>;
   req: PayloadRequest;
 }
 
 /**
- * Asks the fields themselves, as the admin would on saving: drafts may lack anything but what is
- * there must be right; what is public needs all that is required, in the languages that it has.
+ * Validates the fields with their own validators, like the admin on save. Drafts may have empty fields, but
+ * existing values must be valid. Published entries need all required fields in each of their languages.
  *
  * @returns Sentences in the language of the request.
  */
@@ -54,12 +54,12 @@ export async function checkWrite(
     const field = fieldAt(flattenedFields, column.path);
     const value = after(column);
     if (!field || !('validate' in field) || typeof field.validate !== 'function') continue;
-    // Pictures and categories were found by their names; contacts were checked as they were read.
+    // Pictures and categories were already looked up by name, and contacts were validated during parsing.
     if (field.type === 'upload' || field.type === 'relationship' || field.type === 'array')
       continue;
     if (column.site && !translated.includes(column.site)) continue;
     if (isEmpty(value) && !write.published) continue;
-    const answer = await (field.validate as Validate)(value, {
+    const result = await (field.validate as Validate)(value, {
       ...field,
       data,
       siblingData: data,
@@ -69,12 +69,12 @@ export async function checkWrite(
       event: 'submit',
       id: write.id,
     });
-    if (answer !== true) faults.push(`${column.name}: ${sentence(answer)}`);
+    if (result !== true) faults.push(`${column.name}: ${sentence(result)}`);
   }
   return faults;
 }
 
-const sentence = (answer: unknown): string => {
-  const text = isRecord(answer) ? JSON.stringify(answer) : String(answer);
+const sentence = (result: unknown): string => {
+  const text = isRecord(result) ? JSON.stringify(result) : String(result);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 };

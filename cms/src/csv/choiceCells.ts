@@ -2,23 +2,24 @@ import { type Choice, labelOf } from '../fields/options';
 import { CellFault } from './CellFault';
 import type { Cell, CellContext, Names } from './Column';
 
-/** Between the items of a list. */
+/** Separates the items of a list. */
 const separator = '|';
 
-const itemsOf = (text: string): string[] =>
+const listItems = (text: string): string[] =>
   text
     .split(separator)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-const same = (a: string, b: string): boolean =>
+const isSameText = (a: string, b: string): boolean =>
   a.localeCompare(b, 'it', { sensitivity: 'base' }) === 0;
 
 function valueOf(choices: readonly Choice[], text: string): string {
-  const found = choices.find(
-    ({ value, label }) => same(value, text) || same(label.it, text) || same(label.en, text),
+  const choice = choices.find(
+    ({ value, label }) =>
+      isSameText(value, text) || isSameText(label.it, text) || isSameText(label.en, text),
   );
-  if (found) return found.value;
+  if (choice) return choice.value;
   const names = (site: 'it' | 'en') => choices.map(({ label }) => label[site]).join(', ');
   throw new CellFault({
     it: `«${text}» non è tra le scelte: ${names('it')}.`,
@@ -29,32 +30,32 @@ function valueOf(choices: readonly Choice[], text: string): string {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** One of several choices, by its name in either language or by its value. */
+/** A cell with one choice, by its name in either language or by its value. */
 export const optionCell = (choices: Choice[]): Cell => ({
   format: (value, { language }) =>
     typeof value === 'string' ? labelOf(choices, value, language) : '',
   parse: (text) => valueOf(choices, text),
 });
 
-/** Any of several choices. */
+/** A cell with several choices. */
 export const optionsCell = (choices: Choice[]): Cell => ({
   format: (value, { language }) =>
     texts(value)
       .map((item) => labelOf(choices, item, language))
       .join(separator),
-  parse: (text) => itemsOf(text).map((item) => valueOf(choices, item)),
+  parse: (text) => listItems(text).map((item) => valueOf(choices, item)),
 });
 
 const yes = ['sì', 'si', 'yes', 'x', '1', 'true', 'vero'];
 const no = ['no', '0', 'false', 'falso'];
 
-/** Yes or no. */
+/** A cell with yes or no. */
 export const flagCell: Cell = {
   format: (value, { language }) =>
     value === true ? (language === 'it' ? 'sì' : 'yes') : value === false ? 'no' : '',
   parse: (text) => {
-    if (yes.some((word) => same(word, text))) return true;
-    if (no.some((word) => same(word, text))) return false;
+    if (yes.some((word) => isSameText(word, text))) return true;
+    if (no.some((word) => isSameText(word, text))) return false;
     throw new CellFault({
       it: `«${text}» non è né sì né no.`,
       en: `“${text}” is neither yes nor no.`,
@@ -62,8 +63,11 @@ export const flagCell: Cell = {
   },
 };
 
-/** A document by its name. */
-const named = (names: (context: CellContext) => Names, missing: (text: string) => CellFault) => ({
+/** Converts between the id and the name of a document. */
+const documentCell = (
+  names: (context: CellContext) => Names,
+  missing: (text: string) => CellFault,
+) => ({
   nameOf: (value: unknown, context: CellContext): string =>
     typeof value === 'number' ? (names(context).nameOf.get(value) ?? '') : '',
   idOf: (text: string, context: CellContext): number => {
@@ -73,7 +77,7 @@ const named = (names: (context: CellContext) => Names, missing: (text: string) =
   },
 });
 
-const category = named(
+const category = documentCell(
   ({ categories }) => categories,
   (text) =>
     new CellFault({
@@ -81,7 +85,7 @@ const category = named(
       en: `There is no category with the address “${text}”.`,
     }),
 );
-const file = named(
+const file = documentCell(
   ({ files }) => files,
   (text) =>
     new CellFault({
@@ -90,14 +94,14 @@ const file = named(
     }),
 );
 
-/** Categories by their slugs in either language. */
+/** A cell with categories by their slugs in either language. */
 export const categoriesCell: Cell = {
   format: (value, context) =>
     (Array.isArray(value) ? value : [])
       .map((id: unknown) => category.nameOf(id, context))
       .join(separator),
-  parse: (text, context) => itemsOf(text).map((item) => category.idOf(item, context)),
+  parse: (text, context) => listItems(text).map((item) => category.idOf(item, context)),
 };
 
-/** A picture of the media library by its file name. */
+/** A cell with a picture of the media library by its file name. */
 export const pictureCell: Cell = { format: file.nameOf, parse: file.idOf };

@@ -15,70 +15,73 @@ import { dayCell, lastDayCell } from './days';
 import { degreesCell, numberCell } from './numbers';
 import { richTextCell, slugCell, textCell } from './textCells';
 
-const one = (name: string, path: string, cell: Cell): Column => ({ ...cell, name, path });
+const column = (name: string, path: string, cell: Cell): Column => ({ ...cell, name, path });
 
-/** A column per language. */
-const both = (name: string, path: string, cell: Cell): Column[] =>
+/** Creates one column per language. */
+const columnPerLanguage = (name: string, path: string, cell: Cell): Column[] =>
   sites.map((site) => ({ ...cell, name: `${name}_${site}`, path, site }));
 
 const place: Column[] = [
-  one('address', 'address.address', textCell),
-  one('latitude', 'address.lat', degreesCell),
-  one('longitude', 'address.lng', degreesCell),
+  column('address', 'address.address', textCell),
+  column('latitude', 'address.lat', degreesCell),
+  column('longitude', 'address.lng', degreesCell),
 ];
 
-const names: Column[] = [...both('slug', 'slug', slugCell), ...both('title', 'title', textCell)];
+const names: Column[] = [
+  ...columnPerLanguage('slug', 'slug', slugCell),
+  ...columnPerLanguage('title', 'title', textCell),
+];
 
-/** Columns of the tables, after `id` and `status`; docs/how-to-import-accommodations.md tells them. */
+/** The columns after `id` and `status`. docs/how-to-import-accommodations.md describes them. */
 export const columns = {
   accommodations: [
     ...names,
-    ...both('summary', 'excerpt', textCell),
-    one('kind', 'accommodationType', optionCell(accommodationTypes)),
-    one('categories', 'categories', categoriesCell),
-    one('bedrooms', 'bedrooms', numberCell),
-    one('beds', 'bedsNumber', numberCell),
-    one('bathrooms', 'bathroomsNumber', numberCell),
-    one('included', 'includedServices', optionsCell(includedServices)),
-    ...both('rules', 'houseRules', richTextCell),
-    one('student_card_only', 'studentCardReserved', flagCell),
-    one('price_from', 'priceMin', numberCell),
-    one('price_to', 'priceMax', numberCell),
-    one('condominium_fees', 'condominiumFees', numberCell),
-    one('deposit', 'deposit', numberCell),
-    one('price_is', 'pricingMode', optionCell(pricingModes)),
-    ...both('terms', 'ownerTerms', richTextCell),
-    one('availability', 'availabilityStatus', optionCell(availabilityStatuses)),
-    one('available_from', 'availableFrom', dayCell),
-    one('minimum_stay', 'minimumStay', numberCell),
-    one('maximum_stay', 'maximumStay', numberCell),
-    one('verified_on', 'verifiedOn', dayCell),
-    one('expires_on', 'expiryDate', lastDayCell),
+    ...columnPerLanguage('summary', 'excerpt', textCell),
+    column('kind', 'accommodationType', optionCell(accommodationTypes)),
+    column('categories', 'categories', categoriesCell),
+    column('bedrooms', 'bedrooms', numberCell),
+    column('beds', 'bedsNumber', numberCell),
+    column('bathrooms', 'bathroomsNumber', numberCell),
+    column('included', 'includedServices', optionsCell(includedServices)),
+    ...columnPerLanguage('rules', 'houseRules', richTextCell),
+    column('student_card_only', 'studentCardReserved', flagCell),
+    column('price_from', 'priceMin', numberCell),
+    column('price_to', 'priceMax', numberCell),
+    column('condominium_fees', 'condominiumFees', numberCell),
+    column('deposit', 'deposit', numberCell),
+    column('price_is', 'pricingMode', optionCell(pricingModes)),
+    ...columnPerLanguage('terms', 'ownerTerms', richTextCell),
+    column('availability', 'availabilityStatus', optionCell(availabilityStatuses)),
+    column('available_from', 'availableFrom', dayCell),
+    column('minimum_stay', 'minimumStay', numberCell),
+    column('maximum_stay', 'maximumStay', numberCell),
+    column('verified_on', 'verifiedOn', dayCell),
+    column('expires_on', 'expiryDate', lastDayCell),
     ...place,
-    one('owner', 'ownerName', textCell),
-    one('contacts', 'contactLinks', contactsCell),
-    one('video', 'embedUrl', textCell),
-    one('picture', 'image', pictureCell),
-    one('energy_class', 'energyClass', optionCell(energyClasses)),
-    one('no_certificate_because', 'energyExemption', optionCell(energyExemptions)),
-    one('index_not_renewable', 'epglNren', numberCell),
-    one('index_renewable', 'epglRen', numberCell),
-    one('envelope_winter', 'envelopeWinter', optionCell(envelopeQualities)),
-    one('envelope_summer', 'envelopeSummer', optionCell(envelopeQualities)),
-    one('cin', 'cin', textCell),
+    column('owner', 'ownerName', textCell),
+    column('contacts', 'contactLinks', contactsCell),
+    column('video', 'embedUrl', textCell),
+    column('picture', 'image', pictureCell),
+    column('energy_class', 'energyClass', optionCell(energyClasses)),
+    column('no_certificate_because', 'energyExemption', optionCell(energyExemptions)),
+    column('index_not_renewable', 'epglNren', numberCell),
+    column('index_renewable', 'epglRen', numberCell),
+    column('envelope_winter', 'envelopeWinter', optionCell(envelopeQualities)),
+    column('envelope_summer', 'envelopeSummer', optionCell(envelopeQualities)),
+    column('cin', 'cin', textCell),
   ],
   poi: [
     ...names,
-    ...both('description', 'description', textCell),
+    ...columnPerLanguage('description', 'description', textCell),
     ...place,
-    one('picture', 'icon', pictureCell),
-    one('expires_on', 'expiryDate', lastDayCell),
+    column('picture', 'icon', pictureCell),
+    column('expires_on', 'expiryDate', lastDayCell),
   ],
 } satisfies Record<string, Column[]>;
 
-/** A collection that the office may keep in a spreadsheet. */
+/** A collection that the staff can edit in a spreadsheet. */
 export type CsvCollection = keyof typeof columns;
 
-/** Whether a word names such a collection. */
+/** Whether a word is the slug of such a collection. */
 export const isCsvCollection = (word: unknown): word is CsvCollection =>
   typeof word === 'string' && Object.hasOwn(columns, word);

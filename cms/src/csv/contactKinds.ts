@@ -1,11 +1,11 @@
 import type { Choice } from '../fields/options';
 import { contactLinks } from '../fields/contactLinks';
 
-/** Kinds of contact, as the admin offers them. */
+/** The kinds of contact in the admin. */
 export const contactKinds: Choice[] =
   'fields' in contactLinks
     ? contactLinks.fields.flatMap((field) =>
-        // Choices made by fields/options.ts, which the types of fields do not remember.
+        // fields/options.ts creates these options as `Choice[]`, which Payload's field type does not express.
         'name' in field && field.name === 'kind' && field.type === 'select'
           ? (field.options as Choice[])
           : [],

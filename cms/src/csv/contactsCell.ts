@@ -20,12 +20,12 @@ function rowOf(text: string, before: Record<string, unknown>[]): Record<string, 
   const isKnown = contactKinds.some(({ value }) => value === kind);
   if (!isKnown || !isLinkAddress(href)) throw malformed(text);
   const label = { it: labelOf(contactKinds, kind, 'it'), en: labelOf(contactKinds, kind, 'en') };
-  const same = before.find((row) => row.kind === kind && row.href === href);
-  // Rows in two languages are told by their ids.
-  return same ?? { id: randomBytes(12).toString('hex'), kind, href, label };
+  const existing = before.find((row) => row.kind === kind && row.href === href);
+  // The id of a row identifies it in both languages.
+  return existing ?? { id: randomBytes(12).toString('hex'), kind, href, label };
 }
 
-/** Ways to get in touch, `kind=link` each; who stays keeps the text of the link. */
+/** A cell with contacts, `kind=link` each. An unchanged contact keeps its link text. */
 export const contactsCell: Cell = {
   format: (value) =>
     rowsOf(value)

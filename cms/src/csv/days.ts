@@ -2,7 +2,7 @@ import { dayInTown, endOfDayInTown, momentInTown } from '../lib/townTime';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
 
-/** A day, written 2026-11-21 or 21/11/2026, as 2026-11-21. */
+/** Converts 21/11/2026 or 21.11.2026 to 2026-11-21. */
 function isoDay(text: string): string {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
@@ -16,9 +16,9 @@ const fault = (text: string): CellFault =>
   });
 
 /**
- * A day, written 2026-11-21 or 21/11/2026, as the ISO 8601 moment at which it begins in the town.
+ * Parses a day, written 2026-11-21 or 21/11/2026, and returns its start in the town's time zone as ISO 8601.
  *
- * @throws CellFault for anything else, and for days that no calendar has.
+ * @throws CellFault for other formats and for days that do not exist.
  */
 export function parseDay(text: string): string {
   const day = isoDay(text);
@@ -27,19 +27,19 @@ export function parseDay(text: string): string {
   return moment.toISOString();
 }
 
-/** A day of the town's calendar. */
+/** A cell with a day in the town's time zone. */
 export const dayCell: Cell = {
   format: (value) => (typeof value === 'string' && value ? dayInTown(new Date(value)) : ''),
   parse: parseDay,
 };
 
-/** The last day of something: it holds until that day ends. */
+/** A cell with a last day, which is valid until its end. */
 export const lastDayCell: Cell = {
   format: dayCell.format,
   parse(text) {
     const next = endOfDayInTown(dayInTown(new Date(parseDay(text))));
     if (!next) throw fault(text);
-    // The last moment of the day, and not the first of the next: an export says the same day again.
+    // The value is the last millisecond of the day, so that an export writes the same day.
     return new Date(next.getTime() - 1).toISOString();
   },
 };

@@ -5,17 +5,17 @@ import type { Site } from '../sites';
 import type { CellContext, Column, Names } from './Column';
 import type { CsvCollection } from './columns';
 
-/** A document in both languages, as it is edited: its newest version, published or not. */
+/** The newest version of a document in both languages, published or not. */
 export interface CsvDocument {
   id: number;
-  /** What the public sees of it: nothing of a draft, and not yet what is pending. */
+  /** `draft` is not public, `pending` is public with newer unpublished changes. */
   status: 'published' | 'draft' | 'pending';
   fields: Record<string, unknown>;
 }
 
 const isPublished = (doc: Record<string, unknown>): boolean => doc._status === 'published';
 
-/** All documents of a collection, in the order of their ids. */
+/** Reads all documents of a collection, sorted by id. */
 export async function readDocuments(
   payload: BasePayload,
   collection: CsvCollection,
@@ -23,7 +23,7 @@ export async function readDocuments(
   const read = async (draft: boolean) => {
     const common = { collection, depth: 0, pagination: false, sort: 'id', draft } as const;
     const { docs } = await payload.find({ ...common, locale: 'all' });
-    // Documents in all languages have another shape than the types of one language say.
+    // With locale `all` the fields differ from Payload's types, which describe one language.
     return docs.filter((doc): doc is typeof doc & Record<string, unknown> => isRecord(doc));
   };
   const shown = new Map((await read(false)).map((doc) => [doc.id, isPublished({ ...doc })]));
@@ -34,7 +34,7 @@ export async function readDocuments(
   });
 }
 
-/** The value that a column shows of a document. */
+/** Returns the value of a document for a column. */
 export function valueOf(fields: Record<string, unknown>, { path, site }: Column): unknown {
   let value: unknown = fields;
   for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;
@@ -80,7 +80,7 @@ async function fileNames(payload: BasePayload): Promise<Names> {
     const name = readableName(filename);
     timesUsed.set(name, (timesUsed.get(name) ?? 0) + 1);
   }
-  // The name that a file was uploaded with is enough where no other file has it.
+  // The original file name is accepted too, if it is unique.
   for (const { id, filename } of named) {
     const name = readableName(filename);
     if (timesUsed.get(name) === 1 && !idOf.has(name)) idOf.set(name, id);
@@ -91,7 +91,7 @@ async function fileNames(payload: BasePayload): Promise<Names> {
   };
 }
 
-/** What cells of a database need to know. */
+/** Reads the data that cells need. */
 export const readContext = async (payload: BasePayload, language: Site): Promise<CellContext> => ({
   language,
   categories: await categoryNames(payload),

@@ -5,11 +5,11 @@ import type { Site } from '../sites';
 import type { Column } from './Column';
 import { columns, type CsvCollection } from './columns';
 import { readContext, readDocuments, valueOf } from './documents';
-import { neutral } from './neutral';
+import { escapeFormula } from './escapeFormula';
 
 /**
- * A collection as a table, with the marks that spreadsheets in Italy read without a question:
- * semicolons, decimal commas, a byte order mark.
+ * Exports a collection as CSV in the format that Italian spreadsheet programs expect: semicolons, decimal
+ * commas and a byte order mark.
  *
  * @param language The language of options; every translated field has a column per language.
  */
@@ -23,7 +23,7 @@ export async function exportCsv(
   const rows = (await readDocuments(payload, collection)).map(({ id, status, fields }) => [
     elementId(collection, id),
     status,
-    ...shown.map((column) => neutral(column.format(valueOf(fields, column), context))),
+    ...shown.map((column) => escapeFormula(column.format(valueOf(fields, column), context))),
   ]);
   const header = ['id', 'status', ...shown.map(({ name }) => name)];
   return stringify([header, ...rows], { delimiter: ';', record_delimiter: 'windows', bom: true });

@@ -1,36 +1,36 @@
-import type { Said } from './Plan';
+import type { LocalizedText } from './Plan';
 
-/** What the import says of rows and files. */
+/** The messages of the import about rows and files. */
 export const messages = {
-  noSuchId: (id: string): Said => ({
+  noSuchId: (id: string): LocalizedText => ({
     it: `Non c’è nessun contenuto di questo tipo con l’id ${id}.`,
     en: `There is no content of this kind with the id ${id}.`,
   }),
-  twice: (line: number): Said => ({
+  twice: (line: number): LocalizedText => ({
     it: `È lo stesso contenuto della riga ${line}.`,
     en: `This is the same content as line ${line}.`,
   }),
-  pending: (): Said => ({
+  pending: (): LocalizedText => ({
     it: 'Ha modifiche non ancora pubblicate: prima pubblicale o scartale.',
     en: 'It has changes that are not published yet: publish or discard them first.',
   }),
-  addressTaken: (): Said => ({
+  addressTaken: (): LocalizedText => ({
     it: 'L’indirizzo è già di un altro contenuto.',
     en: 'The address belongs to other content already.',
   }),
-  noTitle: (): Said => ({
+  noTitle: (): LocalizedText => ({
     it: 'Un contenuto nuovo ha bisogno di un titolo in italiano (title_it).',
     en: 'New content needs an Italian title (title_it).',
   }),
-  unknownColumns: (names: string): Said => ({
+  unknownColumns: (names: string): LocalizedText => ({
     it: `Colonne sconosciute: ${names}.`,
     en: `Unknown columns: ${names}.`,
   }),
-  doubleColumns: (names: string): Said => ({
+  doubleColumns: (names: string): LocalizedText => ({
     it: `Colonne ripetute: ${names}.`,
     en: `Columns that come twice: ${names}.`,
   }),
-  noKey: (): Said => ({
+  noKey: (): LocalizedText => ({
     it: 'Serve almeno una delle colonne id, slug_it e title_it.',
     en: 'One of the columns id, slug_it and title_it is needed.',
   }),

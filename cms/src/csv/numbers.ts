@@ -14,7 +14,7 @@ const ambiguous = (text: string) =>
   });
 
 /**
- * A number as people write it: decimal comma or point, euro signs and separators of thousands.
+ * Parses a number with a decimal comma or point, euro signs and thousands separators.
  *
  * @param thousands Whether three digits after a single separator may be thousands.
  * @throws CellFault
@@ -32,8 +32,8 @@ export function parseNumber(text: string, thousands = true): number {
 const format = (value: unknown): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : '';
 
-/** A number, written with the decimal comma that spreadsheets in Italy read. */
+/** A cell with a number, formatted with the decimal comma that Italian spreadsheets expect. */
 export const numberCell: Cell = { format, parse: (text) => parseNumber(text) };
 
-/** Degrees, which are never in the thousands. */
+/** A cell with degrees, which never have a thousands separator. */
 export const degreesCell: Cell = { format, parse: (text) => parseNumber(text, false) };

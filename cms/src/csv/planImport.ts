@@ -10,7 +10,7 @@ import { messages } from './messages';
 import type { Change, PlanLine, Write } from './Plan';
 import { type CsvRow, readCsv } from './readCsv';
 
-interface Order {
+interface ImportOptions {
   collection: CsvCollection;
   /** The language of the faults. */
   language: Site;
@@ -18,11 +18,12 @@ interface Order {
   publish: boolean;
 }
 
-/** What is only told by an export. */
-const told = ['id', 'status'];
+/** Columns that an import ignores. */
+const exportOnlyColumns = ['id', 'status'];
 
 function checkNames(names: readonly string[], known: readonly Column[]): void {
-  const isKnown = (name: string) => told.includes(name) || known.some((one) => one.name === name);
+  const isKnown = (name: string) =>
+    exportOnlyColumns.includes(name) || known.some((one) => one.name === name);
   const unknown = names.filter((name) => !isKnown(name));
   if (unknown.length > 0) throw new CellFault(messages.unknownColumns(unknown.join(', ')));
   const double = names.filter((name, n) => names.indexOf(name) !== n);
@@ -31,27 +32,27 @@ function checkNames(names: readonly string[], known: readonly Column[]): void {
     throw new CellFault(messages.noKey());
 }
 
-const normal = (text: string): string => text.trim().replace(/\r\n/g, '\n');
+const normalize = (text: string): string => text.trim().replace(/\r\n/g, '\n');
 
-/** The new value of a cell's field, or null when the cell says what is there already. */
+/** Returns the change of a field, or null if the cell has the current value. */
 function changeOf(
   column: Column,
   text: string,
   before: unknown,
   context: CellContext,
 ): Change | null {
-  const shown = normal(column.format(before, context));
-  if (normal(text) === shown) return null;
-  // A slug is never emptied: without one the entry would have no address.
+  const shown = normalize(column.format(before, context));
+  if (normalize(text) === shown) return null;
+  // A slug is never cleared, because the entry would have no address.
   if (text === '') return column.path === 'slug' ? null : { column, value: null };
-  const value = column.parse(normal(text), context, before);
-  return normal(column.format(value, context)) === shown ? null : { column, value };
+  const value = column.parse(normalize(text), context, before);
+  return normalize(column.format(value, context)) === shown ? null : { column, value };
 }
 
-/** Plans the rows of one file, one after another: rows may claim the same entry or address. */
+/** Plans the rows of one file in sequence, because two rows may claim the same entry or address. */
 class Planner {
   constructor(
-    private readonly order: Order,
+    private readonly options: ImportOptions,
     private readonly known: readonly Column[],
     private readonly entries: Entries,
     private readonly context: CellContext,
@@ -67,28 +68,28 @@ class Planner {
   }
 
   private async write(row: CsvRow, faults: string[]): Promise<Write | undefined> {
-    const found = this.trying(faults, '', () => ({ entry: this.entries.claim(row) }));
-    if (!found) return undefined;
-    const { entry } = found;
+    const claim = this.collectFault(faults, '', () => ({ entry: this.entries.claim(row) }));
+    if (!claim) return undefined;
+    const { entry } = claim;
     const before = entry?.fields ?? {};
     const changes = this.known.flatMap((column) => {
       const text = row.cells[column.name];
       if (text === undefined) return [];
       const change = () => changeOf(column, text, valueOf(before, column), this.context);
-      return this.trying(faults, column.name, change) ?? [];
+      return this.collectFault(faults, column.name, change) ?? [];
     });
     if (entry && changes.length === 0) return undefined;
-    if (!entry && !row.cells.title_it) faults.push(messages.noTitle()[this.order.language]);
-    if (entry?.status === 'pending') faults.push(messages.pending()[this.order.language]);
+    if (!entry && !row.cells.title_it) faults.push(messages.noTitle()[this.options.language]);
+    if (entry?.status === 'pending') faults.push(messages.pending()[this.options.language]);
     for (const { column, value } of changes)
       if (column.path === 'slug' && column.site && typeof value === 'string') {
         const { site } = column;
         const owner = entry ? `id ${entry.id}` : `line ${row.line}`;
-        this.trying(faults, column.name, () => this.entries.give(site, value, owner));
+        this.collectFault(faults, column.name, () => this.entries.assignSlug(site, value, owner));
       }
-    const published = entry ? entry.status !== 'draft' : this.order.publish;
+    const published = entry ? entry.status !== 'draft' : this.options.publish;
     const write = { id: entry?.id, published, changes };
-    const { collection } = this.order;
+    const { collection } = this.options;
     if (faults.length === 0)
       faults.push(
         ...(await checkWrite(write, { collection, columns: this.known, before, req: this.req })),
@@ -96,27 +97,31 @@ class Planner {
     return write;
   }
 
-  /** Notes what a cell has wrong, so that a row tells all its faults at once. */
-  private trying<Result>(faults: string[], name: string, work: () => Result): Result | undefined {
+  /** Adds the fault of a cell to the list, so that all faults of a row are reported at once. */
+  private collectFault<Result>(
+    faults: string[],
+    name: string,
+    work: () => Result,
+  ): Result | undefined {
     try {
       return work();
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
-      faults.push([name, error.said[this.order.language]].filter((part) => part).join(': '));
+      faults.push([name, error.texts[this.options.language]].filter((part) => part).join(': '));
       return undefined;
     }
   }
 }
 
 /**
- * Tells what importing a table would do, row by row, and writes nothing.
+ * Plans the import of a table row by row, without writing.
  *
- * @throws CellFault when the file as a whole cannot be used.
+ * @throws CellFault if the file cannot be used.
  */
 export async function planImport(
   payload: BasePayload,
   bytes: Uint8Array,
-  order: Order,
+  order: ImportOptions,
 ): Promise<PlanLine[]> {
   const { names, rows } = readCsv(bytes);
   const known: Column[] = columns[order.collection];

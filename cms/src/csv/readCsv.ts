@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { CellFault } from './CellFault';
-import { unneutral } from './neutral';
+import { unescapeFormula } from './escapeFormula';
 
 /** A row of a table, by the names of its columns. */
 export interface CsvRow {
-  /** The line of the file on which it begins; the first is 1. */
+  /** The line of the file at which the row begins; the first is 1. */
   line: number;
   cells: Record<string, string>;
 }
@@ -33,14 +33,14 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
   const marks = [';', ',', '\t'];
   const [delimiter] = marks.sort((a, b) => header.split(b).length - header.split(a).length);
   try {
-    // With `info` every record comes with its place, which the types do not say.
+    // With `info` every record has its position, which the library's types do not express.
     const records = parse(text, {
       delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    // A record is counted where it ends; its line breaks tell where it began.
+    // `info.lines` is the last line of a record. The line breaks of its cells give the first line.
     return records.map(({ record, info }) => ({
       line: info.lines - record.join('').split('\n').length + 1,
       cells: record,
@@ -51,18 +51,18 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
   }
 }
 
-/** Lines that npm writes before what a script writes. */
+/** Lines that npm prints before the output of a script. */
 const announcement = /^(?:\s*\n|> .*\n)+/;
 
 /**
- * Reads a table: UTF-8 with or without a byte order mark, commas, semicolons or tabs.
+ * Reads a CSV file in UTF-8, with or without a byte order mark, separated by commas, semicolons or tabs.
  *
- * @throws CellFault when the file as a whole cannot be read.
+ * @throws CellFault if the file cannot be read.
  */
 export function readCsv(bytes: Uint8Array): { names: string[]; rows: CsvRow[] } {
-  const whole = decode(bytes);
-  const text = whole.replace(announcement, '');
-  const skipped = whole.slice(0, whole.length - text.length).split('\n').length - 1;
+  const content = decode(bytes);
+  const text = content.replace(announcement, '');
+  const skipped = content.slice(0, content.length - text.length).split('\n').length - 1;
   const [header, ...records] = recordsOf(text);
   const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '');
@@ -71,7 +71,7 @@ export function readCsv(bytes: Uint8Array): { names: string[]; rows: CsvRow[] } 
     .map(({ line, cells }) => ({
       line: line + skipped,
       cells: Object.fromEntries(
-        names.map((name, n) => [name, unneutral((cells[n] ?? '').trim())] as const),
+        names.map((name, n) => [name, unescapeFormula((cells[n] ?? '').trim())] as const),
       ),
     }));
   const tooLong = records.find(({ cells }) => !isBlank(cells.slice(names.length)));

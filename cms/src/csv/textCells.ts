@@ -5,16 +5,16 @@ import type { Cell } from './Column';
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A text as it is. */
+/** A cell with plain text. */
 export const textCell: Cell = { format: plain, parse: (text) => text };
 
-/** The last part of an address. */
+/** A cell with a slug, the last part of an address. */
 export const slugCell: Cell = { format: plain, parse: slugify };
 
 const wordsOf = ({ type, raw, children }: LexicalNode): string =>
   type === 'linebreak' ? '\n' : plain(raw.text) + children.map(wordsOf).join('');
 
-/** Paragraphs, headings and the items of lists, each on a line of its own. */
+/** Returns paragraphs, headings and list items as separate lines. */
 const linesOf = (node: LexicalNode): string[] =>
   node.type === 'list' ? node.children.flatMap(linesOf) : [wordsOf(node)];
 
@@ -22,8 +22,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
 /**
- * Rich text as its words, a paragraph a line. A cell that has changed replaces the text, and with
- * it bold letters, links and lists.
+ * A cell with rich text as plain text, one paragraph per line. A changed cell replaces the text, so bold
+ * type, links and lists are lost.
  */
 export const richTextCell: Cell = {
   format: (value) => readRoot(value)?.children.flatMap(linesOf).join('\n') ?? '',

@@ -1,11 +1,11 @@
 import type { BasePayload, PayloadRequest } from 'payload';
-import { inTransaction } from '../lib/inTransaction';
+import { runInTransaction } from '../lib/runInTransaction';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
 import type { CsvCollection } from './columns';
 import type { Change, PlanLine, Write } from './Plan';
 
-/** A row that the database refused after all; everything is as it was before. */
+/** A row failed during the write. All changes were rolled back. */
 export class ImportError extends Error {
   override name = 'ImportError';
 
@@ -19,7 +19,7 @@ export class ImportError extends Error {
 
 type Fields = Record<string, unknown>;
 
-/** The Local API for any collection: Payload checks every field when it is written. */
+/** The Local API for any collection. Payload validates every field when it is written. */
 type Writer = Record<'create' | 'update', (options: object) => Promise<{ id: number }>>;
 
 function put(data: Fields, path: string, value: unknown): void {
@@ -32,7 +32,7 @@ function put(data: Fields, path: string, value: unknown): void {
   }
 }
 
-/** What is written in one language; what has no language goes with the Italian. */
+/** Returns the data for one language. Untranslated fields are written with the Italian ones. */
 function dataIn(site: Site, changes: readonly Change[]): Fields {
   const data: Fields = {};
   for (const { column, value } of changes) {
@@ -56,7 +56,7 @@ async function writeOne(
     const data = dataIn(locale, changes);
     const isNew = known === undefined;
     const isEmpty = Object.values(data).every((value) => value === null);
-    // A new entry has no empty translation; one that is there may lose texts.
+    // A new entry gets no empty translation, but an existing translation can be cleared.
     if (id === undefined ? !isNew && isEmpty : Object.keys(data).length === 0) continue;
     const options = { ...common, locale, data: { ...data, ...status } };
     const doc = isNew
@@ -67,7 +67,7 @@ async function writeOne(
 }
 
 /**
- * Writes a plan without faults: all of it or, when anything fails, nothing.
+ * Writes a plan without faults in one transaction.
  *
  * @throws ImportError for the first row that fails.
  */
@@ -78,7 +78,7 @@ export async function writePlan(
 ): Promise<void> {
   const faulty = lines.find(({ faults }) => faults.length > 0);
   if (faulty) throw new ImportError(faulty.line, faulty.faults.join(' '));
-  await inTransaction(payload, async (req) => {
+  await runInTransaction(payload, async (req) => {
     for (const { line, write } of lines)
       if (write)
         await writeOne(payload, collection, write, req).catch((error: unknown) => {

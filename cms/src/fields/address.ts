@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** A place on the map, with its postal address on one line. */
+/** A postal address on one line and its position on the map. */
 export const address: Field = {
   name: 'address',
   type: 'group',
@@ -13,7 +13,7 @@ export const address: Field = {
       admin: {
         description: {
           it: 'Su una riga, per esempio «Via Alta 44, Castelmora».',
-          en: 'On one line, such as “Via Alta 44, Castelmora”.',
+          en: 'On one line, for example “Via Alta 44, Castelmora”.',
         },
       },
     },

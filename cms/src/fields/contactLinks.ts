@@ -12,7 +12,7 @@ const kinds = choices({
   other: ['Altro', 'Other'],
 });
 
-/** Ways to get in touch, in the order shown. */
+/** Contacts, in the order in which the site shows them. */
 export const contactLinks: Field = {
   name: 'contactLinks',
   type: 'array',
@@ -20,7 +20,7 @@ export const contactLinks: Field = {
   admin: {
     description: {
       it: 'Il primo è quello che il sito mette in evidenza.',
-      en: 'The first one is the one that the site brings forward.',
+      en: 'The site highlights the first one.',
     },
   },
   labels: {
@@ -33,7 +33,7 @@ export const contactLinks: Field = {
       type: 'select',
       required: true,
       options: kinds,
-      label: { it: 'Tipo', en: 'Kind' },
+      label: { it: 'Tipo', en: 'Type' },
     },
     {
       name: 'label',
@@ -43,7 +43,7 @@ export const contactLinks: Field = {
       admin: {
         description: {
           it: 'Quello che si legge, per esempio «Scrivi a Marta».',
-          en: 'What people read, such as “Write to Marta”.',
+          en: 'The text that visitors see, for example “Write to Marta”.',
         },
       },
     },

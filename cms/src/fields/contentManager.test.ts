@@ -5,23 +5,23 @@ import { socials } from '../globals/socials';
 import { contentManager, sharedBlocks } from './contentManager';
 import { gallery } from './gallery';
 
-/** Handles of the blocks that are written out in fields, at every depth. */
-function writtenOut(fields: readonly Field[]): string[] {
+/** Handles of the blocks that fields define inline, at every depth. */
+function inlineHandles(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => writtenOut(tab.fields));
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => inlineHandles(tab.fields));
     if (field.type === 'blocks') {
       return (field.blockReferences ?? field.blocks).flatMap((block) =>
-        typeof block === 'string' ? [] : [block.slug, ...writtenOut(block.fields)],
+        typeof block === 'string' ? [] : [block.slug, ...inlineHandles(block.fields)],
       );
     }
-    return 'fields' in field ? writtenOut(field.fields) : [];
+    return 'fields' in field ? inlineHandles(field.fields) : [];
   });
 }
 
-test('a shared block has a handle that no block of another field has', () => {
+test('the handle of a shared block is different from the handles of all other blocks', () => {
   const shared = sharedBlocks.map(({ slug }) => slug);
   expect(shared.length).toBeGreaterThan(15);
-  const others = writtenOut([
+  const others = inlineHandles([
     gallery,
     contentManager(),
     ...[...footers, ...menus, socials].flatMap(({ fields }) => fields),

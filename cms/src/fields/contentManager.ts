@@ -3,7 +3,7 @@ import type { ContentBlock } from '../blocks/ContentBlock';
 import { contentBlocks } from '../blocks/registry';
 import { styleFields } from '../blocks/styleFields';
 
-/** How deep blocks may stand inside each other. */
+/** Maximum depth of nested blocks. */
 const maxLevel = 4;
 
 const label = { it: 'Contenuto', en: 'Content' };
@@ -11,8 +11,8 @@ const labels = { singular: { it: 'Blocco', en: 'Block' }, plural: { it: 'Blocchi
 
 const isContainer = ({ kind }: ContentBlock): boolean => kind !== undefined;
 
-/** Whether a block may stand below the given ones; a container not directly in its own kind. */
-function mayStandIn(block: ContentBlock, above: readonly ContentBlock[]): boolean {
+/** Whether a block is allowed inside the blocks `above`. A container cannot be directly in its own type. */
+function canStandIn(block: ContentBlock, above: readonly ContentBlock[]): boolean {
   const parent = above.at(-1);
   if (!parent) return true;
   if (block.kind === 'hero' || (parent.children && !parent.children.includes(block.handle)))
@@ -20,7 +20,7 @@ function mayStandIn(block: ContentBlock, above: readonly ContentBlock[]): boolea
   return !isContainer(block) || (above.length + 1 < maxLevel && block !== parent);
 }
 
-/** Name of a block's type: one for all the places where it may stand. */
+/** Name of a block's TypeScript type, the same at all depths. */
 const interfaceOf = ({ handle }: ContentBlock): string =>
   `${handle.charAt(0).toUpperCase()}${handle.slice(1)}Block`;
 
@@ -33,14 +33,15 @@ const payloadBlock = (block: ContentBlock, children: BlocksField[]): Block => ({
 });
 
 /**
- * Handles that blocks of other fields have as well: of galleries and of footers. Payload looks for a row's
- * block among the shared ones first, by its handle alone.
+ * Handles that blocks of galleries and footers have too. They cannot be shared blocks, because Payload looks
+ * up a row's block by its handle, among the shared ones first.
  */
 const ambiguous = ['video', 'textContent'];
 
 /**
- * The blocks that are the same wherever they stand, because they hold no others. Payload's config has each
- * once, and the fields name them. Written out in every field they made each page of the admin 15 MB large.
+ * The blocks that are the same at all depths, because they contain no other blocks. They are defined once in
+ * Payload's config, and fields refer to them. Defined inline in each field, they made each page of the admin
+ * 15 MB large.
  */
 export const sharedBlocks: Block[] = contentBlocks
   .filter((block) => !isContainer(block) && !ambiguous.includes(block.handle))
@@ -49,17 +50,17 @@ export const sharedBlocks: Block[] = contentBlocks
 const isShared = (handle: string): handle is BlockSlug =>
   sharedBlocks.some(({ slug }) => slug === handle);
 
-/** A container differs by the levels above it: it is written out where it stands. */
+/** The blocks that are allowed inside the blocks `above`. Containers depend on the level and are inline. */
 const blocksBelow = (above: readonly ContentBlock[]): (Block | BlockSlug)[] =>
   contentBlocks
-    .filter((block) => mayStandIn(block, above))
+    .filter((block) => canStandIn(block, above))
     .map((block) =>
       isShared(block.handle)
         ? block.handle
         : payloadBlock(block, isContainer(block) ? [childrenOf([...above, block])] : []),
     );
 
-/** The block that a row of a field of blocks holds; undefined for an unknown one. */
+/** The definition of a block of this type in a blocks field; undefined for an unknown type. */
 export const blockOf = (field: BlocksField, type: unknown): Block | undefined =>
   (field.blockReferences ?? field.blocks)
     .map((block) =>
@@ -74,13 +75,13 @@ const childrenOf = (above: readonly ContentBlock[]): BlocksField => ({
   labels,
   blocks: [],
   blockReferences: blocksBelow(above),
-  // The types do not count the levels: a block that stands deeper holds fewer kinds of blocks.
+  // The types ignore the depth; in fact deeper blocks allow fewer types of blocks.
   typescriptSchema: [
     () => ({
       type: ['array', 'null'],
       items: {
         oneOf: contentBlocks
-          .filter((block) => mayStandIn(block, above.slice(-1)))
+          .filter((block) => canStandIn(block, above.slice(-1)))
           .map((block) => ({ $ref: `#/definitions/${interfaceOf(block)}` })),
       },
     }),
@@ -95,7 +96,7 @@ export const contentManager = (): BlocksField => ({
   admin: {
     description: {
       it: 'La pagina, un blocco dopo l’altro. Ogni lingua ha i suoi: la lingua si cambia in alto a destra.',
-      en: 'The page, block after block. Each language has its own: change the language at the top right.',
+      en: 'The page, block by block. Each language has its own blocks: change the language at the top right.',
     },
   },
   label,

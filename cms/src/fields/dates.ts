@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** When an entry appears, set at its first publication, and when it leaves. */
+/** When an entry becomes visible, which is set at its first publication, and when it expires. */
 export const dates: Field[] = [
   {
     name: 'postDate',
@@ -11,8 +11,8 @@ export const dates: Field[] = [
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       description: {
-        it: 'Si riempie alla prima pubblicazione. Con una data futura, i visitatori lo vedono da allora.',
-        en: 'Filled at the first publication. With a date to come, visitors see it from then on.',
+        it: 'Si compila da solo alla prima pubblicazione. Con una data futura, i visitatori lo vedono da allora.',
+        en: 'Filled in at the first publication. With a future date, visitors see it from that date.',
       },
     },
     hooks: {
@@ -32,7 +32,7 @@ export const dates: Field[] = [
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       description: {
         it: 'Da allora i visitatori non lo vedono più. Vuoto: resta.',
-        en: 'From then on visitors do not see it any more. Empty: it stays.',
+        en: 'After this date visitors no longer see it. If empty, it stays visible.',
       },
     },
   },

@@ -2,15 +2,15 @@ import type { BlocksField } from 'payload';
 import { checkAddress } from './linkAddress';
 import { captionsFile, picture, videoFile } from './picture';
 
-/** Pictures, videos and embedded videos, in the order shown. */
+/** Pictures, videos and embedded videos, in the order in which the site shows them. */
 export const gallery: BlocksField = {
   name: 'gallery',
   type: 'blocks',
   label: { it: 'Galleria', en: 'Gallery' },
   admin: {
     description: {
-      it: 'Immagini e video da sfogliare, nell’ordine in cui stanno qui.',
-      en: 'Pictures and videos to leaf through, in the order in which they stand here.',
+      it: 'Immagini e video da sfogliare, in quest’ordine.',
+      en: 'Pictures and videos to browse, in this order.',
     },
   },
   labels: {

@@ -2,7 +2,7 @@ import type { CollectionSlug, GroupField } from 'payload';
 import { checkAddress } from './linkAddress';
 import { choices } from './options';
 
-/** What a link may point to, beside an address. */
+/** Collections that a link can point to. */
 export const linkable: CollectionSlug[] = [
   'pages',
   'accommodations',
@@ -21,7 +21,7 @@ export const linkable: CollectionSlug[] = [
 const isElement = (_: unknown, sibling: { kind?: string }) => sibling.kind !== 'url';
 const isAddress = (_: unknown, sibling: { kind?: string }) => sibling.kind === 'url';
 
-/** A link to an element of the CMS or to an address; without either it is a heading. */
+/** A link to a document of the CMS or to an address; without both it is a heading. */
 export const link = (name = 'fieldLink'): GroupField => ({
   name,
   type: 'group',
@@ -32,10 +32,10 @@ export const link = (name = 'fieldLink'): GroupField => ({
       type: 'radio',
       defaultValue: 'element',
       options: choices({
-        element: ['Un contenuto del sito', 'Content of the site'],
+        element: ['Un contenuto del sito', 'Content of this site'],
         url: ['Un indirizzo', 'An address'],
       }),
-      label: { it: 'Verso', en: 'To' },
+      label: { it: 'Verso', en: 'Link to' },
     },
     {
       name: 'element',
@@ -46,7 +46,7 @@ export const link = (name = 'fieldLink'): GroupField => ({
         condition: isElement,
         description: {
           it: 'Una pagina, una scheda, una categoria o un file: il collegamento resta giusto anche se cambia indirizzo.',
-          en: 'A page, an entry, a category or a file: the link stays right even when the address changes.',
+          en: 'A page, an entry, a category or a file: the link stays correct even if the address changes.',
         },
       },
     },
@@ -74,7 +74,7 @@ export const link = (name = 'fieldLink'): GroupField => ({
           admin: {
             description: {
               it: 'Quello che si legge. Vuoto: il titolo del contenuto.',
-              en: 'What people read. Empty: the title of the content.',
+              en: 'The text that visitors see. If empty, the title of the content.',
             },
           },
         },
@@ -85,7 +85,7 @@ export const link = (name = 'fieldLink'): GroupField => ({
           admin: {
             description: {
               it: 'Compare sotto il puntatore. Di solito non serve.',
-              en: 'Appears under the pointer. Usually not needed.',
+              en: 'Shown at the pointer. Usually not needed.',
             },
           },
         },

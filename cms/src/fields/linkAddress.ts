@@ -1,16 +1,16 @@
 import type { TextFieldSingleValidation } from 'payload';
 
-/** Whether an address may be put behind a link: https, http, mailto, tel, a path or an anchor. */
+/** Whether an address is allowed in a link: https, http, mailto, tel, a path or an anchor. */
 export const isLinkAddress = (value: string): boolean =>
   /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:[+\d][\d\s()./-]*|\/(?!\/)[^\s]*|#[^\s]*)$/i.test(
     value,
   );
 
-/** Field validation of a typed address; an empty one is left to `required`. */
+/** Validates an address field; whether it may be empty depends on `required`. */
 export const checkAddress: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value) return required ? req.t('validation:required') : true;
   if (isLinkAddress(value)) return true;
   return req.i18n.language === 'en'
-    ? 'Write an address that begins with https://, mailto:, tel: or /.'
+    ? 'Enter an address that starts with https://, mailto:, tel: or /.'
     : 'Scrivi un indirizzo che comincia con https://, mailto:, tel: o /.';
 };

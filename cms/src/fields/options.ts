@@ -1,12 +1,12 @@
 import type { Site } from '../sites';
 
-/** A value that editors choose from, with its name in both languages. */
+/** An option of a select field, with its label in both languages. */
 export interface Choice<Value extends string = string> {
   value: Value;
   label: Record<Site, string>;
 }
 
-/** Choices out of `value: [Italian, English]`, in the order written. */
+/** Creates options from `value: [Italian, English]`, in the same order. */
 export const choices = <Value extends string>(
   names: Record<Value, readonly [it: string, en: string]>,
 ): Choice<Value>[] =>
@@ -15,6 +15,6 @@ export const choices = <Value extends string>(
     label: { it: names[value][0], en: names[value][1] },
   }));
 
-/** The name of a value in a language; the value itself when it is not among the choices. */
+/** The label of a value in a language; the value itself when it is not among the options. */
 export const labelOf = (options: Choice[], value: string, site: Site): string =>
   options.find((option) => option.value === value)?.label[site] ?? value;

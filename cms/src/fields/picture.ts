@@ -34,8 +34,8 @@ export const captionsFile: UploadField = {
   filterOptions: { mimeType: { equals: 'text/vtt' } },
   admin: {
     description: {
-      it: 'Un file WebVTT: la legge lo chiede per ogni video con parole.',
-      en: 'A WebVTT file: the law asks for it wherever a video has words.',
+      it: 'Un file WebVTT: la legge lo richiede per ogni video parlato.',
+      en: 'A WebVTT file: the law requires it for each video with speech.',
     },
   },
 };

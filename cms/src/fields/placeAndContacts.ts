@@ -18,5 +18,5 @@ export const embedUrl: Field = {
   },
 };
 
-/** Where something is and whom to ask. */
+/** Fields of the tab “Place and contacts”. */
 export const placeAndContacts: Field[] = [address, contactLinks, embedUrl];

@@ -11,7 +11,7 @@ export const categories = (group: CategoryGroup): RelationshipField => ({
   admin: {
     description: {
       it: 'Negli elenchi del sito si può cercare per categoria.',
-      en: 'In the lists of the site, visitors look by category.',
+      en: 'Visitors can filter the lists of the site by category.',
     },
   },
 });
@@ -26,7 +26,7 @@ export const tags = (group: TagGroup): RelationshipField => ({
   admin: {
     description: {
       it: 'Parole che uniscono contenuti di categorie diverse, per esempio «gratis».',
-      en: 'Words across categories, such as “free of charge”.',
+      en: 'Words for content of different categories, for example “free of charge”.',
     },
   },
 });

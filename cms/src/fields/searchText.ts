@@ -3,8 +3,8 @@ import { searchWords } from '../lib/searchWords';
 import { textOf } from '../lib/textOf';
 
 /**
- * What search looks through: the words of the named fields without accents, in small letters.
- * Kept beside the document because blocks are JSON and cannot be searched in the database.
+ * The text for search: the words of the source fields without accents, in lower case. It is stored in a
+ * column, because blocks are JSON and the database cannot search them.
  */
 export const searchText = (sources: readonly string[]): Field => ({
   name: 'searchText',

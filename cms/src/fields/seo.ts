@@ -18,7 +18,7 @@ export const seo: Field = {
       admin: {
         description: {
           it: 'La riga blu dei risultati, fino a 60 caratteri. Vuoto: il titolo.',
-          en: 'The blue line of the results, up to 60 characters. Empty: the title.',
+          en: 'The blue line in the results, up to 60 characters. If empty, the title.',
         },
       },
     },
@@ -31,7 +31,7 @@ export const seo: Field = {
       admin: {
         description: {
           it: 'Il testo sotto il titolo nei risultati, fino a 160 caratteri. Vuota: il riassunto.',
-          en: 'The text below the title in the results, up to 160 characters. Empty: the summary.',
+          en: 'The text below the title in the results, up to 160 characters. If empty, the summary.',
         },
       },
     },
@@ -42,8 +42,8 @@ export const seo: Field = {
       label: { it: 'Parole chiave', en: 'Keywords' },
       admin: {
         description: {
-          it: 'Le parole con cui qualcuno cercherebbe questa pagina; la valutazione è per l’ufficio.',
-          en: 'The words with which somebody would look for this page; the rating is for the office.',
+          it: 'Le parole con cui si cerca questa pagina; la valutazione è per l’ufficio.',
+          en: 'The words with which people search for this page; the rating is for the office.',
         },
       },
       labels: {
@@ -84,7 +84,7 @@ export const seo: Field = {
       admin: {
         description: {
           it: 'Chi ha l’indirizzo la vede lo stesso.',
-          en: 'Who has the address still sees it.',
+          en: 'People who have the address can still see it.',
         },
       },
     },
@@ -97,7 +97,7 @@ export const seo: Field = {
       admin: {
         description: {
           it: 'Solo se lo stesso testo sta anche altrove: l’indirizzo dell’originale.',
-          en: 'Only when the same text stands elsewhere too: the address of the original.',
+          en: 'Only if the same text is also published elsewhere: the address of the original.',
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload';
 import { slug } from './slug';
 
-// Payload itself is no module that Jest can require; of it the field needs this error alone.
+// Jest cannot require Payload itself; the field needs only this error of it.
 jest.mock('payload', () => ({
   ValidationError: class extends Error {
     constructor(readonly data: object) {
@@ -12,21 +12,21 @@ jest.mock('payload', () => ({
 
 const [fill] = (slug as TextField).hooks?.beforeChange ?? [];
 
-/** What is kept of a slug, as Payload asks for it before it writes; no other document is there. */
-function kept(data: { slug?: string; title?: string; kind?: string }, locale = 'it'): unknown {
+/** Calls the hook as Payload does before it saves a slug; there are no other documents. */
+function saveSlug(data: { slug?: string; title?: string; kind?: string }, locale = 'it'): unknown {
   const req = { locale, i18n: { language: 'it' }, payload: { count: () => ({ totalDocs: 0 }) } };
   const collection = { slug: 'pages', versions: {} };
-  const written: unknown = fill?.({
+  const saved: unknown = fill?.({
     value: data.slug,
     data,
     collection,
     req,
   } as unknown as Parameters<FieldHook>[0]);
-  return written;
+  return saved;
 }
 
-it('refuses an address of the site itself, in the editor’s words', async () => {
-  await expect(kept({ slug: 'confronta' })).rejects.toMatchObject({
+it('refuses a reserved address with a message in the editor’s language', async () => {
+  await expect(saveSlug({ slug: 'confronta' })).rejects.toMatchObject({
     data: {
       errors: [
         { path: 'slug', message: expect.stringContaining('pagina fissa del sito') as string },
@@ -35,11 +35,11 @@ it('refuses an address of the site itself, in the editor’s words', async () =>
   });
 });
 
-it('takes the same word where the site has nothing, and for the introduction of a list', async () => {
-  expect(await kept({ slug: 'confronta' }, 'en')).toBe('confronta');
-  expect(await kept({ slug: 'alloggi', kind: 'archive' })).toBe('alloggi');
+it('accepts the same slug in a language where it is not reserved, and for the introduction to a list', async () => {
+  expect(await saveSlug({ slug: 'confronta' }, 'en')).toBe('confronta');
+  expect(await saveSlug({ slug: 'alloggi', kind: 'archive' })).toBe('alloggi');
 });
 
-it('makes another address of a title that is one of the site', async () => {
-  expect(await kept({ title: 'Login' })).toBe('login-2');
+it('creates another slug when the one from the title is reserved', async () => {
+  expect(await saveSlug({ title: 'Login' })).toBe('login-2');
 });

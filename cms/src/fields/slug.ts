@@ -9,28 +9,28 @@ const taken = {
   en: 'This address is already used by other content in this language.',
 };
 
-const ofTheSite = {
+const reserved = {
   it: 'Questo indirizzo è di una pagina fissa del sito: scegline un altro.',
-  en: 'This address belongs to a fixed page of the site: choose another one.',
+  en: 'This address is used by a fixed page of the site: choose another one.',
 };
 
-/** What the hook reads of a document; in a draft everything may be missing. */
-interface Titled {
+/** The fields of a document that the hook reads; in a draft all of them may be missing. */
+interface SlugDocument {
   id: number | string;
   title?: unknown;
   postDate?: unknown;
   kind?: unknown;
 }
 
-interface Place {
+interface SlugContext {
   collection: CollectionSlug;
   id: number | string | undefined;
-  /** Whether its address is made from the slug: those of lists and of the home page are fixed. */
-  addressed: boolean;
+  /** Whether the slug is part of the address; the addresses of lists and of the home page are fixed. */
+  hasSlugAddress: boolean;
   req: Parameters<FieldHook>[0]['req'];
 }
 
-async function isTaken(slug: string, { collection, id, req }: Place): Promise<boolean> {
+async function isTaken(slug: string, { collection, id, req }: SlugContext): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     locale: isSite(req.locale) ? req.locale : undefined,
@@ -42,10 +42,10 @@ async function isTaken(slug: string, { collection, id, req }: Place): Promise<bo
   return totalDocs > 0;
 }
 
-const isFixed = (slug: string, { collection, addressed, req }: Place): boolean =>
-  addressed && isReserved(collection, slug, isSite(req.locale) ? req.locale : undefined);
+const isFixed = (slug: string, { collection, hasSlugAddress, req }: SlugContext): boolean =>
+  hasSlugAddress && isReserved(collection, slug, isSite(req.locale) ? req.locale : undefined);
 
-async function firstFree(base: string, place: Place): Promise<string> {
+async function findFreeSlug(base: string, place: SlugContext): Promise<string> {
   for (let n = 1; ; n += 1) {
     const slug = n === 1 ? base : `${base}-${n}`;
     if (!isFixed(slug, place) && !(await isTaken(slug, place))) return slug;
@@ -53,22 +53,27 @@ async function firstFree(base: string, place: Place): Promise<string> {
 }
 
 /**
- * Fills an empty slug from the title, follows the title until the first publication, and refuses
- * a slug that another document of the collection has in the same language, or the site itself.
+ * Creates an empty slug from the title, updates it with the title until the first publication, and refuses
+ * a slug that is reserved or that another document of the collection has in the same language.
  */
-const beforeChange: FieldHook<Titled, unknown> = async (field) => {
+const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   const { value, data, originalDoc, collection, req } = field;
   if (!collection) return value;
   const kind = data?.kind ?? originalDoc?.kind;
-  const addressed = kind !== 'archive' && kind !== 'home';
-  const place: Place = { collection: collection.slug, id: originalDoc?.id, addressed, req };
+  const hasSlugAddress = kind !== 'archive' && kind !== 'home';
+  const place: SlugContext = {
+    collection: collection.slug,
+    id: originalDoc?.id,
+    hasSlugAddress,
+    req,
+  };
   const typed = slugify(typeof value === 'string' ? value : '');
   const title = slugify(typeof data?.title === 'string' ? data.title : '');
   const before = slugify(typeof originalDoc?.title === 'string' ? originalDoc.title : '');
   const follows = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
   if (typed === '' || (follows && title !== before && typed === before))
-    return title === '' ? null : firstFree(title, place);
-  const problem = isFixed(typed, place) ? ofTheSite : (await isTaken(typed, place)) ? taken : null;
+    return title === '' ? null : findFreeSlug(title, place);
+  const problem = isFixed(typed, place) ? reserved : (await isTaken(typed, place)) ? taken : null;
   if (problem)
     throw new ValidationError({
       collection: collection.slug,
@@ -77,19 +82,19 @@ const beforeChange: FieldHook<Titled, unknown> = async (field) => {
   return typed;
 };
 
-/** Last segment of the address, one per language. */
+/** The last segment of the address, one per language. */
 export const slug: Field = {
   name: 'slug',
   type: 'text',
   localized: true,
   unique: true,
   maxLength: 80,
-  label: { it: 'Indirizzo della pagina', en: 'Address of the page' },
+  label: { it: 'Indirizzo della pagina', en: 'Page address' },
   admin: {
     position: 'sidebar',
     description: {
       it: 'L’ultima parte, per esempio «camera-via-alta». Vuota, si forma dal titolo.',
-      en: 'Its last part, such as “room-in-via-alta”. Made from the title when empty.',
+      en: 'Its last part, for example “room-in-via-alta”. If empty, it is created from the title.',
     },
   },
   hooks: { beforeDuplicate: [() => null], beforeChange: [beforeChange] },

@@ -1,6 +1,6 @@
 import type { Field, TextareaField } from 'payload';
 
-/** A sentence or two for lists, one per language. */
+/** A summary of one or two sentences for lists, one per language. */
 export const excerpt: TextareaField = {
   name: 'excerpt',
   type: 'textarea',
@@ -10,14 +10,14 @@ export const excerpt: TextareaField = {
   admin: {
     description: {
       it: 'Una o due frasi, per le schede degli elenchi e per la ricerca.',
-      en: 'A sentence or two, for the cards in lists and for search.',
+      en: 'One or two sentences, for the cards in lists and for search.',
     },
   },
 };
 
 type Label = { it: string; en: string };
 
-/** A day without a time of day. */
+/** A date field without a time. */
 export const day = (name: string, label: Label, description?: Label): Field => ({
   name,
   type: 'date',

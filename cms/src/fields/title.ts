@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** The name of a document, one per language. */
+/** The title of a document, one per language. */
 export const title: Field = {
   name: 'title',
   type: 'text',
@@ -11,7 +11,7 @@ export const title: Field = {
   admin: {
     description: {
       it: 'Il nome che i visitatori leggono: corto, senza punto alla fine.',
-      en: 'The name that visitors read: short, without a full stop.',
+      en: 'The name that visitors see: short, without a full stop.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { sortKey } from '../lib/sortKey';
 
-/** What lists are sorted by when they are sorted by title: see sortKey. */
+/** The key by which lists are sorted when they are sorted by title: see sortKey. */
 export const titleSort: Field = {
   name: 'titleSort',
   type: 'text',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Field } from 'payload';
 
-/** An id that is unique in every install. */
+/** A UUID, which is unique across installations. */
 export const uid: Field = {
   name: 'uid',
   type: 'text',

@@ -3,12 +3,12 @@ import { siteAccess } from '../access/staff';
 import { link } from '../fields/link';
 import { publishMenu } from '../publish/hooks';
 
-/** How deep a menu may go. */
+/** Maximum depth of a menu. */
 const maxLevel = 3;
 
 type Text = { it: string; en: string };
 
-/** @param place Where the menu is shown; only of the top level. */
+/** @param place Where the menu is shown; only for the top level. */
 const nodes = (level: number, place?: Text): BlocksField => ({
   name: level === 1 ? 'nodes' : 'children',
   type: 'blocks',
@@ -21,7 +21,7 @@ const nodes = (level: number, place?: Text): BlocksField => ({
       },
     },
   }),
-  label: level === 1 ? { it: 'Voci', en: 'Items' } : { it: 'Sottovoci', en: 'Items below' },
+  label: level === 1 ? { it: 'Voci', en: 'Items' } : { it: 'Sottovoci', en: 'Sub-items' },
   labels: { singular: { it: 'Voce', en: 'Item' }, plural: { it: 'Voci', en: 'Items' } },
   blocks: [
     {
@@ -32,7 +32,7 @@ const nodes = (level: number, place?: Text): BlocksField => ({
   ],
 });
 
-/** A menu: a tree of links per language. */
+/** Creates a menu: a tree of links per language. */
 const menu = (slug: string, label: Text, place: Text): GlobalConfig => ({
   slug,
   label,
@@ -49,7 +49,7 @@ export const menus = [
     { it: 'Menu principale', en: 'Primary navigation' },
     {
       it: 'Le prime quattro voci sono in cima a ogni pagina, sui telefoni in basso. Il menu a comparsa le mostra tutte, con le sottovoci.',
-      en: 'The first four items are on top of every page, on phones at the bottom. The burger menu shows all of them, with the items below.',
+      en: 'The first four items are at the top of every page, on phones at the bottom. The burger menu shows all items with their sub-items.',
     },
   ),
   menu(
@@ -57,20 +57,20 @@ export const menus = [
     { it: 'Menu in alto', en: 'Top menu' },
     {
       it: 'In cima alle pagine sugli schermi larghi. Il menu a comparsa mostra anche le sottovoci.',
-      en: 'On top of the pages on wide screens. The burger menu shows the items below too.',
+      en: 'At the top of pages on wide screens. The burger menu also shows the sub-items.',
     },
   ),
   menu(
     'mainMenu',
     { it: 'Menu a comparsa', en: 'Burger menu' },
-    { it: 'Si apre dal pulsante in alto.', en: 'The button on top opens it.' },
+    { it: 'Si apre dal pulsante in alto.', en: 'The button at the top opens it.' },
   ),
   menu(
     'footerMenu',
     { it: 'Menu a piè di pagina', en: 'Footer menu' },
     {
       it: 'Dove una colonna del piè di pagina lo richiama.',
-      en: 'Where a column of the footer refers to it.',
+      en: 'Shown where a column of the footer includes it.',
     },
   ),
 ];

@@ -1,4 +1,4 @@
-/** Handles of the menus; also their types in the contract. */
+/** Handles of the menus, which are also their types in the contract. */
 export const menuHandles = ['headerMenu', 'topMenu', 'mainMenu', 'footerMenu'] as const;
 export type MenuHandle = (typeof menuHandles)[number];
 

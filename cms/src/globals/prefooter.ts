@@ -1,7 +1,7 @@
 import { contentManager } from '../fields/contentManager';
 import { globalSet } from './globalSet';
 
-/** Blocks above the footer. */
+/** The blocks above the footer. */
 export const prefooter = globalSet('prefooter', 'Sopra il piè di pagina', 'Above the footer', [
   contentManager(),
 ]);

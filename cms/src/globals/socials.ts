@@ -17,7 +17,7 @@ export const socials = globalSet('socials', 'Social network', 'Social networks',
     admin: {
       description: {
         it: 'I simboli in fondo a ogni pagina, in quest’ordine.',
-        en: 'The signs at the bottom of each page, in this order.',
+        en: 'The icons at the bottom of each page, in this order.',
       },
     },
     labels: {

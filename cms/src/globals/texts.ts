@@ -1,11 +1,11 @@
 import { picture } from '../fields/picture';
 import { globalSet } from './globalSet';
 
-/** Notes of detail pages. */
+/** Notes on detail pages. */
 export const generalConfigurations = globalSet(
   'generalConfigurations',
   'Note delle schede',
-  'Notes of detail pages',
+  'Notes on detail pages',
   [
     {
       name: 'priceDisclaimer',
@@ -34,11 +34,11 @@ export const generalConfigurations = globalSet(
   ],
 );
 
-/** Privacy text of the registration form. */
+/** The privacy text of the registration form. */
 export const registerPrivacy = globalSet(
   'registerPrivacy',
   'Privacy della registrazione',
-  'Privacy of registration',
+  'Registration privacy text',
   [
     {
       name: 'textContent',
@@ -48,7 +48,7 @@ export const registerPrivacy = globalSet(
       admin: {
         description: {
           it: 'Accanto alla casella che accetta chi si registra.',
-          en: 'Beside the box that people tick when they register.',
+          en: 'Beside the checkbox that people tick when they register.',
         },
       },
     },
@@ -66,7 +66,7 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
     admin: {
       description: {
         it: 'In cima alle pagine e nei risultati di ricerca, per esempio «Studium Castelmora».',
-        en: 'On top of the pages and in search results, such as “Studium Castelmora”.',
+        en: 'At the top of pages and in search results, for example “Studium Castelmora”.',
       },
     },
   },
@@ -78,7 +78,7 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
     admin: {
       description: {
         it: 'Una frase per i motori di ricerca, quando una pagina non ha la sua.',
-        en: 'A sentence for search engines, where a page has none of its own.',
+        en: 'A sentence for search engines, for pages that do not have their own.',
       },
     },
   },
@@ -88,8 +88,8 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
     {
       admin: {
         description: {
-          it: 'Quadrata, da 512 pixel in su: nella scheda del browser, sul telefono di chi installa il sito, nelle immagini delle pagine condivise. Senza, resta l’icona di serie.',
-          en: 'Square, 512 pixels or more: in the browser’s tab, on the phone of people who install the site, in the pictures of shared pages. Without one, the built-in icon stays.',
+          it: 'Quadrata, da 512 pixel in su: nella scheda del browser, sul telefono di chi installa il sito, nelle immagini delle pagine condivise. Vuoto: resta l’icona di serie.',
+          en: 'Square, at least 512 pixels: in the browser tab, on phones that have the site installed, in the pictures of shared pages. If empty, the built-in icon is used.',
         },
       },
     },

@@ -1,6 +1,6 @@
-/** A request as both servers, plain Node and Next, hand it over. */
+/** A request as both servers, plain Node and Next, pass it to the handlers. */
 export interface HttpRequest {
   request: Request;
-  /** Address of whoever opened the connection, and of those that proxies speak for. */
+  /** Address of the peer that opened the connection, then the addresses in X-Forwarded-For. */
   peers: readonly string[];
 }

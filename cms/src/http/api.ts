@@ -2,11 +2,11 @@ import { GraphQLError } from 'graphql';
 import { readPageLanguage } from '../accounts/personalData';
 import { readViewer } from '../accounts/readViewer';
 import { messages } from '../accounts/refusal';
-import { publicHeader } from '../api/answers';
+import { publicHeader } from '../api/ResponseCache';
 import { maskError } from '../api/errors';
 import { env } from '../env';
 import { isRecord } from '../lib/isRecord';
-import { browserHeader } from '../preview/previewWord';
+import { browserHeader } from '../preview/previewHeaders';
 import { getApi } from '../start';
 import type { HttpRequest } from './HttpRequest';
 import { graphqlError } from './json';
@@ -27,8 +27,8 @@ function parse(body: string): unknown {
 }
 
 /**
- * POST /api: the contract. Every executed query is answered with 200, errors included, but for two
- * that a Craft CMS install does not know: 401 for a visitor's token that does not hold, 429 for too much.
+ * POST /api: the contract. Every executed query gets the status 200, also with errors, as in Craft CMS. Two
+ * more statuses are ours: 401 for an invalid token of a visitor, 429 for too many requests.
  */
 export async function api({ request, peers }: HttpRequest, signal: AbortSignal): Promise<Response> {
   if (request.method !== 'POST')
@@ -45,7 +45,7 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
   if (!isRecord(query)) return graphqlError('The body must be JSON with a query.', 400);
   if (typeof query.query !== 'string' || query.query.trim() === '')
     return graphqlError('No GraphQL query was supplied');
-  // Asked for this type, the library answers 200 also to a query that does not parse.
+  // With this Accept header the library responds 200 also to a query that it cannot parse.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/json' });
   const personal = ['x-craft-token', 'authorization'].filter((name) => request.headers.has(name));
   for (const name of [...personal, browserHeader]) {
@@ -58,16 +58,16 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
   if (viewer === 'invalid') return graphqlError(messages.header, 401, { code: 'INVALID' });
   const caller = {
     viewer,
-    address: countedAddress(visitorAddress(peers, env.trusted)),
+    address: countedAddress(visitorAddress(peers, env.isTrustedProxy)),
     userAgent: request.headers.get('user-agent'),
     language: readPageLanguage(request.headers.get('accept-language')),
     deviceToken: request.headers.get('x-device-token'),
     headers: new Headers(),
   };
-  const make = async (stop: AbortSignal) => fetch(inner, { caller, signal: stop });
+  const execute = async (stop: AbortSignal) => fetch(inner, { caller, signal: stop });
   const answer =
-    personal.length > 0 ? await make(signal) : await answers.answer(body, make, signal);
-  // The library answers 400 to variables of the wrong type; the contract has 200 for all errors.
+    personal.length > 0 ? await execute(signal) : await answers.respond(body, execute, signal);
+  // The library responds 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
   const response = new Response(answer.body, { status, headers: answer.headers });
   response.headers.delete(publicHeader);
@@ -77,15 +77,16 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
   return response;
 }
 
-const tooLate = () =>
+const timeoutError = () =>
   new GraphQLError('The query took too long.', { extensions: { code: 'LATE' } });
-const clientGone = () => new GraphQLError('The client has gone.', { extensions: { code: 'GONE' } });
+const clientGoneError = () =>
+  new GraphQLError('The client has gone.', { extensions: { code: 'GONE' } });
 
 /**
- * The same, stopping after 10 seconds or when the client has gone: not only the waiting ends, but also
- * the work. 503 where the database does not answer.
+ * Executes the request, but aborts its work after 10 seconds or when the client disconnects. Responds 503
+ * when the database does not respond.
  */
-export async function apiInTime(incoming: HttpRequest): Promise<Response> {
+export async function apiWithTimeout(incoming: HttpRequest): Promise<Response> {
   const { signal: client } = incoming.request;
   const stop = new AbortController();
   let end: (reason: GraphQLError) => void = () => undefined;
@@ -95,8 +96,8 @@ export async function apiInTime(incoming: HttpRequest): Promise<Response> {
       resolve(graphqlError(reason.message, 200, reason.extensions));
     };
   });
-  const timer = setTimeout(() => end(tooLate()), timeLimit);
-  const onGone = () => end(clientGone());
+  const timer = setTimeout(() => end(timeoutError()), timeLimit);
+  const onGone = () => end(clientGoneError());
   client.addEventListener('abort', onGone, { once: true });
   try {
     return await Promise.race([api(incoming, stop.signal), stopped]);

@@ -5,9 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110 §14.1): a part of it, or 'beyond'
- * for what lies outside. Null is the whole file, also for several parts at once and for what is
- * no range.
+ * The part of a file of `size` bytes that a Range header requests (RFC 9110 §14.1), or 'beyond' when it
+ * starts after the end. Null means the complete file; also for several ranges and for an invalid header.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

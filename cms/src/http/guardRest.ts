@@ -7,12 +7,12 @@ type Handler = (
   context: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** Operators for geographic points. No field of the cms is one, and Payload answers 500. */
+/** Operators for geographic points. The CMS has no such field, and Payload would respond 500. */
 const pointOperator = /(\[|%5B)(near|within|intersects)(\]|%5D)/i;
 
 /**
- * Parameters that are one whole number of up to 8 digits. Payload passes other values on to the
- * database, which refuses them, and answers 500.
+ * Parameters that must be one integer of up to 8 digits. Payload passes other values to the database, which
+ * refuses them, so that Payload responds 500.
  */
 const numbers = ['depth', 'limit', 'page'];
 
@@ -24,7 +24,7 @@ function hasOddNumber(query: string): boolean {
   });
 }
 
-/** Whether a body that says it is JSON starts as an object. Payload expects nothing else. */
+/** Whether a body of the type JSON starts like an object. Payload fails on other values. */
 async function isObject(request: Request): Promise<boolean> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return true;
   return /^\s*(\{|$)/.test(await request.clone().text());
@@ -33,20 +33,20 @@ async function isObject(request: Request): Promise<boolean> {
 const refuse = (message: string, status: number): Response =>
   json({ errors: [{ message }] }, status);
 
-/** A POST that the admin sends instead of a GET whose query is too long for an address. */
-const overridden = (request: Request): boolean =>
+/** Whether a POST is a GET in fact: the admin sends it so when the query is too long for a URL. */
+const isGetSentAsPost = (request: Request): boolean =>
   request.headers.get('x-payload-http-method-override') === 'GET';
 
 async function queryOf(request: Request): Promise<string> {
   const { search } = new URL(request.url);
-  return overridden(request) ? search + (await request.clone().text()) : search;
+  return isGetSentAsPost(request) ? search + (await request.clone().text()) : search;
 }
 
-/** Wraps a handler of Payload's REST: refuses what Payload would answer with a fault of its own. */
+/** Wraps a handler of Payload's REST API and refuses requests to which Payload would respond 500. */
 export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): Handler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
-    const method = overridden(request) ? 'get' : request.method.toLowerCase();
+    const method = isGetSentAsPost(request) ? 'get' : request.method.toLowerCase();
     if (method !== 'options' && !isRestPath(await config, method, slug.join('/')))
       return refuse('Not found', 404);
     const query = await queryOf(request);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a request can be a Request of fetch (which knows no TRACE), and its path be decoded. */
+/** Whether a request can become a fetch Request, which does not allow TRACE, and its path can be decoded. */
 export function isReadable({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   if (method === 'TRACE') return false;
   try {

@@ -1,16 +1,16 @@
 import type { SanitizedConfig } from 'payload';
 
-/** Ids are counted by the database; PostgreSQL refuses larger numbers than this. */
+/** The largest id: PostgreSQL refuses a larger number for an integer column. */
 const maxId = 2_147_483_647;
 
 const isId = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= maxId;
 
-/** Whether a path fits the pattern of an endpoint; a part `:id` of the pattern stands for an id. */
-function fits(pattern: string, parts: readonly string[]): boolean {
-  const wanted = pattern.split('/').slice(1);
+/** Whether a path matches the pattern of an endpoint; `:id` in the pattern matches an id. */
+function isMatch(pattern: string, parts: readonly string[]): boolean {
+  const names = pattern.split('/').slice(1);
   return (
-    wanted.length === parts.length &&
-    wanted.every((name, index) => {
+    names.length === parts.length &&
+    names.every((name, index) => {
       const part = parts[index] ?? '';
       if (name === ':id') return isId(part);
       return name.startsWith(':') || name === part;
@@ -19,8 +19,8 @@ function fits(pattern: string, parts: readonly string[]): boolean {
 }
 
 /**
- * Whether Payload has an endpoint for a path below /cms-api. Payload itself takes any word for an id and
- * looks for versions where a collection has none, and answers 500 to both.
+ * Whether Payload has an endpoint for a path below /cms-api. Payload itself accepts any word as an id and
+ * looks for versions in collections without versions, and responds 500 to both.
  *
  * @param method of the request, in lower case
  * @param path for example `news/12/duplicate`
@@ -35,15 +35,15 @@ export function isRestPath(
   const owner = isGlobal
     ? globals.find(({ slug }) => slug === others[0])
     : collections.find(({ slug }) => slug === first);
-  // Endpoints of the configuration, and unknown names: Payload answers these well.
+  // Payload handles its configured endpoints and unknown names correctly.
   if (!owner) return true;
   if (!owner.endpoints) return false;
   const parts = isGlobal ? others.slice(1) : others;
   if (parts.length === 0) return true;
   if (parts[0] === 'versions' && !owner.versions) return false;
-  // Payload's statement for this one names a column that does not exist. The admin does not need it.
+  // Payload's SQL for this endpoint has a column that does not exist. The admin does not use the endpoint.
   if (first === 'payload-preferences' && method === 'delete') return false;
   return owner.endpoints.some(
-    (endpoint) => endpoint.method === method && fits(endpoint.path, parts),
+    (endpoint) => endpoint.method === method && isMatch(endpoint.path, parts),
   );
 }

@@ -1,4 +1,4 @@
-/** A JSON answer that nobody keeps. */
+/** A JSON response that must not be cached. */
 export const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), {
     status,
@@ -9,6 +9,6 @@ export const json = (value: unknown, status = 200): Response =>
     },
   });
 
-/** An answer of the contract that is nothing but an error. */
+/** A response of the contract that contains only an error. */
 export const graphqlError = (message: string, status = 200, extensions?: object): Response =>
   json({ errors: [{ message, extensions }] }, status);

@@ -7,28 +7,28 @@ const notFound = (): Response =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
 
 /**
- * GET /media/…: files of the media library, cached by browsers for a year: a name has one content only. Parts
- * of a file are answered too: Safari plays no video without, and none can be wound.
+ * GET /media/…: files of the media library. Browsers cache them for a year, because the content of a name
+ * never changes. Range requests are supported: without them Safari plays no video, and no browser can seek.
  */
 export async function media(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  const found = mediaFile(new URL(request.url).pathname);
-  const stored = found && (await mediaStore.find(found.name));
-  if (!found || !stored) return notFound();
+  const file = mediaFile(new URL(request.url).pathname);
+  const stored = file && (await mediaStore.find(file.name));
+  if (!file || !stored) return notFound();
   const { size, modified } = stored;
   const etag = `"${size.toString(36)}-${Math.floor(modified.getTime()).toString(36)}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",
-    'content-type': found.contentType,
+    'content-type': file.contentType,
     'x-content-type-options': 'nosniff',
     'last-modified': modified.toUTCString(),
     etag,
   });
-  const disposition = found.inline ? 'inline' : 'attachment';
-  headers.set('content-disposition', `${disposition}; ${downloadName(found.name)}`);
+  const disposition = file.inline ? 'inline' : 'attachment';
+  headers.set('content-disposition', `${disposition}; ${downloadName(file.name)}`);
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   const range = rangeOf(request, etag, size);
@@ -43,15 +43,15 @@ export async function media(request: Request): Promise<Response> {
   return new Response(await stored.read(range), { status, headers });
 }
 
-/** The name under which a browser saves a file: the one that its author gave it (RFC 6266, RFC 8187). */
+/** The name for saving a file in a browser: the one that the editor uploaded it with (RFC 6266, RFC 8187). */
 function downloadName(stored: string): string {
   const escape = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
   return `filename*=UTF-8''${encodeURIComponent(readableName(stored)).replace(/['()*]/g, escape)}`;
 }
 
-/** A part that is asked for only of another version of the file is answered with the whole. */
+/** Null, which means the complete file, when If-Range names another version of the file. */
 function rangeOf({ headers, method }: Request, etag: string, size: number) {
-  const only = headers.get('if-range');
-  if (method !== 'GET' || (only && only !== etag)) return null;
+  const ifRange = headers.get('if-range');
+  if (method !== 'GET' || (ifRange && ifRange !== etag)) return null;
   return byteRange(headers.get('range'), size);
 }

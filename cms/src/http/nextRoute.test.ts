@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Message } from '../mail/Message';
 
-/** What Next is given to wait for before it exits; each holds its request. */
+/** The promises passed to `after`: Next waits for them before it exits, and each keeps its request open. */
 const mockHeld: Promise<unknown>[] = [];
 jest.mock('next/server', () => ({
   after: (work: () => Promise<unknown>) => void mockHeld.push(work()),
@@ -22,7 +22,7 @@ const message: Message = { to: 'anna@example.org', subject: 'Hello', text: 'Hell
 const isSettled = async (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((later) => setTimeout(later, 20, false))]);
 
-test('a mail that waits holds one request, not all; it is sent when the program stops', async () => {
+test('a waiting mail keeps one request open, not all, and is sent when the program stops', async () => {
   const { nextRoute } = await import('./nextRoute');
   const { mails } = await import('../mail/mails');
   let isThere = false;
@@ -35,7 +35,7 @@ test('a mail that waits holds one request, not all; it is sent when the program 
 
   isThere = true;
   const finished = mails.finish();
-  // A request that was under way queues one more.
+  // A request that is still running queues one more mail.
   mails.queue('test', () => message);
   await nextRoute(request());
   expect(mockHeld).toHaveLength(2);

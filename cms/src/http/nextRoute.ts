@@ -6,26 +6,26 @@ import { peersOf } from './peers';
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
-/** Answers a request that came through Next with the same handlers as the plain server. */
+/** Handles a request that Next received with the same handlers as the plain server. */
 export async function nextRoute(request: Request): Promise<Response> {
   const peers = peersOf(
     request.headers.get(peerHeader) ?? undefined,
     request.headers.get('x-forwarded-for') ?? undefined,
   );
   const answer = (await handle({ request, peers })) ?? notFound();
-  waitForMailsAtTheEnd();
+  waitForMailsOnExit();
   return answer;
 }
 
 let isWaiting = false;
 
 /**
- * Makes Next wait for the mails when it stops: it exits after its last request, and what `after` is given
- * belongs to one. That request is held until the program ends, so there is only one (of each route: Next
- * loads this module several times). While the program stops every request is held, because it may
- * have queued a mail since.
+ * Makes Next wait for the mails before it exits. Next waits only for requests and for what they pass to
+ * `after`. Such a request stays open until the program ends, so only one does this (one per route, because
+ * Next loads this module once per route). While the program stops, every request does it, because it may
+ * have queued a mail.
  */
-function waitForMailsAtTheEnd(): void {
+function waitForMailsOnExit(): void {
   if (isWaiting && !mails.isFinishing()) return;
   isWaiting = true;
   after(() => mails.finished());

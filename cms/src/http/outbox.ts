@@ -8,7 +8,7 @@ import { outboxPage } from './outboxPage';
 
 const folder = path.join(/*turbopackIgnore: true*/ env.dataDir, 'outbox');
 
-/** GET /outbox and /outbox.json: the mails that were not sent; for this machine only. */
+/** GET /outbox and /outbox.json: the mails of the outbox, for requests of this machine only. */
 export async function outbox(incoming: HttpRequest): Promise<Response> {
   if (env.smtpUrl !== undefined || !isLocal(incoming))
     return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });

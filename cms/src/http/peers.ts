@@ -1,4 +1,4 @@
-/** Everybody whom a request came through: who opened the connection, and whom proxies name. */
+/** All addresses that a request came through: the peer of the connection, then those of X-Forwarded-For. */
 export const peersOf = (
   connection: string | undefined,
   forwardedFor: string | undefined,

@@ -1,11 +1,10 @@
-/** The status with which a body is refused: it did not arrive in time, or is too large. */
+/** The status for a refused body: 408 when it arrived too slowly, 413 when it is too large. */
 export type BodyRefusal = 408 | 413;
 
 /**
- * The text of a request, or the status with which to refuse it; nothing beyond the limits is read.
+ * Reads the body of a request, or returns the status for refusing it. It reads no further than the limits.
  *
- * @param maxBytes What the body may have.
- * @param timeoutMs Within which the whole body has to arrive.
+ * @param timeoutMs Time for the complete body to arrive.
  */
 export async function readBody(
   request: Request,
@@ -20,7 +19,7 @@ export async function readBody(
     timer = setTimeout(() => resolve('late'), timeoutMs);
   });
   const refuse = (status: BodyRefusal): BodyRefusal => {
-    // The stream may never answer that it was cancelled.
+    // Do not wait for the cancellation, because it may never finish.
     reader.cancel().catch(() => undefined);
     return status;
   };

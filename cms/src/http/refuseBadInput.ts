@@ -1,12 +1,12 @@
 import type { AfterErrorHook } from 'payload';
 
-/** What the parser of uploads (busboy) says of a body that is no form. */
+/** Messages of the upload parser (busboy) for a body that is not a valid form. */
 const brokenForm = /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$/;
 
-/** SQLSTATE of PostgreSQL: class 22 is a value that does not fit its column, such as text for a number. */
+/** SQLSTATE class 22 of PostgreSQL: a value that does not fit its column, such as text for a number. */
 const badValue = /^22/;
 
-/** What SQLite's client says of text where a number is wanted, before any statement runs. */
+/** Message of SQLite's client for a text in place of a number, before a statement runs. */
 const noNumber = 'Only finite numbers (not Infinity or NaN) can be passed as arguments';
 
 function* causesOf(error: unknown): Generator<Error> {
@@ -17,7 +17,7 @@ function* causesOf(error: unknown): Generator<Error> {
   }
 }
 
-/** Whether an error comes from what the client sent: a broken form, or a value the database cannot take. */
+/** Whether the client caused an error, with a broken form or with a value that the database refuses. */
 export function isBadInput(error: unknown): boolean {
   return [...causesOf(error)].some(
     (one) =>
@@ -27,7 +27,7 @@ export function isBadInput(error: unknown): boolean {
   );
 }
 
-/** Payload answers 500 to every error it does not know. These are the client's: 400. */
+/** Responds 400 to errors of the client. Payload responds 500 to all errors that it does not know. */
 export const refuseBadInput: AfterErrorHook = ({ error }) =>
   isBadInput(error)
     ? { status: 400, response: { errors: [{ message: 'The request cannot be understood.' }] } }

@@ -6,7 +6,7 @@ const env = {
   production: true,
 };
 
-test('browsers remember https, where the cms has it', () => {
+test('browsers remember https when the address of the CMS is https', () => {
   const hsts = 'strict-transport-security';
   expect(securityHeaders('/admin', env, 'n')[hsts]).toBe('max-age=31536000; includeSubDomains');
   expect(securityHeaders('/media/a.jpg', env, 'n')[hsts]).toBeDefined();
@@ -15,7 +15,7 @@ test('browsers remember https, where the cms has it', () => {
 });
 
 test.each(['/admin', '/admin/login', '/adminapi', '/apix', '/'])(
-  '%s may run its own scripts and frame the site, and be framed by nobody',
+  '%s may run its own scripts and show the site in a frame, but no page may frame it',
   (path) => {
     const policy = securityHeaders(path, env, 'bm9uY2U=')['content-security-policy'] ?? '';
     expect(policy.split('; ')).toEqual(
@@ -31,12 +31,12 @@ test.each(['/admin', '/admin/login', '/adminapi', '/apix', '/'])(
   },
 );
 
-test.each(['/api', '/cms-api/users/login', '/health'])('%s is data only', (path) => {
+test.each(['/api', '/cms-api/users/login', '/health'])('%s may load nothing', (path) => {
   const policy = securityHeaders(path, env, 'n')['content-security-policy'];
   expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test.each(['/media/a.pdf', '/outbox', '/outbox.json'])('%s brings its own policy', (path) => {
+test.each(['/media/a.pdf', '/outbox', '/outbox.json'])('%s sets its own policy', (path) => {
   expect(securityHeaders(path, env, 'n')).not.toHaveProperty('content-security-policy');
   expect(securityHeaders(path, env, 'n')['x-content-type-options']).toBe('nosniff');
 });

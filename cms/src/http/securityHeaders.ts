@@ -1,13 +1,13 @@
 import type { Env } from '../env';
 
-/** The policy of answers that are no documents: data, and files that Payload hands out. */
+/** The policy of responses that are not documents: data, and files that Payload serves. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What a page of the admin may load. Scripts are the program's own files, and the inline scripts of
- * Next, which carry the nonce. Inline styles have to be allowed: Payload's components set style
- * attributes and its editor writes style elements. Pictures are also those that an editor has just
- * chosen (blob:), and the live preview shows the site in a frame.
+ * What a page of the admin may load. Scripts are the program's own files and the inline scripts of Next,
+ * which have the nonce. Inline styles must be allowed, because Payload's components set style attributes and
+ * its rich-text editor inserts style elements. `blob:` allows pictures that an editor has just chosen, and
+ * `frame-src` the live preview.
  */
 const adminPolicy = ({ siteUrl, production }: Pick<Env, 'siteUrl' | 'production'>, nonce: string) =>
   [
@@ -25,17 +25,17 @@ const adminPolicy = ({ siteUrl, production }: Pick<Env, 'siteUrl' | 'production'
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Null where the answer brings its own, which is stricter: see media.ts and outbox.ts. */
+/** Null for paths whose handlers set their own, stricter policy: see media.ts and outbox.ts. */
 function policyOf(path: string, env: Pick<Env, 'siteUrl' | 'production'>, nonce: string) {
   if (/^\/(media\/|outbox)/.test(path)) return null;
   return /^\/(api|cms-api|health)(\/|$)/.test(path) ? dataPolicy : adminPolicy(env, nonce);
 }
 
 /**
- * The headers that every answer of the cms carries, whatever its status.
+ * The headers of every response of the CMS, with any status.
  *
  * @param path Without the query.
- * @param nonce Base64, another one for each answer.
+ * @param nonce Base64, a new one for each response.
  */
 export function securityHeaders(
   path: string,
@@ -46,7 +46,7 @@ export function securityHeaders(
   return {
     ...(policy !== null && { 'content-security-policy': policy }),
     'x-content-type-options': 'nosniff',
-    // Addresses of the admin can hold a code for a new password.
+    // URLs of the admin can contain a token for a new password.
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -6,8 +6,8 @@ import { isRecord } from '../lib/isRecord';
 import { securityHeaders } from './securityHeaders';
 
 /**
- * Sets the security headers of every answer before the program sees the request. The headers in the
- * configuration of Next are fixed when it is built; these depend on the addresses of the town.
+ * Sets the security headers of every response before the program handles the request. The configuration of
+ * Next cannot do it, because its headers are fixed at build time and these depend on the environment.
  */
 export function sendSecurityHeaders(): void {
   subscribe('http.server.request.start', (message) => {
@@ -17,7 +17,7 @@ export function sendSecurityHeaders(): void {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const headers = securityHeaders(path, env, randomBytes(16).toString('base64'));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // Next reads the nonce for its scripts from the policy of the request, where nobody else may set one.
+    // Next reads the nonce for its scripts from these request headers, so a client must not set them.
     delete request.headers['content-security-policy-report-only'];
     request.headers['content-security-policy'] = headers['content-security-policy'] ?? '';
   });

@@ -1,6 +1,6 @@
-import { countedAddress, readTrusted, visitorAddress } from './visitorAddress';
+import { countedAddress, parseTrustedProxies, visitorAddress } from './visitorAddress';
 
-const trusted = readTrusted('127.0.0.0/8, ::1, 10.1.0.0/16, 2001:db8::/32');
+const trusted = parseTrustedProxies('127.0.0.0/8, ::1, 10.1.0.0/16, 2001:db8::/32');
 
 test.each([
   [['203.0.113.7'], '203.0.113.7'],
@@ -18,12 +18,12 @@ test.each([
   expect(visitorAddress(peers, trusted)).toBe(visitor);
 });
 
-test('a network that is none is named', () => {
-  expect(() => readTrusted('10.0.0.0/33')).toThrow('"10.0.0.0/33"');
-  expect(() => readTrusted('proxy.example')).toThrow('"proxy.example"');
+test('the error for an invalid network contains the network', () => {
+  expect(() => parseTrustedProxies('10.0.0.0/33')).toThrow('"10.0.0.0/33"');
+  expect(() => parseTrustedProxies('proxy.example')).toThrow('"proxy.example"');
 });
 
-test('an IPv6 network counts as one, whatever address of it is used', () => {
+test('all addresses of an IPv6 network count as one', () => {
   expect(countedAddress('2a02:908:1:2:aaaa::1')).toBe('2a02:908:1:2');
   expect(countedAddress('2a02:0908:0001:2::ffff')).toBe('2a02:908:1:2');
   expect(countedAddress('::1')).toBe('0:0:0:0');

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 import { LogSafeError } from '../logs/LogSafeError';
 
-/** Peers whose word about others is believed. */
-export type Trusted = (address: string) => boolean;
+/** Whether X-Forwarded-For of a peer is trusted. */
+export type IsTrustedProxy = (address: string) => boolean;
 
-/** An address without the ways to write an IPv4 address as an IPv6 one, or null for what is none. */
-function plainAddress(peer: string): string | null {
+/** An IP address without port, brackets and the IPv6 form of IPv4 (`::ffff:`), or null for an invalid one. */
+function normalizeAddress(peer: string): string | null {
   const bare = /^\[([^\]]+)\](:\d+)?$/.exec(peer)?.[1] ?? /^([\d.]+):\d+$/.exec(peer)?.[1] ?? peer;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
   const address = mapped ?? bare;
@@ -15,21 +15,21 @@ function plainAddress(peer: string): string | null {
 /**
  * Reads TRUSTED_PROXIES: addresses and networks, separated by commas.
  *
- * @throws Error naming the part that is neither.
+ * @throws Error with the part that is neither.
  */
-export function readTrusted(text: string): Trusted {
+export function parseTrustedProxies(text: string): IsTrustedProxy {
   const list = new BlockList();
   for (const part of text.split(',').map((one) => one.trim())) {
     if (part === '') continue;
     const [address = '', bits, more] = part.split('/');
     const version = isIP(address);
-    const most = version === 4 ? 32 : 128;
-    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-    if (version === 0 || !fits || more !== undefined)
+    const maxBits = version === 4 ? 32 : 128;
+    const isValid = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+    if (version === 0 || !isValid || more !== undefined)
       throw new LogSafeError(`"${part}" is neither an address nor a network such as 10.0.0.0/8`);
     list.addSubnet(
       address,
-      bits === undefined ? most : Number(bits),
+      bits === undefined ? maxBits : Number(bits),
       version === 4 ? 'ipv4' : 'ipv6',
     );
   }
@@ -37,25 +37,25 @@ export function readTrusted(text: string): Trusted {
 }
 
 /**
- * Where a visitor is: from who opened the connection back through those that X-Forwarded-For names,
- * as long as each is trusted. What untrusted ones or the visitor wrote there is not believed.
+ * The address of the visitor. It starts at the peer of the connection and follows X-Forwarded-For from right
+ * to left while the current address is trusted, because a visitor can write anything into the header.
  *
- * @param peers As HttpRequest has them: the connection first, then the header from left to right.
+ * @param peers As in HttpRequest: the peer of the connection first, then the header from left to right.
  */
 export function visitorAddress(
   [connection = '', ...forwarded]: readonly string[],
-  trusted: Trusted,
+  trusted: IsTrustedProxy,
 ) {
-  let visitor = plainAddress(connection) ?? '';
+  let visitor = normalizeAddress(connection) ?? '';
   for (const peer of forwarded.reverse()) {
-    const next = plainAddress(peer);
+    const next = normalizeAddress(peer);
     if (visitor === '' || next === null || !trusted(visitor)) break;
     visitor = next;
   }
   return visitor;
 }
 
-/** Whom to count: one address, or of IPv6 the network that a household gets (/64). */
+/** The key for rate limits: the address, or for IPv6 its /64 network, which one household has. */
 export function countedAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

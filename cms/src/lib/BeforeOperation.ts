@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** What hooks before an operation go by here; Payload's own type names operations that it gives up. */
+/** The arguments that our hooks before an operation use. Payload's own type lists deprecated operations. */
 export interface BeforeOperation {
   args: object;
   operation: string;

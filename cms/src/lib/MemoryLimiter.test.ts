@@ -3,7 +3,7 @@ import { collectGarbage } from '../../test/collectGarbage';
 import { MemoryLimiter } from './MemoryLimiter';
 
 test.each(['consume', 'penalty', 'reward'] as const)(
-  'a request that is counted (%s) is freed before its window ends',
+  'a counted request (%s) is garbage-collected before its window ends',
   async (count) => {
     const limiter = new MemoryLimiter({ points: 5, duration: 3600 });
     const requests = new AsyncLocalStorage<object>();

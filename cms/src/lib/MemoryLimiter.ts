@@ -1,13 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Its async context is that of no request. */
+/** An async context outside all requests. */
 const outsideRequests = new AsyncResource('limits');
 
 /**
- * Counts in memory. Each count has a timer for the end of its window, and a timer keeps the async
- * context that it is started in. Next's context holds the request and its answer, so the timers are
- * started outside of it: otherwise each request that is counted would stay in memory for an hour.
+ * Counts in memory. Each count has a timer for the end of its window, and a timer holds the async context in
+ * which it was started. Next's context holds the request and its response, so the timers are started
+ * outside it; otherwise each counted request would stay in memory for an hour.
  */
 export class MemoryLimiter extends RateLimiterMemory {
   override consume(...count: Parameters<RateLimiterMemory['consume']>) {

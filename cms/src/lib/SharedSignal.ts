@@ -1,4 +1,4 @@
-/** The signal of work that several callers wait for: it aborts when all of them have gone. */
+/** The abort signal of work that several callers wait for. It aborts when all of them have disconnected. */
 export class SharedSignal {
   private readonly controller = new AbortController();
   private waiting = 0;
@@ -7,7 +7,7 @@ export class SharedSignal {
     return this.controller.signal;
   }
 
-  /** @param gone Aborts when the caller waits no longer; a caller without one always waits. */
+  /** @param gone Aborts when the caller stops waiting; a caller without a signal never stops. */
   join(gone?: AbortSignal): void {
     this.waiting += 1;
     const leave = () => {

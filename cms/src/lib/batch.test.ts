@@ -1,6 +1,6 @@
 import { batch } from './batch';
 
-test('keys asked for together are fetched together, and each only once', async () => {
+test('keys that are loaded together are fetched in one call, and each only once', async () => {
   const calls: number[][] = [];
   const load = batch<number, string>(async (keys) => {
     calls.push(keys);
@@ -16,7 +16,7 @@ test('keys asked for together are fetched together, and each only once', async (
   expect(calls).toEqual([[1, 2, 9]]);
 });
 
-test('a failed fetch fails all who asked, and the next ask tries again', async () => {
+test('a failed fetch rejects all its loads, and the next load tries again', async () => {
   let broken = true;
   const load = batch<number, string>(async (keys) => {
     if (broken) throw new Error('away');

@@ -1,17 +1,17 @@
 /**
- * Turns single loads into one load of many: keys asked for in the same turn are fetched together,
- * and each only once for the life of the returned function.
+ * Combines single loads into one: keys that are loaded in the same turn of the event loop are fetched in one
+ * call. The returned function caches each value for its lifetime.
  */
 export function batch<Key extends string | number, Value>(
   fetchMany: (keys: Key[]) => Promise<Map<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
-  const known = new Map<Key, Promise<Value | undefined>>();
+  const cache = new Map<Key, Promise<Value | undefined>>();
   let next: { keys: Key[]; values: Promise<Map<Key, Value>> } | undefined;
 
   const enqueue = (key: Key): Promise<Map<Key, Value>> => {
     if (!next) {
       const keys: Key[] = [];
-      // setImmediate runs after every promise of this turn, so that all siblings have asked.
+      // setImmediate runs after all promises of this turn, so that all sibling resolvers have added keys.
       const values = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         next = undefined;
         return fetchMany(keys);
@@ -23,8 +23,8 @@ export function batch<Key extends string | number, Value>(
   };
 
   return (key) => {
-    const value = known.get(key) ?? enqueue(key).then((values) => values.get(key));
-    known.set(key, value);
+    const value = cache.get(key) ?? enqueue(key).then((values) => values.get(key));
+    cache.set(key, value);
     return value;
   };
 }

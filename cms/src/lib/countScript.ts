@@ -1,7 +1,7 @@
 /**
- * Counts in Redis, like the script of rate-limiter-flexible, whose place it takes: where a key holds no
- * count it is deleted first and counting begins again, for such a key would fail at each request, and
- * without an end of its own for ever. Redis writes that to its log. `src/server/shared` of the site has the same script.
+ * Replaces the Lua script of rate-limiter-flexible. A key whose value is not a count is deleted first,
+ * because each request would fail on it, for ever if the key has no expiry; Redis logs the deletion.
+ * `src/server/shared` of the site has the same script.
  */
 export const countScript = `
 local kind = redis.call('type', KEYS[1]).ok

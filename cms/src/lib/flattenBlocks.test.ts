@@ -6,11 +6,11 @@ const tree = [
   block('group', block('columns', block('image'))),
   { blockType: 'textContent' },
 ];
-const said = (level: number) =>
+const flatten = (level: number) =>
   flattenBlocks(tree, level).map((flat) => `${flat.level} ${flat.block.blockType}`);
 
-test('level 0 answers every block in tree order with its depth', () => {
-  expect(said(0)).toEqual([
+test('level 0 returns every block in tree order with its depth', () => {
+  expect(flatten(0)).toEqual([
     '1 hero',
     '2 titleContent',
     '2 buttons',
@@ -21,8 +21,8 @@ test('level 0 answers every block in tree order with its depth', () => {
   ]);
 });
 
-test('another level answers only the blocks of that depth', () => {
-  expect(said(1)).toEqual(['1 hero', '1 group', '1 textContent']);
-  expect(said(3)).toEqual(['3 image']);
-  expect(said(4)).toEqual([]);
+test('another level returns only the blocks of that depth', () => {
+  expect(flatten(1)).toEqual(['1 hero', '1 group', '1 textContent']);
+  expect(flatten(3)).toEqual(['3 image']);
+  expect(flatten(4)).toEqual([]);
 });

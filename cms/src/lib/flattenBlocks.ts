@@ -1,4 +1,4 @@
-/** A block that may have blocks inside. */
+/** A block that may contain blocks. */
 export interface TreeBlock {
   blockType: string;
   children?: TreeBlock[] | null;
@@ -11,9 +11,9 @@ export interface FlatBlock<Block extends TreeBlock> {
 }
 
 /**
- * Blocks flat and in tree order.
+ * A flat list of blocks in tree order.
  *
- * @param level 0 for all of them, else the only depth to answer.
+ * @param level 0 for all blocks, otherwise the only depth to return.
  */
 export function flattenBlocks<Block extends TreeBlock>(
   blocks: readonly Block[],
@@ -22,7 +22,7 @@ export function flattenBlocks<Block extends TreeBlock>(
   const walk = (siblings: readonly Block[], depth: number): FlatBlock<Block>[] =>
     siblings.flatMap((block) => [
       ...(level === 0 || level === depth ? [{ block, level: depth }] : []),
-      // Children are of the same union as their parents, only fewer kinds deeper down.
+      // Children have the same union type as their parents; deeper levels only allow fewer of its types.
       ...walk((block.children ?? []) as Block[], depth + 1),
     ]);
   return walk(blocks, 1);

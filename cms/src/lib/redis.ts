@@ -2,10 +2,10 @@ import { createClient } from 'redis';
 import { env } from '../env';
 import { logError } from '../logs/logError';
 
-const make = (url: string) =>
+const createRedisClient = (url: string) =>
   createClient({
     url,
-    // Whoever asks has another way, and asks now.
+    // Fail at once instead of queueing commands, because each caller has a fallback.
     disableOfflineQueue: true,
     commandOptions: { timeout: 250 },
     pingInterval: 10_000,
@@ -15,7 +15,7 @@ const make = (url: string) =>
     },
   });
 
-type Redis = ReturnType<typeof make>;
+type Redis = ReturnType<typeof createRedisClient>;
 
 // Next may load this module once per route; one program has one connection.
 declare global {
@@ -23,19 +23,19 @@ declare global {
 }
 
 function connect(url: string): Redis {
-  const client = make(url);
-  let told = false;
+  const client = createRedisClient(url);
+  let isLogged = false;
   client.on('error', (error: unknown) => {
-    if (!told) logError('redis is away, each program counts for itself', error);
-    told = true;
+    if (!isLogged) logError('redis is away, each program counts for itself', error);
+    isLogged = true;
   });
-  client.on('ready', () => (told = false));
-  // The client goes on trying by itself; its failures are told above.
+  client.on('ready', () => (isLogged = false));
+  // The client reconnects by itself; its errors are logged above.
   client.connect().catch(() => undefined);
   return client;
 }
 
-/** What all programs of one town share, or null for one of its own. */
+/** The Redis that all programs of a town share, or null when REDIS_URL is not set. */
 export function sharedRedis(): Redis | null {
   if (env.redisUrl === undefined) return null;
   return (globalThis.studiumRedis ??= connect(env.redisUrl));

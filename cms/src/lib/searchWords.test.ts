@@ -1,6 +1,6 @@
 import { searchWords } from './searchWords';
 
-test('words are small letters without accents, and nothing that a database reads specially', () => {
+test('words are lower case, without accents and without special characters of SQL patterns', () => {
   expect(searchWords('Caffè 100% _sotto_ i PORTICI!')).toEqual([
     'caffe',
     '100',

@@ -1,4 +1,4 @@
-/** The words of a text for searching: small letters and digits without accents. */
+/** The words of a text for search: lower case, without accents, only letters and digits. */
 export const searchWords = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -7,6 +7,6 @@ test.each([
   ['  --Già-- ', 'gia'],
   ['日本', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
-])('makes %j the address %j', (title, slug) => {
+])('turns %j into the slug %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });

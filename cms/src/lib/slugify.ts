@@ -1,4 +1,4 @@
-/** Words in small letters, digits and hyphens, without accents: `Caffè & Libri` → `caffe-libri`. */
+/** Turns a text into lower-case words without accents, joined by hyphens: `Caffè & Libri` → `caffe-libri`. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { searchWords } from './searchWords';
 
-/** Letters that no accent can be taken off, as the words that hold them are sorted. */
+/** Letters that Unicode normalization does not split, and how dictionaries sort them. */
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -11,9 +11,9 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * The text by which a title is sorted, as Italian and English dictionaries sort: accents, capitals and
- * punctuation do not count. It is stored beside the title, because the databases would sort the title
- * itself in different ways, and neither in the way of the language.
+ * The text by which a title is sorted, as in Italian and English dictionaries: accents, case and punctuation
+ * are ignored. It is stored with the title, because the two databases would sort the title itself in
+ * different ways, and both not as in a dictionary.
  */
 export const sortKey = (title: string): string =>
   searchWords(title)

@@ -1,10 +1,10 @@
 import { isRecord } from './isRecord';
 
-/** Keys that hold what a visitor reads; the rest are settings, addresses and ids. */
+/** Keys whose values visitors read; other keys are settings, addresses and ids. */
 const readable = new Set(['plainTitle', 'textContent', 'caption', 'excerpt', 'root', 'text']);
 const containers = new Set(['children', 'contentManager']);
 
-/** Everything readable inside a value: a text, rich text or a tree of blocks. */
+/** All readable text in a value, which is a text, rich text or a tree of blocks. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(' ');

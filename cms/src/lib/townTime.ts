@@ -1,21 +1,21 @@
 import { TZDate } from '@date-fns/tz';
 
-/** The time zone of the town: days begin and end there, whatever the zone of the server or an editor. */
+/** The time zone in which days begin and end, independent of the zone of the server or of an editor. */
 export const townTimeZone = 'Europe/Rome';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The day on which a moment falls in the town, as 2026-11-21. */
+/** The date of a moment in the time zone of the town, as 2026-11-21. */
 export function dayInTown(moment: Date): string {
   const date = new TZDate(moment, townTimeZone);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 }
 
 /**
- * The moment at which a clock in the town shows a time, or null for a day that no calendar has.
+ * The moment of a date and time in the town, or null for a date that does not exist.
  *
  * @param day as 2026-11-21
- * @param time as 21:30 or 21:30:15; the beginning of the day without one
+ * @param time as 21:30 or 21:30:15; the default is the beginning of the day
  */
 export function momentInTown(day: string, time = '00:00'): Date | null {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
@@ -25,7 +25,7 @@ export function momentInTown(day: string, time = '00:00'): Date | null {
   return !Number.isNaN(moment.getTime()) && dayInTown(moment) === day ? moment : null;
 }
 
-/** The first moment of the day after a day in the town: most days have 24 hours, two a year do not. */
+/** The first moment of the next day in the town. Two days a year do not have 24 hours. */
 export function endOfDayInTown(day: string): Date | null {
   const beginning = momentInTown(day);
   if (!beginning) return null;

@@ -1,4 +1,4 @@
-/** An error whose message may be logged: this program wrote it, out of nothing that a visitor sent. */
+/** An error whose message may be logged: it is our own text and contains nothing that a visitor sent. */
 export class LogSafeError extends Error {
   override name = 'LogSafeError';
 }

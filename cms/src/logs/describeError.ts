@@ -3,30 +3,30 @@ import { types } from 'node:util';
 import { isRecord } from '../lib/isRecord';
 import { LogSafeError } from './LogSafeError';
 
-/** What may be logged of an error. */
+/** The facts of an error that may be logged. */
 export interface ErrorFacts {
   name: string;
-  /** SQLSTATE, SQLITE_…, an error code of Node or of a library. */
+  /** SQLSTATE, SQLITE_…, or an error code of Node or a library. */
   code?: string;
-  /** Only of errors whose message this program wrote for its log, or that names nothing but a table. */
+  /** Only for a LogSafeError, or when the message contains no value, only a table or column. */
   message?: string;
-  /** HTTP status, or the answer of a mail server. */
+  /** HTTP status, or the response code of a mail server. */
   status?: number;
   table?: string;
   column?: string;
   constraint?: string;
-  /** What was sent to the database: the verb and the table, no value. */
+  /** The verb and the table of the SQL statement, without values. */
   statement?: string;
   stack?: string[];
   cause?: ErrorFacts;
 }
 
-/** Whether a value is an error, of whichever realm: native modules and tests have classes of their own. */
+/** Whether a value is an error of any realm; native modules and tests have their own error classes. */
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || types.isNativeError(value);
 
-const deepest = 4;
-const mostFrames = 12;
+const maxDepth = 4;
+const maxFrames = 12;
 
 const fits = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
@@ -35,16 +35,16 @@ const identifier = /^[A-Za-z_]\w{0,62}$/;
 const upperCase = /^[A-Z0-9][A-Z0-9_]{2,60}$/;
 const camelCase = /^[A-Z][A-Za-z]{2,60}$/;
 
-// What both databases say of a table or a column that is not there, and the client of PostgreSQL of a
-// connection that broke: they quote no value.
-const named = '"?[A-Za-z_][\\w.]{0,120}"?';
+// Messages of both databases about a missing table or column, and of the PostgreSQL client about a broken
+// connection. They contain no values.
+const quotedName = '"?[A-Za-z_][\\w.]{0,120}"?';
 const harmless = new RegExp(
-  `^(?:SQLITE_ERROR: )?(?:no such (?:table|column): ${named}|table ${named} has no column named ${named}` +
-    `|(?:relation|column) ${named}(?: of relation ${named})? does not exist|permission denied for table ${named}` +
+  `^(?:SQLITE_ERROR: )?(?:no such (?:table|column): ${quotedName}|table ${quotedName} has no column named ${quotedName}` +
+    `|(?:relation|column) ${quotedName}(?: of relation ${quotedName})? does not exist|permission denied for table ${quotedName}` +
     `|Connection terminated(?: unexpectedly)?|Client has encountered a connection error and is not queryable)$`,
 );
 
-/** Verb and table of a statement; what stands behind may hold values. */
+/** Verb and table of a statement; the rest is omitted, because it may contain values. */
 function statementOf(sql: unknown): string | undefined {
   if (typeof sql !== 'string') return undefined;
   const [, verb, table] =
@@ -58,7 +58,7 @@ const root = process.cwd();
 const frame =
   /^ {4}at (?:async )?(?:new )?(?:([\w$.<>[\] ]{1,120}) )?\(?((?:file:\/\/)?\/[^()\s]+|node:[^()\s]+):(\d+):\d+\)?$/;
 
-/** Functions and lines of a stack. The message in front of them, of whatever length, is left out. */
+/** Functions and lines of a stack, without the message in front of them. */
 function framesOf({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message);
   return stack
@@ -72,7 +72,7 @@ function framesOf({ stack = '', message }: Error): string[] {
         : path.relative(root, file.replace('file://', ''));
       return [`${called ?? '?'} ${short}:${number}`];
     })
-    .slice(0, mostFrames);
+    .slice(0, maxFrames);
 }
 
 function messageOf(error: Error): string | undefined {
@@ -81,7 +81,7 @@ function messageOf(error: Error): string | undefined {
 
 function causeOf(error: Error): unknown {
   if (error instanceof AggregateError) return error.errors[0] as unknown;
-  // GraphQL keeps what a resolver threw under a name of its own.
+  // GraphQL stores the error of a resolver in `originalError`.
   return error.cause ?? ('originalError' in error ? error.originalError : undefined);
 }
 
@@ -89,14 +89,14 @@ const statusOf = ({ status, responseCode }: Record<string, unknown>): number | u
   [status, responseCode].find((value) => typeof value === 'number');
 
 /**
- * What may be logged of anything that was thrown: kind, codes, names of the database and lines of the
- * program. A message is left out, because databases, mail servers and parsers quote in it what they
- * were given: addresses, names, hashes. So are all properties that are not named here.
+ * The facts of a thrown value that may be logged: name, codes, names in the database and lines of the
+ * program. The message is omitted, because databases, mail servers and parsers quote their input in it:
+ * addresses, names, hashes. All properties that are not listed here are omitted too.
  */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!isError(error)) return { name: `not an error: ${typeof error}` };
   const fields: Record<string, unknown> = isRecord(error) ? error : {};
-  const cause = depth < deepest ? causeOf(error) : undefined;
+  const cause = depth < maxDepth ? causeOf(error) : undefined;
   const stack = framesOf(error);
   const facts: ErrorFacts = {
     name: fits(error.name, camelCase) ?? 'Error',

@@ -8,15 +8,15 @@ declare global {
   var studiumGuardsLogs: boolean | undefined;
 }
 
-/** Text as it is, an error by its facts, and of any other object nothing. */
+/** Primitive values unchanged, errors as their facts, and a placeholder for all other objects. */
 function loggable(value: unknown): unknown {
   if (isError(value)) return JSON.stringify(describeError(value));
   return typeof value === 'object' && value !== null ? '[object]' : value;
 }
 
 /**
- * Makes the console print errors by their facts alone. Next and libraries print whole errors, with
- * messages and properties that quote what a visitor or an editor sent.
+ * Makes the console print only the facts of errors. Next and libraries print complete errors, with messages
+ * and properties that quote input of a visitor or an editor.
  */
 export function guardLogs(): void {
   if (globalThis.studiumGuardsLogs) return;
@@ -27,7 +27,7 @@ export function guardLogs(): void {
   }
 }
 
-/** Ends the program when something was thrown that nothing catches, as Node does, but says less of it. */
+/** Ends the program on an uncaught error, as Node does, but logs only the facts of the error. */
 export function exitOnUncaught(): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {

@@ -1,10 +1,10 @@
 import { describeError } from './describeError';
 
 /**
- * Logs a fault as one line of JSON, without anything personal.
+ * Logs an error as one line of JSON, without personal data.
  *
- * @param place What failed, in fixed words; nothing of a request may be in it.
- * @param more Facts that tell nothing about a person, such as an id that the answer names too.
+ * @param place What failed, as a constant text without data of a request.
+ * @param more Facts without personal data, such as an id that the response contains too.
  */
 export function logError(
   place: string,

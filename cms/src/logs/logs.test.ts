@@ -50,7 +50,7 @@ test.each<[string, unknown, object]>([
     },
   ],
   [
-    'a mail that is refused',
+    'a refused mail',
     Object.assign(new Error(`550 no ${secret} here`), {
       code: 'EENVELOPE',
       responseCode: 550,
@@ -59,7 +59,7 @@ test.each<[string, unknown, object]>([
     }),
     { code: 'EENVELOPE', status: 550 },
   ],
-  ['JSON that is none', thrownBy(() => JSON.parse(`"${secret}`)), { name: 'SyntaxError' }],
+  ['invalid JSON', thrownBy(() => JSON.parse(`"${secret}`)), { name: 'SyntaxError' }],
   ['a value of the wrong type', thrownBy(() => z.literal('x').parse(secret)), {}],
   [
     'several errors at once',
@@ -68,17 +68,17 @@ test.each<[string, unknown, object]>([
   ],
   ['a thrown text', secret, { name: 'not an error: string' }],
   [
-    'a name that is none',
+    'an error with an invalid name',
     Object.assign(new Error(secret), { name: secret, code: secret }),
     { name: 'Error' },
   ],
-])('of %s only facts are logged', (_, error, facts) => {
+])('only facts are logged of %s', (_, error, facts) => {
   const described = describeError(error);
   expect(described).toMatchObject(facts);
   expect(JSON.stringify(described)).not.toContain('zypherine');
 });
 
-test('the line of the program is told, and a message only where it is known to be harmless', () => {
+test('the line of the program is logged, and a message only when it is known to be harmless', () => {
   const here = describeError(new Error(secret)).stack?.[0];
   expect(here).toMatch(/logs\.test\.ts:\d+$/);
   expect(describeError(new LogSafeError('The queue is full.')).message).toBe('The queue is full.');
@@ -97,7 +97,7 @@ test.each([
     [{ msg: 'Migrating: 20261121_225716_accounts' }],
     { msg: 'Migrating: 20261121_225716_accounts' },
   ],
-])('Payload’s logger prints of %j what names nobody', (values, facts) => {
+])('Payload’s logger prints %j without personal data', (values, facts) => {
   const printed = payloadFacts(values);
   expect(printed).toMatchObject(facts);
   expect(JSON.stringify(printed)).not.toContain('zypherine');

@@ -1,38 +1,38 @@
 import { once } from 'node:events';
 
-/** What became of one try; `refused` is final. */
-export type Sending = 'sent' | 'refused' | 'failed';
+/** The result of one attempt; `refused` is final. */
+export type SendResult = 'sent' | 'refused' | 'failed';
 
 interface Options {
   log: (message: string) => void;
-  /** Milliseconds before the second, the third … try; there are no more tries than that. */
+  /** Milliseconds before the second, the third … attempt. Their number limits the attempts. */
   pauses?: readonly number[];
-  /** How many mails may be on their way at once; those beyond are lost. */
-  room?: number;
+  /** The maximum number of pending mails. Further mails are dropped. */
+  capacity?: number;
 }
 
 /**
- * An hour and a half in all: servers that know a sender not yet have mails sent again after some
- * minutes (RFC 6647), and one that is restarted is away for as long. The links of most mails hold a day.
+ * One and a half hours in total. Servers that do greylisting (RFC 6647) accept a mail from a new sender only
+ * after some minutes, and a restart takes as long. The links in most mails are valid for a day.
  */
-const usualPauses = [2, 5, 10, 20, 30, 60, 300, 900, 1800, 2400].map((seconds) => seconds * 1000);
+const defaultPauses = [2, 5, 10, 20, 30, 60, 300, 900, 1800, 2400].map((seconds) => seconds * 1000);
 
-/** Sends mails behind the back of whoever asks for them. Never throws. */
+/** Sends mails in the background. Never throws. */
 export class MailQueue {
   private readonly pending = new Set<Promise<void>>();
-  private readonly hurried = new AbortController();
+  private readonly finishing = new AbortController();
 
   constructor(private readonly options: Options) {}
 
   /**
-   * Takes a mail and returns at once.
+   * Adds a mail and returns immediately.
    *
-   * @param name What the log calls the mail; it must not tell who gets it.
-   * @param send One try.
+   * @param name The name of the mail in the log. It must not identify the receiver.
+   * @param send Makes one attempt.
    */
-  add(name: string, send: () => Promise<Sending>): void {
-    const { log, room = 1000 } = this.options;
-    if (this.pending.size >= room) {
+  add(name: string, send: () => Promise<SendResult>): void {
+    const { log, capacity = 1000 } = this.options;
+    if (this.pending.size >= capacity) {
       log(`mail: lost (${name}), too many are waiting`);
       return;
     }
@@ -40,64 +40,64 @@ export class MailQueue {
     this.pending.add(work);
   }
 
-  /** How many mails are on their way. */
+  /** The number of pending mails. */
   get length(): number {
     return this.pending.size;
   }
 
-  /** Resolves when what is pending now is sent or lost. */
+  /** Resolves when all mails that are pending now are sent or lost. */
   async settled(): Promise<void> {
     await Promise.all(this.pending);
   }
 
-  /** Sends what is pending without pauses before the next tries; resolves when it is sent or lost. */
+  /** Retries pending mails without pauses. Resolves when all are sent or lost. */
   async finish(): Promise<void> {
-    this.hurried.abort();
+    this.finishing.abort();
     await this.finished();
   }
 
   /** Whether `finish` was called. */
   get isFinishing(): boolean {
-    return this.hurried.signal.aborted;
+    return this.finishing.signal.aborted;
   }
 
-  /** Resolves when `finish` was called and nothing is pending. */
+  /** Resolves when `finish` was called and no mail is pending. */
   async finished(): Promise<void> {
-    const { signal } = this.hurried;
+    const { signal } = this.finishing;
     if (!signal.aborted) await once(signal, 'abort');
     while (this.pending.size > 0) await this.settled();
   }
 
-  private async deliver(name: string, send: () => Promise<Sending>): Promise<void> {
-    const { log, pauses = usualPauses } = this.options;
-    // Whoever asked is answered first.
-    await this.rest(0);
+  private async deliver(name: string, send: () => Promise<SendResult>): Promise<void> {
+    const { log, pauses = defaultPauses } = this.options;
+    // The request that queued the mail is answered first.
+    await this.wait(0);
     for (const pause of [...pauses, undefined]) {
-      const sending = await send().catch((): Sending => 'failed');
-      if (sending === 'sent') return;
-      if (sending === 'refused') {
+      const result = await send().catch((): SendResult => 'failed');
+      if (result === 'sent') return;
+      if (result === 'refused') {
         log(`mail: lost (${name}), it was refused`);
         return;
       }
-      if (pause !== undefined) await this.rest(pause);
+      if (pause !== undefined) await this.wait(pause);
     }
     log(`mail: lost (${name}) after ${pauses.length + 1} tries`);
   }
 
-  private rest(milliseconds: number): Promise<void> {
-    const { signal } = this.hurried;
+  private wait(milliseconds: number): Promise<void> {
+    const { signal } = this.finishing;
     return new Promise((resolve) => {
       if (signal.aborted) {
         resolve();
         return;
       }
-      const wake = (): void => {
+      const resume = (): void => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', wake);
+        signal.removeEventListener('abort', resume);
         resolve();
       };
-      const timer = setTimeout(wake, milliseconds);
-      signal.addEventListener('abort', wake);
+      const timer = setTimeout(resume, milliseconds);
+      signal.addEventListener('abort', resume);
     });
   }
 }

@@ -1,13 +1,13 @@
-/** A mail that is ready to be sent: one receiver, both forms of the body. */
+/** A mail that is ready to be sent: one receiver, the body as text and HTML. */
 export interface Message {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Shown beside the sender's address. */
+  /** The display name of the sender. */
   fromName?: string;
-  /** Beside those that every mail has. */
+  /** Headers in addition to those of every mail. */
   headers?: Record<string, string>;
-  /** What makes it the same mail where it has to be sent again; without it, each is another. */
+  /** The Message-ID, so that a repeated mail is recognised as the same. It is random by default. */
   id?: string;
 }

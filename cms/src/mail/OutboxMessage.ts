@@ -1,4 +1,4 @@
-/** A message as /outbox.json answers it. */
+/** A message as returned by /outbox.json. */
 export interface OutboxMessage {
   /** ISO 8601. */
   date: string;
@@ -7,6 +7,6 @@ export interface OutboxMessage {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Addresses within the message. */
+  /** URLs in the message. */
   links: string[];
 }

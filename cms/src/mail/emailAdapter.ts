@@ -22,7 +22,7 @@ function messageTo(to: unknown, mail: SendEmailOptions): Message {
   return { to: addressOf(to), subject: content(mail.subject), html, text, fromName: 'Studium' };
 }
 
-/** Lets Payload's own mails, those to editors, go the way of all others. */
+/** Sends Payload's own mails, which go to editors, through the same queue as all other mails. */
 export const emailAdapter: EmailAdapter<void> = () => ({
   name: env.smtpUrl === undefined ? 'outbox' : 'smtp',
   defaultFromAddress: env.mailFrom.address,

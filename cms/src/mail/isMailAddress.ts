@@ -1,6 +1,6 @@
 /**
- * Whether a text is one plain address, and nothing that could become a second receiver or a second
- * header of a mail. Narrower than RFC 5321: no quoted names, no comments, at most 254 characters.
+ * Whether a text is exactly one address and cannot add another receiver or header to a mail. The rule is
+ * stricter than RFC 5321: no quoted names, no comments, at most 254 characters.
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&

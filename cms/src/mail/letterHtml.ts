@@ -1,22 +1,22 @@
 import { escapeHtml } from './escapeHtml';
 
-/** What a letter says, in plain text. */
+/** The contents of a letter as plain text. */
 export interface Letter {
   language: string;
   site: string;
   title: string;
   greeting: string;
   lines: readonly string[];
-  /** What the letter is about, each with a few facts in a line. */
+  /** Entries with a line of facts each. */
   items?: readonly { title: string; link: string; facts: readonly string[] }[];
   button?: { label: string; link: string; linkBelow: string };
   notYou: string;
   footer: string;
-  /** How to get no more of them. */
-  leave?: { label: string; link: string };
+  /** The link to unsubscribe. */
+  unsubscribe?: { label: string; link: string };
 }
 
-/** Values of the site's theme: mail programs know no variables. */
+/** Colours of the site's theme. They are copied, because mail programs do not support CSS variables. */
 export const letterColors = {
   light: {
     paper: '#fbf6ec',
@@ -68,10 +68,10 @@ const itemRows = (items: NonNullable<Letter['items']>): string =>
     )
     .join('\n');
 
-const leaveRow = ({ label, link }: NonNullable<Letter['leave']>): string =>
+const unsubscribeRow = ({ label, link }: NonNullable<Letter['unsubscribe']>): string =>
   `<p class="soft" style="margin:12px 0 0;${text};font-size:14px;color:${light.soft}">${anchor(label, link)}</p>`;
 
-/** A letter as a page: tables and inline styles, which all mail programs understand. */
+/** Renders a letter as HTML with tables and inline styles, which all mail programs support. */
 export const letterHtml = (letter: Letter): string => `<!doctype html>
 <html lang="${letter.language}">
 <head>
@@ -106,7 +106,7 @@ ${paragraph(letter.greeting, 'ink')}
 ${letter.lines.map((line) => paragraph(line, 'ink')).join('\n')}${letter.items ? itemRows(letter.items) : ''}${letter.button ? buttonRows(letter.button) : ''}
 ${paragraph(letter.notYou, 'soft')}
 </td></tr>
-<tr><td style="padding:20px 8px 0;text-align:left"><p class="soft" style="margin:0;${text};font-size:14px;color:${light.soft}">${escapeHtml(letter.footer)}</p>${letter.leave ? leaveRow(letter.leave) : ''}</td></tr>
+<tr><td style="padding:20px 8px 0;text-align:left"><p class="soft" style="margin:0;${text};font-size:14px;color:${light.soft}">${escapeHtml(letter.footer)}</p>${letter.unsubscribe ? unsubscribeRow(letter.unsubscribe) : ''}</td></tr>
 </table>
 </td></tr></table>
 </div>

@@ -1,8 +1,8 @@
 import type { Letter } from './letterHtml';
 
-/** A letter for mail programs that show no HTML, and for people who want none. */
+/** Renders a letter as plain text, for mail programs and people that do not use HTML. */
 export const letterText = (letter: Letter): string => {
-  const { greeting, lines, items = [], button, notYou, footer, leave } = letter;
+  const { greeting, lines, items = [], button, notYou, footer, unsubscribe } = letter;
   return [
     greeting,
     ...lines,
@@ -12,6 +12,6 @@ export const letterText = (letter: Letter): string => {
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     notYou,
     `-- \n${footer}`,
-    ...(leave ? [`${leave.label}:\n${leave.link}`] : []),
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : []),
   ].join('\n\n');
 };

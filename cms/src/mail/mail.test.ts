@@ -1,12 +1,12 @@
-import { MailQueue, type Sending } from './MailQueue';
+import { MailQueue, type SendResult } from './MailQueue';
 import { isMailAddress } from './isMailAddress';
 import { nameToGreet } from './nameToGreet';
 
-function queueWith(answers: readonly (Sending | Error)[]) {
+function queueWith(answers: readonly (SendResult | Error)[]) {
   const log: string[] = [];
   let tries = 0;
-  const queue = new MailQueue({ log: (line) => log.push(line), pauses: [20, 40], room: 2 });
-  const send = async (): Promise<Sending> => {
+  const queue = new MailQueue({ log: (line) => log.push(line), pauses: [20, 40], capacity: 2 });
+  const send = async (): Promise<SendResult> => {
     const answer = answers[tries++] ?? 'sent';
     if (answer instanceof Error) throw answer;
     return answer;
@@ -14,7 +14,7 @@ function queueWith(answers: readonly (Sending | Error)[]) {
   return { queue, send, log, tries: () => tries };
 }
 
-test('a mail is on its way only after whoever asked has gone on', async () => {
+test('a mail is sent only after the caller has continued', async () => {
   const { queue, send, tries } = queueWith(['sent']);
   queue.add('activation', send);
   expect(tries()).toBe(0);
@@ -22,7 +22,7 @@ test('a mail is on its way only after whoever asked has gone on', async () => {
   expect(tries()).toBe(1);
 });
 
-test('a mail that fails twice is sent by the third try', async () => {
+test('a mail that fails twice is sent at the third attempt', async () => {
   const { queue, send, tries, log } = queueWith(['failed', new Error('gone'), 'sent']);
   const start = Date.now();
   queue.add('activation', send);
@@ -32,7 +32,7 @@ test('a mail that fails twice is sent by the third try', async () => {
   expect(log).toEqual([]);
 });
 
-test('after three tries a mail is given up, and the log does not say whose it was', async () => {
+test('after three attempts a mail is dropped, and the log does not name the receiver', async () => {
   const trouble = new Error('550 <anna@example.org> unknown');
   const { queue, send, tries, log } = queueWith([trouble, trouble, trouble, 'sent']);
   queue.add('activation', send);
@@ -41,7 +41,7 @@ test('after three tries a mail is given up, and the log does not say whose it wa
   expect(log).toEqual(['mail: lost (activation) after 3 tries']);
 });
 
-test('what the server refuses for good is not tried again', async () => {
+test('a mail that the server refuses permanently is not sent again', async () => {
   const { queue, send, tries, log } = queueWith(['refused']);
   queue.add('password-reset', send);
   await queue.settled();
@@ -49,7 +49,7 @@ test('what the server refuses for good is not tried again', async () => {
   expect(log).toEqual(['mail: lost (password-reset), it was refused']);
 });
 
-test('a mail that the server takes only after ten minutes gets there', async () => {
+test('a mail that the server accepts only after ten minutes is delivered', async () => {
   jest.useFakeTimers();
   const log: string[] = [];
   const began = Date.now();
@@ -61,7 +61,7 @@ test('a mail that the server takes only after ten minutes gets there', async () 
   jest.useRealTimers();
 });
 
-test('at the end of the program nothing waits for its pause', async () => {
+test('at the end of the program pending mails are sent without pauses', async () => {
   const log: string[] = [];
   const queue = new MailQueue({ log: (line) => log.push(line), pauses: [60_000, 60_000] });
   let tries = 0;
@@ -71,7 +71,7 @@ test('at the end of the program nothing waits for its pause', async () => {
   expect(log).toEqual([]);
 });
 
-test('a flood of mails does not fill the memory', async () => {
+test('the number of pending mails is limited', async () => {
   const { queue, send, tries, log } = queueWith([]);
   for (let mail = 0; mail < 5; mail++) queue.add('activation', send);
   await queue.settled();
@@ -80,7 +80,7 @@ test('a flood of mails does not fill the memory', async () => {
 });
 
 test.each(['anna@example.org', 'a.b+c@sub.example.org', 'o’neil@università.example'])(
-  'takes the address %s',
+  'accepts the address %s',
   (address) => expect(isMailAddress(address)).toBe(true),
 );
 
@@ -109,8 +109,10 @@ test.each([
   'write to a@b',
   'Win 1000 €',
   'x'.repeat(61),
-])('does not carry the message %j in a greeting', (name) => expect(nameToGreet(name)).toBe(''));
+])('does not use the message %j as a name in a greeting', (name) =>
+  expect(nameToGreet(name)).toBe(''),
+);
 
-test('line ends in a name become a space', () => {
+test('line breaks in a name become spaces', () => {
   expect(nameToGreet('Anna\r\nBcc\u2028Serra')).toBe('Anna Bcc Serra');
 });

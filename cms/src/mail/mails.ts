@@ -1,39 +1,40 @@
 import { env } from '../env';
-import { MailQueue, type Sending } from './MailQueue';
+import { MailQueue, type SendResult } from './MailQueue';
 import type { Message } from './Message';
 import { openOutbox } from './openOutbox';
 import { openSmtp } from './openSmtp';
 
 interface Mails {
-  waiting: MailQueue;
-  send: (message: Message) => Promise<Sending>;
+  mailQueue: MailQueue;
+  send: (message: Message) => Promise<SendResult>;
 }
 
-// Next may load this module once per route; one program has one queue and one set of connections.
+// The instance is global, because Next may load this module once per route but the program needs one queue.
 declare global {
   var studiumMails: Mails | undefined;
 }
 
-const open = (): Mails => ({
-  waiting: new MailQueue({ log: (message) => console.error(message) }),
+const openMails = (): Mails => ({
+  mailQueue: new MailQueue({ log: (message) => console.error(message) }),
   send: env.smtpUrl === undefined ? openOutbox(env.dataDir) : openSmtp(env.smtpUrl, env.mailFrom),
 });
 
-/** The way of every mail of the program: to the server of SMTP_URL, or into the outbox. */
+/** Sends all mails of the program: through the server of SMTP_URL, or to the outbox. */
 export const mails = {
-  /** Sends what `make` makes, later, trying again when it fails. */
-  queue(name: string, make: () => Message | Promise<Message>): void {
-    const { waiting, send } = (globalThis.studiumMails ??= open());
-    waiting.add(name, async () => send(await make()));
+  /** Renders and sends a mail later, with retries. */
+  queue(name: string, render: () => Message | Promise<Message>): void {
+    const { mailQueue, send } = (globalThis.studiumMails ??= openMails());
+    mailQueue.add(name, async () => send(await render()));
   },
-  /** Sends a mail now, and says what became of it. */
-  send: (message: Message): Promise<Sending> => (globalThis.studiumMails ??= open()).send(message),
-  /** How many are on their way. */
-  waiting: (): number => globalThis.studiumMails?.waiting.length ?? 0,
-  /** At the end of the program: what waits for its next try, tries at once. Resolves when nothing is on its way. */
-  finish: (): Promise<void> => (globalThis.studiumMails ??= open()).waiting.finish(),
+  /** Makes one attempt to send a mail and returns its result. */
+  send: (message: Message): Promise<SendResult> =>
+    (globalThis.studiumMails ??= openMails()).send(message),
+  /** Returns the number of pending mails. */
+  waiting: (): number => globalThis.studiumMails?.mailQueue.length ?? 0,
+  /** Retries pending mails without pauses, at the end of the program. Resolves when none is pending. */
+  finish: (): Promise<void> => (globalThis.studiumMails ??= openMails()).mailQueue.finish(),
   /** Whether `finish` was called. */
-  isFinishing: (): boolean => globalThis.studiumMails?.waiting.isFinishing ?? false,
-  /** Resolves when `finish` was called and nothing is on its way. */
-  finished: (): Promise<void> => (globalThis.studiumMails ??= open()).waiting.finished(),
+  isFinishing: (): boolean => globalThis.studiumMails?.mailQueue.isFinishing ?? false,
+  /** Resolves when `finish` was called and no mail is pending. */
+  finished: (): Promise<void> => (globalThis.studiumMails ??= openMails()).mailQueue.finished(),
 };

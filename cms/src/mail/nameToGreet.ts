@@ -1,8 +1,8 @@
 import { oneLine } from './oneLine';
 
 /**
- * The name by which a mail greets; empty for one that is more than a name. Whoever registers with
- * somebody else's address must not be able to write to that person through our letter.
+ * Returns the name for a greeting, or an empty text if it may be a message. Otherwise anyone could register
+ * with another person's address and send them a message in our mail.
  */
 export function nameToGreet(fullName: string): string {
   const name = oneLine(fullName);

@@ -1,2 +1,2 @@
-/** A text on one line: line ends and control characters become spaces. */
+/** Replaces line breaks and control characters with spaces. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sending } from './MailQueue';
+import type { SendResult } from './MailQueue';
 import type { Message } from './Message';
 import type { OutboxMessage } from './OutboxMessage';
 
@@ -11,12 +11,12 @@ const linksOf = (text: string): string[] => [
   ),
 ];
 
-/** Keeps every mail as a file in the folder "outbox" of a folder, instead of sending it. */
-export function openOutbox(dataDir: string): (message: Message) => Promise<Sending> {
+/** Creates a function that writes each mail to a file in the folder "outbox" instead of sending it. */
+export function openOutbox(dataDir: string): (message: Message) => Promise<SendResult> {
   const folder = path.join(/*turbopackIgnore: true*/ dataDir, 'outbox');
   return async ({ to, subject, text, html, headers = {} }) => {
     const date = new Date().toISOString();
-    const kept: OutboxMessage = {
+    const stored: OutboxMessage = {
       date,
       to,
       subject,
@@ -27,8 +27,8 @@ export function openOutbox(dataDir: string): (message: Message) => Promise<Sendi
     };
     await mkdir(folder, { recursive: true });
     const file = path.join(folder, `${date.replace(/[:.]/g, '-')}-${randomUUID()}.json`);
-    // Written aside first: a reader never sees half a message.
-    await writeFile(`${file}.part`, JSON.stringify(kept, null, 2));
+    // The file is written under another name and renamed, so that a reader never sees a partial message.
+    await writeFile(`${file}.part`, JSON.stringify(stored, null, 2));
     await rename(`${file}.part`, file);
     return 'sent';
   };

@@ -12,14 +12,14 @@ interface Received {
   raw: string;
 }
 
-/** A real mail server; the first answers are the given codes, after them it takes everything. */
+/** Starts a mail server. Its first replies are the given codes, then it accepts all mails. */
 async function mailServer(codes: number[], options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Connections are kept for the next mail; this ends them.
+    // The client keeps connections open for the next mail. This closes them.
     closeTimeout: 50,
     ...options,
     onData(stream, session, callback) {
@@ -41,7 +41,7 @@ async function mailServer(codes: number[], options: SMTPServerOptions = {}) {
       });
     },
   });
-  // The client hangs up when it likes.
+  // The client may close the connection at any time.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -70,7 +70,7 @@ afterEach(() => {
   return server.close();
 });
 
-/** Sends through a queue with short pauses and waits for the end. */
+/** Sends a mail through a queue with short pauses and returns the log. */
 async function deliver(mail: Message, url = server.url): Promise<string[]> {
   const log: string[] = [];
   const queue = new MailQueue({ log: (line) => log.push(line), pauses: [10, 20] });
@@ -80,7 +80,7 @@ async function deliver(mail: Message, url = server.url): Promise<string[]> {
   return log;
 }
 
-test('a mail arrives with both forms, accents, sender and receiver', async () => {
+test('a mail arrives as text and HTML, with accents, sender and receiver', async () => {
   server = await mailServer([]);
   expect(await deliver(message)).toEqual([]);
   const mail = await server.read();
@@ -93,30 +93,30 @@ test('a mail arrives with both forms, accents, sender and receiver', async () =>
     from: 'studium@example.org',
     to: ['anna@example.org'],
   });
-  // Whatever lies on the way may know ASCII only.
+  // Mail servers on the route may support only ASCII.
   expect(server.received[0]?.raw).toMatch(/^[\s -~]*$/);
 });
 
-test('after “try later” it is sent again, once', async () => {
+test('after temporary refusals a mail is sent once', async () => {
   server = await mailServer([451, 421]);
   expect(await deliver(message)).toEqual([]);
   expect(server.attempts()).toBe(3);
   expect(server.received).toHaveLength(1);
 });
 
-test('after three times “try later” it is given up', async () => {
+test('after three temporary refusals a mail is dropped', async () => {
   server = await mailServer([451, 451, 451]);
   expect(await deliver(message)).toEqual(['mail: lost (activation) after 3 tries']);
   expect(server.attempts()).toBe(3);
 });
 
-test('after “never” it is not tried again', async () => {
+test('after a permanent refusal a mail is not sent again', async () => {
   server = await mailServer([554]);
   expect(await deliver(message)).toEqual(['mail: lost (activation), it was refused']);
   expect(server.attempts()).toBe(1);
 });
 
-test('without a server it is given up, and nothing is thrown', async () => {
+test('without a server a mail is dropped, and no error is thrown', async () => {
   server = await mailServer([]);
   const { url } = server;
   await server.close();
@@ -124,7 +124,7 @@ test('without a server it is given up, and nothing is thrown', async () => {
   server = await mailServer([]);
 });
 
-test('name and password of the address are used', async () => {
+test('the user name and password in the URL are used', async () => {
   const logins: unknown[] = [];
   server = await mailServer([], {
     authOptional: false,
@@ -143,13 +143,13 @@ test.each([
   'anna@example.org\r\nBcc: all@example.org',
   'anna@example.org, all@example.org',
   'all@example.org <anna@example.org>',
-])('the receiver %j is nobody', async (to) => {
+])('the receiver %j is refused', async (to) => {
   server = await mailServer([]);
   expect(await deliver({ ...message, to })).toEqual(['mail: lost (activation), it was refused']);
   expect(server.attempts()).toBe(0);
 });
 
-test('line ends in subject and sender make no header', async () => {
+test('line breaks in subject and sender do not create headers', async () => {
   server = await mailServer([]);
   const evil = 'Hello\r\nBcc: all@example.org\r\n\r\n<script>';
   await deliver({ ...message, subject: evil, fromName: evil });
@@ -161,7 +161,7 @@ test('line ends in subject and sender make no header', async () => {
   expect(mail.text?.trim()).toBe(message.text);
 });
 
-test('a receiver whom the server refuses is in no log, why it did is', async () => {
+test('if the server refuses a receiver, the log has the reason but not the receiver', async () => {
   server = await mailServer([], {
     onRcptTo: ({ address }, _, callback) =>
       callback(Object.assign(new Error(`nobody is ${address}`), { responseCode: 550 })),

@@ -3,23 +3,23 @@ import type { Env } from '../env';
 import { isRecord } from '../lib/isRecord';
 import { logError } from '../logs/logError';
 import { isMailAddress } from './isMailAddress';
-import type { Sending } from './MailQueue';
+import type { SendResult } from './MailQueue';
 import type { Message } from './Message';
 import { oneLine } from './oneLine';
 
-/** Whether the server said that it will never take this mail (RFC 5321 §4.2.1: a reply of 5yz). */
+/** Whether the server refused the mail permanently (RFC 5321 §4.2.1: a reply of 5yz). */
 const isFinal = (error: unknown): boolean =>
   isRecord(error) && Number(error.responseCode) >= 500 && error.code !== 'EAUTH';
 
 /**
- * Sends mails through a server, over at most 3 connections that are kept for the next ones.
+ * Creates a function that sends mails through a server, over a pool of at most 3 connections.
  *
- * @param url smtp:// or smtps://, with name and password where the server asks for them.
+ * @param url smtp:// or smtps://, with user name and password if the server requires them.
  */
 export function openSmtp(
   url: string,
   from: Env['mailFrom'],
-): (message: Message) => Promise<Sending> {
+): (message: Message) => Promise<SendResult> {
   const transport = createTransport({
     url,
     pool: true,
@@ -28,7 +28,7 @@ export function openSmtp(
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A text of somebody else's must never become a file or an address to read.
+    // Texts from users must not make the library read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -41,7 +41,7 @@ export function openSmtp(
         subject: oneLine(subject),
         text,
         html,
-        // RFC 3834: nobody's holiday notice shall answer this.
+        // This prevents automatic replies (RFC 3834).
         headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
         ...(id !== undefined && { messageId: `<${id}@${from.address.split('@')[1]}>` }),
       });

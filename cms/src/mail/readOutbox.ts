@@ -16,15 +16,17 @@ function message(json: string): OutboxMessage {
     text: text(value.text),
     html: text(value.html),
     headers: isRecord(value.headers)
-      ? Object.fromEntries(Object.entries(value.headers).map(([name, said]) => [name, text(said)]))
+      ? Object.fromEntries(
+          Object.entries(value.headers).map(([name, content]) => [name, text(content)]),
+        )
       : {},
     links,
   };
 }
 
-/** The newest messages of an outbox folder, newest first; at most 200. */
+/** Reads the newest messages of an outbox folder, newest first; at most 200. */
 export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
-  // No folder: nothing was ever sent.
+  // The folder does not exist until the first mail is sent.
   const names = await readdir(folder).catch(() => []);
   const newest = names
     .filter((name) => name.endsWith('.json'))

@@ -1,9 +1,9 @@
 import { siteNameOf } from './siteNameOf';
 
-/** The site's name as editors have set it; "Studium" while it cannot be read. */
+/** Reads the site's name from the CMS, or returns "Studium" if it cannot be read. */
 export async function readSiteName(language: 'it' | 'en'): Promise<string> {
   try {
-    // Payload's configuration imports this folder.
+    // The import is dynamic, because Payload's configuration imports this folder.
     const { getCms } = await import('../start');
     return await siteNameOf(await getCms(), language);
   } catch {

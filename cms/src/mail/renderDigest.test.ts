@@ -11,42 +11,45 @@ const entry = (n: number) => ({
   url: `http://localhost:3000/alloggi/${n}`,
   facts: ['€ 350 al mese', 'Via dei Tintori 3'],
 });
-const found = (count: number) => ({
+const matchesWith = (count: number) => ({
   title: 'Alloggi',
   filters: ['fino a € 400'],
   url: 'http://localhost:3000/alloggi?price-to=400',
   entries: Array.from({ length: count }, (_, n) => entry(n + 1)),
 });
-const site = { name: 'Studium', leave: 'http://localhost:3000/avvisi/disdici?code=a&id=b' };
+const site = {
+  name: 'Studium',
+  unsubscribeLink: 'http://localhost:3000/avvisi/disdici?code=a&id=b',
+};
 
-test('says what is new, where it is, and how to get no more, in HTML and in text', () => {
-  const { subject, html, text } = renderDigest(search, found(1), site);
+test('has new entries, their links and an unsubscribe link, in HTML and in text', () => {
+  const { subject, html, text } = renderDigest(search, matchesWith(1), site);
   expect(subject).toBe('Una novità: Alloggi · Studium');
   expect(text).toContain(
     'Stanza 1\n€ 350 al mese · Via dei Tintori 3\nhttp://localhost:3000/alloggi/1\n',
   );
   expect(text).toContain('Alloggi, fino a € 400.');
-  expect(text.trim().endsWith(site.leave)).toBe(true);
+  expect(text.trim().endsWith(site.unsubscribeLink)).toBe(true);
   for (const link of ['alloggi/1', 'alloggi?price-to=400', 'avvisi/disdici?code=a&amp;id=b'])
     expect(html).toContain(`href="http://localhost:3000/${link}"`);
 });
 
-test('names twenty, and tells how many more there are', () => {
-  const { subject, text } = renderDigest({ ...search, site: 'en' }, found(23), site);
+test('lists twenty entries and the number of further ones', () => {
+  const { subject, text } = renderDigest({ ...search, site: 'en' }, matchesWith(23), site);
   expect(subject).toBe('23 new: Alloggi · Studium');
   expect(text).toContain('Stanza 20\n');
   expect(text).not.toContain('Stanza 21');
   expect(text).toContain('There are 3 more than you see here');
 });
 
-test('is the same mail when it has to be sent again, and another one the next time', () => {
-  const idOf = (since: number) => renderDigest({ ...search, since }, found(1), site).id;
+test('has the same id if it is sent again, and another id the next time', () => {
+  const idOf = (since: number) => renderDigest({ ...search, since }, matchesWith(1), site).id;
   expect(idOf(7)).toBe(idOf(7));
   expect(idOf(8)).not.toBe(idOf(7));
 });
 
-test('what editors write never becomes HTML, nor a line of the head', () => {
-  const wild = { ...found(1), title: 'Alloggi\nBcc: eva@example.org' };
+test('texts of editors are escaped in HTML and cannot add a header', () => {
+  const wild = { ...matchesWith(1), title: 'Alloggi\nBcc: eva@example.org' };
   const { html, subject } = renderDigest(
     search,
     { ...wild, entries: [{ ...entry(1), title: '<b>"' }] },
@@ -57,9 +60,13 @@ test('what editors write never becomes HTML, nor a line of the head', () => {
 });
 
 test.each([
-  ['an entry', { ...found(1), entries: [{ ...entry(1), url: 'https://evil.example/' }] }, site],
-  ['the list', { ...found(1), url: 'https://evil.example/' }, site],
-  ['the way out', found(1), { ...site, leave: 'https://evil.example/' }],
-])('leads nowhere else: %s', (_, what, where) =>
-  expect(() => renderDigest(search, what, where)).toThrow(),
+  [
+    'an entry',
+    { ...matchesWith(1), entries: [{ ...entry(1), url: 'https://evil.example/' }] },
+    site,
+  ],
+  ['the list', { ...matchesWith(1), url: 'https://evil.example/' }, site],
+  ['the unsubscribe link', matchesWith(1), { ...site, unsubscribeLink: 'https://evil.example/' }],
+])('refuses a link to another site: %s', (_, matches, options) =>
+  expect(() => renderDigest(search, matches, options)).toThrow(),
 );

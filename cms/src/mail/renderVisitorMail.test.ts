@@ -24,7 +24,7 @@ test('both languages have the same letters', () => {
 });
 
 describe.each(kinds)('%s', (kind) => {
-  test.each(['it', 'en'] as const)('is whole in HTML and in text (%s)', (language) => {
+  test.each(['it', 'en'] as const)('is complete in HTML and in text (%s)', (language) => {
     const { subject, html, text } = renderVisitorMail({ ...mail, kind, language }, site);
     expect(subject).toMatch(/^\S.* · Studium$/);
     expect(html).toContain(`<html lang="${language}">`);
@@ -39,7 +39,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('loads nothing from anywhere and fits what mail programs cut off', () => {
+  test('loads no resources and is below the size that mail programs truncate', () => {
     const { html } = renderVisitorMail({ ...mail, kind }, site);
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import/);
     // Gmail shows the first 102 kB.
@@ -56,12 +56,12 @@ test('without a link there is no button', () => {
   expect(text).not.toContain('http');
 });
 
-test('the notice to the old address says the new one', () => {
+test('the notice to the old address contains the new one', () => {
   const { text } = renderVisitorMail({ ...mail, kind: 'email-change-notice' }, site);
   expect(text).toContain('new@example.org');
 });
 
-test('what people typed never becomes HTML', () => {
+test('texts of people are escaped in HTML', () => {
   const { html } = renderVisitorMail(
     { ...mail, kind: 'email-change-notice', fullName: 'Anna <b>"&', newEmail: '<i>@x' },
     { name: '<u>Studium' },
@@ -75,7 +75,7 @@ test.each(['https://evil.example/admin', 'http://localhost:3000.evil.example/', 
   (elsewhere) => expect(() => renderVisitorMail({ ...mail, link: elsewhere }, site)).toThrow(),
 );
 
-test('each colour is one of the site’s theme', () => {
+test('each colour exists in the site’s theme', () => {
   const theme = readFileSync(path.resolve(__dirname, '../../../src/theme/tokens.ts'), 'utf8');
   const [light = '', dark = ''] = theme.split('export const dark');
   for (const color of Object.values(letterColors.light)) expect(light).toContain(`'${color}'`);
@@ -83,7 +83,7 @@ test('each colour is one of the site’s theme', () => {
     expect(light + dark).toContain(`'${color}'`);
 });
 
-test.each(['light', 'dark'] as const)('the texts can be read in the %s theme', (theme) => {
+test.each(['light', 'dark'] as const)('the texts have enough contrast in the %s theme', (theme) => {
   const colors = letterColors[theme];
   for (const [front, back] of [
     [colors.ink, colors.paper],

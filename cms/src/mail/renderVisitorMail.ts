@@ -1,10 +1,10 @@
-import { fill } from './fill';
+import { fillPlaceholders } from './fillPlaceholders';
 import { type Letter, letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { Message } from './Message';
 import { nameToGreet } from './nameToGreet';
 import { oneLine } from './oneLine';
-import { ownLink } from './ownLink';
+import { assertSiteLink } from './assertSiteLink';
 import en from './texts/en.json';
 import it from './texts/it.json';
 import type { VisitorMail } from './visitorMails';
@@ -12,9 +12,9 @@ import type { VisitorMail } from './visitorMails';
 const texts = { it, en };
 
 /**
- * A mail to a visitor, as HTML and as text.
+ * Renders a mail to a visitor as HTML and as text.
  *
- * @throws Error when the link leads elsewhere than to the site.
+ * @throws Error if the link does not lead to the site.
  */
 export function renderVisitorMail(mail: VisitorMail, site: { name: string }): Message {
   const common = texts[mail.language];
@@ -25,13 +25,13 @@ export function renderVisitorMail(mail: VisitorMail, site: { name: string }): Me
     language: mail.language,
     site: site.name,
     title: words.title,
-    greeting: fill(name === '' ? common.greetingWithoutName : common.greeting, values),
-    lines: words.lines.map((line) => fill(line, values)),
+    greeting: fillPlaceholders(name === '' ? common.greetingWithoutName : common.greeting, values),
+    lines: words.lines.map((line) => fillPlaceholders(line, values)),
     ...(mail.link !== undefined && {
-      button: { label: words.button, link: ownLink(mail.link), linkBelow: common.linkBelow },
+      button: { label: words.button, link: assertSiteLink(mail.link), linkBelow: common.linkBelow },
     }),
     notYou: words.notYou,
-    footer: fill(common.footer, values),
+    footer: fillPlaceholders(common.footer, values),
   };
   return {
     to: mail.to,

@@ -2,7 +2,7 @@ import { readSiteName } from './readSiteName';
 import { mails } from './mails';
 import { renderVisitorMail } from './renderVisitorMail';
 
-/** A mail to a visitor about the own account. */
+/** A mail to a visitor about their account. */
 export interface VisitorMail {
   kind:
     | 'activation'
@@ -17,13 +17,13 @@ export interface VisitorMail {
   to: string;
   language: 'it' | 'en';
   fullName: string;
-  /** Where the button leads: an address of the site. Without it there is no button. */
+  /** The target of the button, an address of the site. Without it there is no button. */
   link?: string;
-  /** The address that an account is moving to. */
+  /** The new email address of an account. */
   newEmail?: string;
 }
 
-/** Sends a mail after this returns, which it does at once; a lost mail is noted in the log. */
+/** Queues a mail and returns immediately. A lost mail is logged. */
 export function queueVisitorMail(mail: VisitorMail): void {
   mails.queue(mail.kind, async () =>
     renderVisitorMail(mail, { name: await readSiteName(mail.language) }),

@@ -7,24 +7,24 @@ import { env, type Env } from '../env';
 import type { ByteRange } from '../http/byteRange';
 import { webStream } from './webStream';
 
-/** A file that is there. */
+/** A file of the media library that exists. */
 export interface StoredFile {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   modified: Date;
-  /** Its bytes, or a part of them. */
+  /** Its bytes, or a range of them. */
   read: (
     range: ByteRange | null,
   ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
 }
 
-/** Where the files of the media library are. */
+/** Reads the files of the media library. */
 export interface MediaStore {
-  /** Null for a name that no file has. @throws Error when the place cannot be reached. */
+  /** Null when there is no file of this name. @throws Error when the store cannot be reached. */
   find: (name: string) => Promise<StoredFile | null>;
 }
 
-function onDisk(folder: string): MediaStore {
+function diskStore(folder: string): MediaStore {
   return {
     async find(name) {
       const file = path.join(/*turbopackIgnore: true*/ folder, name);
@@ -36,7 +36,7 @@ function onDisk(folder: string): MediaStore {
   };
 }
 
-/** What both the plugin that writes files and the store that reads them are told of the bucket. */
+/** The S3 options for both the plugin that writes files and the store that reads them. */
 export const s3Config = ({
   endpoint,
   region,
@@ -47,27 +47,27 @@ export const s3Config = ({
   ...(credentials && { credentials }),
   region,
   forcePathStyle,
-  // Stores other than Amazon's do not know the newer checksums.
+  // Stores other than Amazon's do not support the newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED' as const,
   responseChecksumValidation: 'WHEN_REQUIRED' as const,
 });
 
-function inBucket(s3: NonNullable<Env['s3']>): MediaStore {
+function bucketStore(s3: NonNullable<Env['s3']>): MediaStore {
   const client = new S3Client(s3Config(s3));
-  const named = (name: string) => ({ Bucket: s3.bucket, Key: name });
+  const objectOf = (name: string) => ({ Bucket: s3.bucket, Key: name });
   return {
     async find(name) {
       try {
-        const info = await client.send(new HeadObjectCommand(named(name)));
+        const info = await client.send(new HeadObjectCommand(objectOf(name)));
         return {
           size: info.ContentLength ?? 0,
           modified: info.LastModified ?? new Date(0),
           async read(range) {
             const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
             const { Body: body } = await client.send(
-              new GetObjectCommand({ ...named(name), Range }),
+              new GetObjectCommand({ ...objectOf(name), Range }),
             );
-            if (!(body instanceof Readable)) throw new Error(`The bucket gave nothing of ${name}.`);
+            if (!(body instanceof Readable)) throw new Error(`The bucket sent no data of ${name}.`);
             return webStream(body);
           },
         };
@@ -81,5 +81,5 @@ function inBucket(s3: NonNullable<Env['s3']>): MediaStore {
 
 /** The bucket of S3_BUCKET, or the folder `media` of DATA_DIR. */
 export const mediaStore: MediaStore = env.s3
-  ? inBucket(env.s3)
-  : onDisk(path.join(/*turbopackIgnore: true*/ env.dataDir, 'media'));
+  ? bucketStore(env.s3)
+  : diskStore(path.join(/*turbopackIgnore: true*/ env.dataDir, 'media'));

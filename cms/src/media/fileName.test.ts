@@ -2,14 +2,14 @@ import { readableName, storedName } from './fileName';
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 
-test('a name has one content: the same bytes have the same name, others another', () => {
+test('the same content gives the same name, other content another name', () => {
   expect(storedName('desk.jpg', bytes('a'))).toMatch(/^desk-h[0-9a-f]{12}\.jpg$/);
   expect(storedName('desk.jpg', bytes('a'))).toBe(storedName('desk.jpg', bytes('a')));
   expect(storedName('desk.jpg', bytes('a'))).not.toBe(storedName('desk.jpg', bytes('b')));
 });
 
 test.each(['desk.jpg', 'La città è qui.pdf', 'plan-2.png', 'photo-202611231200.jpg', 'README'])(
-  'the name %s is read again from the stored one, of a copy and of a variant',
+  'the original name %s is read from the stored name, also of a copy and of a variant',
   (name) => {
     const stored = storedName(name, bytes('x'));
     expect(readableName(stored)).toBe(name);
@@ -24,7 +24,7 @@ test('a file that was downloaded, changed and uploaded again does not get two ha
   expect(storedName(first, bytes('b'))).toBe(storedName('desk.jpg', bytes('b')));
 });
 
-test('a long name is cut before the hash, a folder is left out', () => {
+test('a long name is cut before the hash, and a folder is removed', () => {
   const name = storedName(`${'è'.repeat(400)}.jpeg`, bytes('a'));
   expect(Buffer.byteLength(name)).toBeLessThan(200);
   expect(name).toMatch(/^è+-h[0-9a-f]{12}\.jpeg$/);

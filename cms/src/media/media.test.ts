@@ -9,7 +9,7 @@ test('a plain name is a file of the folder', () => {
   });
 });
 
-test.each(['x.svg', 'x.html', 'x.js', 'x'])('%s is saved, never shown', (name) => {
+test.each(['x.svg', 'x.html', 'x.js', 'x'])('%s is downloaded, never shown', (name) => {
   expect(mediaFile(`/media/${name}`)).toMatchObject({
     contentType: 'application/octet-stream',
     inline: false,
@@ -27,7 +27,7 @@ test.each([
   '/media/.hidden',
   '/media/%00.jpg',
   '/media/%E0%A4%A',
-])('%s names nothing', (pathname) => {
+])('%s is not a file of the library', (pathname) => {
   expect(mediaFile(pathname)).toBeNull();
 });
 
@@ -49,10 +49,10 @@ test.each([
   [1180, 'v1180.webp'],
   [1540, 'v1200.webp'],
   [2200, 'v1200.webp'],
-])('a width of %d takes %s', (width, file) => {
+])('for a width of %d the variant %s is chosen', (width, file) => {
   expect(pickVariant(picture, width)).toBe(file);
 });
 
-test('a file without variants is itself', () => {
+test('a file without variants is returned itself', () => {
   expect(pickVariant({ filename: 'plan.pdf' }, 560)).toBe('plan.pdf');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Types of files that are shown by browsers; others are only ever saved. */
+/** Types of files that a browser may show; other files are only downloaded. */
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 export interface MediaFile {
   name: string;
   contentType: string;
-  /** Whether a browser may show it instead of saving it. */
+  /** Whether a browser may show it instead of downloading it. */
   inline: boolean;
 }
 
@@ -31,8 +31,8 @@ function decode(text: string): string | null {
 }
 
 /**
- * The file that a path such as `/media/room-560x420.webp` names, or null for one that names
- * no file of the library: paths out of it, hidden files and folders within it.
+ * The file of a path such as `/media/room-560x420.webp`. Null for paths outside the library, hidden files
+ * and folders.
  */
 export function mediaFile(pathname: string): MediaFile | null {
   const name = decode(pathname.slice('/media/'.length));

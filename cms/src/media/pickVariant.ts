@@ -8,8 +8,8 @@ interface Picture extends File {
 }
 
 /**
- * File name of the narrowest variant that is at least so wide, else of the widest there is:
- * variants are never wider than the original. A file without variants is itself.
+ * File name of the narrowest variant that has at least this width, otherwise of the widest variant, because
+ * variants are never wider than the original. For a file without variants, its own name.
  */
 export function pickVariant(picture: Picture, width: number): string | undefined {
   const variants = Object.values(picture.sizes ?? {})
@@ -17,6 +17,6 @@ export function pickVariant(picture: Picture, width: number): string | undefined
       file?.filename && file.width ? [{ name: file.filename, width: file.width }] : [],
     )
     .sort((a, b) => a.width - b.width);
-  const enough = variants.find((variant) => variant.width >= width);
-  return (enough ?? variants.at(-1))?.name ?? picture.filename ?? undefined;
+  const wideEnough = variants.find((variant) => variant.width >= width);
+  return (wideEnough ?? variants.at(-1))?.name ?? picture.filename ?? undefined;
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'payload';
 import { env } from '../env';
 import { s3Config } from './MediaStore';
 
-/** The plugin would store a file's key, which is its name here, in a column of its own. */
-const withoutKeys: Plugin = (config) => ({
+/** Makes the plugin's field for a file's key virtual, because here the key is the file name. */
+const withVirtualObjectKey: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     collection.slug === 'media'
@@ -20,7 +20,7 @@ const withoutKeys: Plugin = (config) => ({
   ),
 });
 
-/** Writes uploads and their widths to the bucket, where there is one. */
+/** Writes uploads and their variants to the bucket, if there is one. */
 export const s3Plugins: Plugin[] = env.s3
   ? [
       s3Storage({
@@ -28,6 +28,6 @@ export const s3Plugins: Plugin[] = env.s3
         bucket: env.s3.bucket,
         config: s3Config(env.s3),
       }),
-      withoutKeys,
+      withVirtualObjectKey,
     ]
   : [];

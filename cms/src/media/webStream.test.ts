@@ -16,7 +16,7 @@ test('all bytes of a file arrive', async () => {
   expect(Buffer.from(bytes).equals(content)).toBe(true);
 });
 
-test('a download that is aborted at any time closes its file, and throws nothing', async () => {
+test('a download that is aborted at any time closes its file and causes no uncaught error', async () => {
   const uncaught = jest.fn();
   process.on('uncaughtException', uncaught);
   for (let ms = 0; ms < 20; ms += 1) {
@@ -27,7 +27,7 @@ test('a download that is aborted at any time closes its file, and throws nothing
     setTimeout(() => {
       visitor.abort();
     }, ms);
-    // As Next does.
+    // Next pipes a body in the same way.
     const sent = webStream(source).pipeTo(new WritableStream({ write }), visitor);
     await expect(sent).rejects.toThrow('aborted');
     await closed;
@@ -37,7 +37,7 @@ test('a download that is aborted at any time closes its file, and throws nothing
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-test('a file that cannot be read is an error of the stream', async () => {
+test('a file that cannot be read rejects the reads of the stream', async () => {
   const reader = webStream(createReadStream(path.join(folder, 'none'))).getReader();
   await expect(reader.read()).rejects.toThrow('ENOENT');
 });

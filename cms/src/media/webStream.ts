@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A stream of Node as one of the web, which closes the file when it is cancelled. Node's own
- * `Readable.toWeb` goes on writing to the stream that was cancelled, and throws where nobody can
- * catch it (seen with Node 20.20: "Invalid state: Controller is already closed").
+ * Converts a Node stream to a web stream that closes the file when it is cancelled. Node's own
+ * `Readable.toWeb` still writes to the cancelled stream and throws an uncaught error
+ * (seen with Node 20.20: "Invalid state: Controller is already closed").
  */
 export function webStream(stream: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<unknown, unknown> = stream[Symbol.asyncIterator]();

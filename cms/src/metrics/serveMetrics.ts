@@ -4,9 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isRecord } from '../lib/isRecord';
 import { logError } from '../logs/logError';
 import { mails } from '../mail/mails';
-import type { Outbox } from '../publish/outbox';
+import type { ChangeOutbox } from '../publish/ChangeOutbox';
 
-/** Where metrics are served. */
+/** The address at which metrics are served. */
 export interface Address {
   port: number;
   host: string;
@@ -14,38 +14,41 @@ export interface Address {
 
 const routes = ['api', 'admin', 'cms-api', 'media', 'health', 'outbox', '_next'];
 
-/** What kind of address somebody asks for; never what they wrote themselves. */
+/**
+ * Returns the kind of a requested URL. It never contains text of the client, which would be an unlimited
+ * label.
+ */
 export function routeOf(url: string): string {
   const [, first = ''] = url.split(/[/?]/);
   return routes.includes(first) ? first : 'other';
 }
 
 /**
- * Serves what Prometheus asks for, on a port of its own.
+ * Serves metrics for Prometheus on a separate port.
  *
- * @param address where it listens
- * @param outbox what the site has not been told yet, by whichever program
+ * @param address the port and host of the metrics server
+ * @param outbox publications of all programs of which the site has not been notified yet
  */
-export function serveMetrics({ port, host }: Address, outbox: Pick<Outbox, 'pending'>): void {
+export function serveMetrics({ port, host }: Address, outbox: Pick<ChangeOutbox, 'pending'>): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   measureRequests(register, port);
   gauge(
     register,
     'webhook_publications',
-    'Publications that the site has not been told yet.',
+    'Publications of which the site has not been notified yet.',
     async () => (await outbox.pending()).length,
   );
   gauge(
     register,
     'webhook_age_seconds',
-    'For how long the site has not been told of the oldest of them.',
+    'Age of the oldest publication of which the site has not been notified.',
     async () => {
       const [oldest] = await outbox.pending();
       return oldest ? (Date.now() - oldest.at) / 1000 : 0;
     },
   );
-  gauge(register, 'mails_waiting', 'Mails that are on their way.', () => mails.waiting());
+  gauge(register, 'mails_waiting', 'Mails that are pending.', () => mails.waiting());
   createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -80,26 +83,26 @@ function gauge(
   });
 }
 
-/** Each request of the program, told by Node itself: both servers of it are measured alike. */
+/** Measures each request through Node's diagnostics channels, which cover both servers of the program. */
 function measureRequests(register: Registry, ownPort: number): void {
   const seconds = new Histogram({
     name: 'studium_cms_request_seconds',
-    help: 'Requests by what was asked for and status, and how long they took.',
+    help: 'Duration of requests by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 10],
     registers: [register],
   });
-  const begun = new WeakMap<IncomingMessage, { at: number; route: string }>();
+  const started = new WeakMap<IncomingMessage, { at: number; route: string }>();
   subscribe('http.server.request.start', (message) => {
     const request = isRecord(message) ? message.request : undefined;
     if (!(request instanceof IncomingMessage) || request.socket.localPort === ownPort) return;
-    begun.set(request, { at: performance.now(), route: routeOf(request.url ?? '/') });
+    started.set(request, { at: performance.now(), route: routeOf(request.url ?? '/') });
   });
   subscribe('http.server.response.finish', (message) => {
     if (!isRecord(message)) return;
     const { request, response } = message;
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
-    const start = begun.get(request);
+    const start = started.get(request);
     if (!start) return;
     const method = request.method === 'GET' || request.method === 'POST' ? request.method : 'other';
     const labels = { route: start.route, method, status: String(response.statusCode) };

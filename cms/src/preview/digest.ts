@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Digests have one length whatever was sent, which comparisons in constant time need. */
+/** A SHA-256 digest. All digests have the same length, which timingSafeEqual needs. */
 export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -4,8 +4,8 @@ import { digest } from './digest';
 import { isValid } from './token';
 
 /**
- * Whether a request may see drafts: it needs the token of an editor's address, and the bearer that
- * the site was configured with (specification §6). Anything else is ignored, as in Craft CMS.
+ * Whether a request may see drafts. It needs the token of an editor's preview URL and the bearer token that
+ * the site is configured with (specification §6). Other tokens are ignored, as in Craft CMS.
  */
 export function isPreview(request: Request): boolean {
   const { previewToken: secret } = env;

@@ -1,28 +1,27 @@
 import { logError } from '../logs/logError';
 import { type Change, mergeChanges } from './change';
-import type { Note, Outbox } from './outbox';
+import type { PendingChanges, ChangeOutbox } from './ChangeOutbox';
 
-/** What became of one delivery; `refused` is final. */
+/** The result of one delivery; `refused` messages are not sent again. */
 export type Delivery = 'delivered' | 'refused' | 'failed';
 
 interface Options {
-  outbox: Pick<Outbox, 'pending' | 'remove'>;
+  outbox: Pick<ChangeOutbox, 'pending' | 'remove'>;
   send: (changes: Change[]) => Promise<Delivery>;
-  /** Milliseconds to collect changes for before they are sent. */
+  /** Milliseconds during which changes are collected before they are sent. */
   collect?: number;
-  /** Milliseconds before the first and the longest pause between attempts. */
+  /** Milliseconds between attempts: the first pause and the longest one. */
   pause?: { first: number; longest: number };
 }
 
-/** The site reads a message of limited length. */
-const mostChanges = 200;
-/** Milliseconds after which a note is one that nobody sends: its program has ended. */
-const leftBehind = 10_000;
+/** Changes per message, because the site limits the length of a message. */
+const maxChanges = 200;
+/** Milliseconds after which pending changes count as abandoned: the program that wrote them has ended. */
+const abandonedAfterMs = 10_000;
 
 /**
- * Tells the site what was published: collects what is noted together, sends one message at a time,
- * and repeats a failed one together with whatever was noted since, until the site takes it. Never
- * throws.
+ * Notifies the site of published changes. It collects changes that happen together, sends one message at a
+ * time, and retries a failed message together with newer changes until the site accepts it. It never throws.
  */
 export class Publisher {
   private running = false;
@@ -30,24 +29,24 @@ export class Publisher {
 
   constructor(private readonly options: Options) {}
 
-  /** Something was noted: sends it. Returns at once. */
+  /** Starts sending pending changes and returns at once. */
   wake(): void {
     this.more = true;
     if (!this.running) void this.run();
   }
 
-  /** Sends what programs have left behind that were ended before they could; now and from now on. */
+  /** Also sends, now and regularly, changes that a program wrote but did not send before it ended. */
   watch(): void {
     this.wake();
-    setInterval(() => void this.look(), leftBehind).unref();
+    setInterval(() => void this.checkAbandoned(), abandonedAfterMs).unref();
   }
 
-  private async look(): Promise<void> {
-    // A database that does not answer is told of by the attempt.
-    const notes = await this.options.outbox.pending().catch(() => null);
-    // A note from the future is of a program whose clock is wrong: it may be left behind as well.
-    const isOld = ({ at }: Note) => Math.abs(Date.now() - at) > leftBehind;
-    if (!notes || notes.some(isOld)) this.wake();
+  private async checkAbandoned(): Promise<void> {
+    // If the database does not respond, sendPending logs it.
+    const pending = await this.options.outbox.pending().catch(() => null);
+    // A time in the future comes from a program with a wrong clock; its changes may be abandoned too.
+    const isOld = ({ at }: PendingChanges) => Math.abs(Date.now() - at) > abandonedAfterMs;
+    if (!pending || pending.some(isOld)) this.wake();
   }
 
   private async run(): Promise<void> {
@@ -57,7 +56,7 @@ export class Publisher {
     while (this.more) {
       this.more = false;
       await sleep(collect);
-      if (await this.attempt()) {
+      if (await this.sendPending()) {
         wait = pause.first;
       } else {
         this.more = true;
@@ -68,17 +67,17 @@ export class Publisher {
     this.running = false;
   }
 
-  /** Whether nothing has to be sent again. */
-  private async attempt(): Promise<boolean> {
+  /** Sends one message. False when it has to be sent again. */
+  private async sendPending(): Promise<boolean> {
     const { outbox, send } = this.options;
     try {
-      const notes = await outbox.pending();
-      const batch = notes.slice(0, mostChanges);
+      const pending = await outbox.pending();
+      const batch = pending.slice(0, maxChanges);
       if (batch.length === 0) return true;
       const delivery = await send(mergeChanges(batch.flatMap(({ changes }) => changes)));
       if (delivery === 'failed') return false;
       await outbox.remove(batch.map(({ key }) => key));
-      if (batch.length < notes.length) this.more = true;
+      if (batch.length < pending.length) this.more = true;
       return true;
     } catch (error) {
       logError('webhook: the database does not answer, trying again', error);
@@ -89,6 +88,6 @@ export class Publisher {
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    // A pending message must not keep a finished script alive: the next program sends it.
+    // A pending message must not keep a finished script running; the next program sends it.
     setTimeout(resolve, milliseconds).unref();
   });

@@ -1,12 +1,12 @@
 import type { Site } from '../sites';
 
-/** One thing that a visitor may now see differently. */
+/** One change of public content. */
 export type Change =
   | {
       kind: 'entry';
       section: string;
       id: string;
-      /** Paths per site, the newest first; the previous ones too. */
+      /** Current and previous paths per site, the newest first. */
       uris: Record<Site, string[]>;
     }
   | { kind: 'category'; group: string; id: string }
@@ -38,7 +38,7 @@ function merged(older: Change, newer: Change): Change {
   return { ...newer, uris };
 }
 
-/** One change per thing, in the order in which the things first changed. */
+/** Merges the changes of the same content, in the order of the first changes. */
 export function mergeChanges(changes: readonly Change[]): Change[] {
   const byKey = new Map<string, Change>();
   for (const change of changes) {

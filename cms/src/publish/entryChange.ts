@@ -6,8 +6,8 @@ const union = (newer: string[] = [], older: string[] = []): string[] => [
 ];
 
 /**
- * The change that a write of an entry makes for visitors, or null when they see no difference:
- * a draft before and after, or a draft saved beside what stays published.
+ * The change that visitors see after a write of an entry. Null when they see no difference: the entry was
+ * and is a draft, or a new draft was saved while the published version stays.
  */
 export function entryChange(
   id: string,

@@ -12,10 +12,10 @@ interface Entry {
 }
 
 /**
- * Keeps the addresses that a published entry loses, so that visitors who come with one are sent
- * on; an address that it takes back is an address of today again.
+ * Saves the old slugs of a published entry, so that their addresses redirect to the new one. A slug that
+ * the entry takes back is deleted from the former addresses.
  */
-export async function keepFormerAddresses(
+export async function saveFormerAddresses(
   req: PayloadRequest,
   entry: Entry,
   { seen, shown }: { seen: Snapshot | null; shown: Snapshot | null },
@@ -34,11 +34,11 @@ export async function keepFormerAddresses(
   }
 }
 
-/** Forgets the addresses of an entry that is about to be deleted. */
-export const forgetFormerAddresses = (req: PayloadRequest, entry: Entry): Promise<unknown> =>
+/** Deletes the former addresses of an entry that is about to be deleted. */
+export const deleteFormerAddresses = (req: PayloadRequest, entry: Entry): Promise<unknown> =>
   req.payload.delete({ collection, where: isOf(entry), req });
 
-/** The paths that a former address redirects from. Only entries with a path of their own have some. */
+/** The paths that a former address redirects from, per site. */
 export function formerUris({ entry, site, slug }: FormerAddress): Record<Site, string[]> {
   const uri = uriOf(entry.relationTo, { slug }, site);
   return { it: [], en: [], [site]: uri === null ? [] : [uri] };

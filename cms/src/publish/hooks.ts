@@ -11,44 +11,52 @@ import type { BeforeOperation } from '../lib/BeforeOperation';
 import type { FormerAddress } from '../payload-types';
 import { type EntryCollection, isEntryCollection } from '../sections';
 import { entryChange } from './entryChange';
-import { forgetFormerAddresses, formerUris, keepFormerAddresses } from './formerAddresses';
+import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
 import { readSnapshot, type Snapshot } from './snapshot';
 
 type CollectionHooks = NonNullable<CollectionConfig['hooks']>;
 type GlobalHooks = NonNullable<GlobalConfig['hooks']>;
 
-/** Payload leaves the documents of hooks untyped; all of them have an id. */
+/** Payload does not type the documents of hooks; all of them have an id. */
 interface Stored {
   id: number | string;
 }
 type Written = Parameters<CollectionAfterChangeHook<Stored>>[0];
 type Writing = Parameters<CollectionBeforeChangeHook<Stored>>[0];
 
-// What visitors saw before the write, per request; a bulk update writes several documents.
+// Snapshots before the write, per request; a bulk update writes several documents.
 const before = new WeakMap<PayloadRequest, Map<string, Snapshot | null>>();
 
-async function remember(req: PayloadRequest, collection: EntryCollection, id: number | string) {
+async function rememberSnapshot(
+  req: PayloadRequest,
+  collection: EntryCollection,
+  id: number | string,
+) {
   const memory = before.get(req) ?? new Map<string, Snapshot | null>();
   before.set(req, memory);
   memory.set(`${collection} ${id}`, await readSnapshot(req, collection, id));
 }
 
-async function compare(req: PayloadRequest, collection: EntryCollection, id: number | string) {
+async function publishIfChanged(
+  req: PayloadRequest,
+  collection: EntryCollection,
+  id: number | string,
+) {
   const seen = before.get(req)?.get(`${collection} ${id}`) ?? null;
   const shown = await readSnapshot(req, collection, id);
   const change = entryChange(elementId(collection, id), seen, shown);
   if (!change) return;
   const entry = { relationTo: collection, value: Number(id) };
-  if (shown) await keepFormerAddresses(req, entry, { seen, shown });
+  if (shown) await saveFormerAddresses(req, entry, { seen, shown });
   await publish(req, collection, change);
 }
 
 /**
- * Remembers an entry before one of its versions is restored: the hooks before the change get a
- * copy of the request then, and those after it the request itself.
+ * Takes the snapshot of an entry before one of its versions is restored. beforeChange cannot do it, because
+ * in this operation it gets a copy of the request, and afterChange the request itself.
  */
-async function rememberRestored({
+async function rememberRestoredEntry({
   args,
   collection: { slug: collection },
   operation,
@@ -58,58 +66,60 @@ async function rememberRestored({
   const where = { id: { equals: args.id } };
   const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, req });
   const [version] = docs;
-  if (version) await remember(req, collection, version.parent);
+  if (version) await rememberSnapshot(req, collection, version.parent);
 }
 
-/** Tells the site when an entry is published, changed while published, unpublished or deleted. */
+/** Notifies the site when an entry is published, changed while published, unpublished or deleted. */
 export const publishEntries = {
-  beforeOperation: [rememberRestored],
+  beforeOperation: [rememberRestoredEntry],
   beforeChange: [
     async ({ collection, operation, originalDoc, req, data }: Writing) => {
       if (operation === 'update' && originalDoc && isEntryCollection(collection.slug))
-        await remember(req, collection.slug, originalDoc.id);
+        await rememberSnapshot(req, collection.slug, originalDoc.id);
       return data;
     },
   ],
   afterChange: [
     async ({ collection, doc, req }: Written) => {
-      if (isEntryCollection(collection.slug)) await compare(req, collection.slug, doc.id);
+      if (isEntryCollection(collection.slug)) await publishIfChanged(req, collection.slug, doc.id);
     },
   ],
   beforeDelete: [
     async ({ collection, id, req }) => {
       if (!isEntryCollection(collection.slug)) return;
-      await remember(req, collection.slug, id);
-      // Not after the deletion: the database takes the entry out of them, and they could not be found.
-      await forgetFormerAddresses(req, { relationTo: collection.slug, value: Number(id) });
+      await rememberSnapshot(req, collection.slug, id);
+      // This must happen before the deletion, which removes the reference to the entry from its addresses.
+      await deleteFormerAddresses(req, { relationTo: collection.slug, value: Number(id) });
     },
   ],
   afterDelete: [
     async ({ collection, id, req }) => {
-      if (isEntryCollection(collection.slug)) await compare(req, collection.slug, id);
+      if (isEntryCollection(collection.slug)) await publishIfChanged(req, collection.slug, id);
     },
   ],
 } satisfies CollectionHooks;
 
-/** Tells the site when a category is written or deleted. */
+/** Notifies the site when a category is written or deleted. */
 export const publishCategories: CollectionHooks = {
-  afterChange: [({ collection, doc, req }: Written) => category(req, collection.slug, doc.id)],
-  afterDelete: [({ collection, id, req }) => category(req, collection.slug, id)],
+  afterChange: [
+    ({ collection, doc, req }: Written) => publishCategory(req, collection.slug, doc.id),
+  ],
+  afterDelete: [({ collection, id, req }) => publishCategory(req, collection.slug, id)],
 };
 
-const category = (req: PayloadRequest, group: CollectionSlug, id: number | string) =>
+const publishCategory = (req: PayloadRequest, group: CollectionSlug, id: number | string) =>
   publish(req, group, { kind: 'category', group, id: elementId(group, id) });
 
-/** Tells the site when a file is written or deleted. */
+/** Notifies the site when a file is written or deleted. */
 export const publishAssets: CollectionHooks = {
-  afterChange: [({ doc, req }: Written) => asset(req, doc.id)],
-  afterDelete: [({ id, req }) => asset(req, id)],
+  afterChange: [({ doc, req }: Written) => publishAsset(req, doc.id)],
+  afterDelete: [({ id, req }) => publishAsset(req, id)],
 };
 
-const asset = (req: PayloadRequest, id: number | string) =>
+const publishAsset = (req: PayloadRequest, id: number | string) =>
   publish(req, 'media', { kind: 'asset', id: elementId('media', id) });
 
-/** Tells the site when a former address is deleted, so that it redirects no longer. */
+/** Notifies the site when a former address is deleted, so that it no longer redirects. */
 export const publishFormerAddresses: CollectionHooks = {
   afterDelete: [
     ({ doc, req }: { doc: FormerAddress; req: PayloadRequest }) => {
@@ -120,14 +130,14 @@ export const publishFormerAddresses: CollectionHooks = {
   ],
 };
 
-/** Tells the site when a global set is written. */
+/** Notifies the site when a global set is written. */
 export const publishGlobal: GlobalHooks = {
   afterChange: [
     ({ global, req }) => publish(req, global.slug, { kind: 'global', handle: global.slug }),
   ],
 };
 
-/** Tells the site when a menu is written. */
+/** Notifies the site when a menu is written. */
 export const publishMenu: GlobalHooks = {
   afterChange: [
     ({ global, req }) => publish(req, global.slug, { kind: 'navigation', handle: global.slug }),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Change, mergeChanges } from './change';
 import { entryChange } from './entryChange';
-import type { Note } from './outbox';
+import type { PendingChanges } from './ChangeOutbox';
 import { type Delivery, Publisher } from './Publisher';
 import { sign } from './sign';
 import type { Snapshot } from './snapshot';
@@ -18,7 +18,7 @@ test('the signature covers the time and the body', () => {
   expect(sign('key', 1700, '{"a":1}')).toBe(`t=1700,v1=${hmac}`);
 });
 
-test('changes of one thing become one, newest paths first, in the order of the first', () => {
+test('changes of the same content are merged, newest paths first, in the order of the first', () => {
   const changes: Change[] = [
     entry('1', ['alloggi/a'], ['accommodations/a']),
     { kind: 'global', handle: 'footer1' },
@@ -41,10 +41,10 @@ const snapshot = (version: string, published: boolean, slug: string): Snapshot =
   slugs: { it: slug, en: undefined },
 });
 
-test('visitors see publishing, changing, unpublishing and deleting, but no draft', () => {
+test('publishing, changing, unpublishing and deleting are public changes, saving a draft is not', () => {
   const draft = snapshot('1', false, 'old');
   const live = snapshot('1', true, 'old');
-  const moved = snapshot('2', true, 'new');
+  const renamed = snapshot('2', true, 'new');
   const uris = (before: Snapshot | null, after: Snapshot | null) => {
     const change = entryChange('9', before, after);
     return change?.kind === 'entry' ? change.uris.it : null;
@@ -52,26 +52,26 @@ test('visitors see publishing, changing, unpublishing and deleting, but no draft
   expect(uris(null, draft)).toBeNull();
   expect(uris(draft, { ...draft, version: '2' })).toBeNull();
   expect(uris(live, live)).toBeNull();
-  expect(uris(draft, moved)).toEqual(['new']);
-  expect(uris(live, moved)).toEqual(['new', 'old']);
-  expect(uris(moved, { ...draft, version: '3' })).toEqual(['new']);
+  expect(uris(draft, renamed)).toEqual(['new']);
+  expect(uris(live, renamed)).toEqual(['new', 'old']);
+  expect(uris(renamed, { ...draft, version: '3' })).toEqual(['new']);
   expect(uris(live, null)).toEqual(['old']);
 });
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Notes in memory, as the database keeps them. */
-class Notes {
-  private readonly kept = new Map<string, Note>();
+/** The outbox in memory. */
+class MemoryOutbox {
+  private readonly stored = new Map<string, PendingChanges>();
   add(changes: Change[], at = Date.now()): void {
-    const key = `published ${this.kept.size} ${Math.random()}`;
-    this.kept.set(key, { key, at, changes });
+    const key = `published ${this.stored.size} ${Math.random()}`;
+    this.stored.set(key, { key, at, changes });
   }
-  pending = async (): Promise<Note[]> => [...this.kept.values()];
-  remove = async (keys: string[]): Promise<void> => keys.forEach((key) => this.kept.delete(key));
+  pending = async (): Promise<PendingChanges[]> => [...this.stored.values()];
+  remove = async (keys: string[]): Promise<void> => keys.forEach((key) => this.stored.delete(key));
 }
 
-function publisherOf(outbox: Notes, answers: Delivery[]) {
+function publisherOf(outbox: MemoryOutbox, answers: Delivery[]) {
   const sent: Change[][] = [];
   const publisher = new Publisher({
     outbox,
@@ -85,8 +85,8 @@ function publisherOf(outbox: Notes, answers: Delivery[]) {
   return { publisher, sent };
 }
 
-test('a failed message is sent again with what changed since, and nothing is sent twice', async () => {
-  const outbox = new Notes();
+test('a failed message is sent again with newer changes, and a delivered change is not sent again', async () => {
+  const outbox = new MemoryOutbox();
   const { publisher, sent } = publisherOf(outbox, ['failed', 'failed']);
   outbox.add([entry('1', ['a'])]);
   publisher.wake();
@@ -103,8 +103,8 @@ test('a failed message is sent again with what changed since, and nothing is sen
   expect(await outbox.pending()).toEqual([]);
 });
 
-test('a site that stays away is asked less and less often, and is told in the end', async () => {
-  const outbox = new Notes();
+test('the pauses before retries grow while the site is unreachable, and in the end it is notified', async () => {
+  const outbox = new MemoryOutbox();
   const { publisher, sent } = publisherOf(outbox, Array<Delivery>(6).fill('failed'));
   outbox.add([entry('1', ['a'])]);
   publisher.wake();
@@ -115,8 +115,8 @@ test('a site that stays away is asked less and less often, and is told in the en
   expect(await outbox.pending()).toEqual([]);
 });
 
-test('a message that the site refuses for good is not sent again', async () => {
-  const outbox = new Notes();
+test('a message that the site refuses is not sent again', async () => {
+  const outbox = new MemoryOutbox();
   const { publisher, sent } = publisherOf(outbox, ['refused']);
   outbox.add([entry('1', ['a'])]);
   publisher.wake();
@@ -125,8 +125,8 @@ test('a message that the site refuses for good is not sent again', async () => {
   expect(await outbox.pending()).toEqual([]);
 });
 
-test('a thousand changes go in messages that the site can read', async () => {
-  const outbox = new Notes();
+test('a thousand changes are split into messages that are not too long for the site', async () => {
+  const outbox = new MemoryOutbox();
   const { publisher, sent } = publisherOf(outbox, []);
   for (let n = 0; n < 1000; n += 1) outbox.add([entry(String(n), [`alloggi/${n}`])]);
   publisher.wake();

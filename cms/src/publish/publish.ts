@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BasePayload, PayloadRequest } from 'payload';
 import { env } from '../env';
 import type { Change } from './change';
-import { note, Outbox } from './outbox';
+import { addToOutbox, ChangeOutbox } from './ChangeOutbox';
 import { Publisher } from './Publisher';
 import { type Part, renewRevision } from './revision';
 import { send } from './send';
 
 const log = (message: string): void => console.warn(message);
 
-function makePublisher(payload: BasePayload): Publisher | null {
+function createPublisher(payload: BasePayload): Publisher | null {
   const secret = env.revalidateSecret;
   if (secret === undefined) {
-    log('webhook: REVALIDATE_SECRET is not set, the site is not told what is published');
+    log('webhook: REVALIDATE_SECRET is not set, the site is not notified of changes');
     return null;
   }
   const url = `${env.siteUrl}/api/revalidate`;
   return new Publisher({
-    outbox: new Outbox(payload),
+    outbox: new ChangeOutbox(payload),
     send: (changes) => send(changes, { url, secret, log }),
   });
 }
@@ -27,40 +27,40 @@ declare global {
   var studiumPublisher: Publisher | null | undefined;
 }
 
-/** Silences publishing in this process, for seeding. */
+/** Turns off notifications of the site in this process, for the seed. */
 export const stopPublishing = (): void => {
   globalThis.studiumPublisher = null;
 };
 
-/** Makes the queue, so that a missing secret is said at the start. */
+/** Creates the publisher, so that a missing secret is logged at the start. */
 export const startPublishing = (payload: BasePayload): Publisher | null => {
   if (globalThis.studiumPublisher === undefined)
-    globalThis.studiumPublisher = makePublisher(payload);
+    globalThis.studiumPublisher = createPublisher(payload);
   return globalThis.studiumPublisher;
 };
 
 /**
- * Resolves when the site has heard of everything, for a program that is about to end.
- * @param within milliseconds; a site that does not listen is not waited for, the next program tells it
+ * Waits until the site has been notified of all changes, for a program that is about to end.
+ * @param timeoutMs after it the next program notifies the site
  */
-export async function told(payload: BasePayload, within: number): Promise<void> {
-  const outbox = new Outbox(payload);
-  const end = Date.now() + within;
+export async function waitForDelivery(payload: BasePayload, timeoutMs: number): Promise<void> {
+  const outbox = new ChangeOutbox(payload);
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end && (await outbox.pending()).length > 0) await pause(20);
 }
 
-/** Notes what has changed for visitors, and tells the site once the transaction, if any, is over. */
+/** Stores a public change in the outbox and notifies the site after the transaction, if any, has ended. */
 export async function publish(req: PayloadRequest, part: Part, change: Change): Promise<void> {
   await renewRevision(req, part);
   const publisher = startPublishing(req.payload);
   if (!publisher) return;
-  await note(req, [change]);
+  await addToOutbox(req, [change]);
   const transaction = await req.transactionID;
-  void whenWritten(req, transaction).then(() => publisher.wake());
+  void waitForCommit(req, transaction).then(() => publisher.wake());
 }
 
-/** Hooks run before the commit, and the site must not read before it. */
-async function whenWritten(req: PayloadRequest, transaction: unknown): Promise<void> {
+/** Waits for the end of a transaction: hooks run before the commit, and the site must read after it. */
+async function waitForCommit(req: PayloadRequest, transaction: unknown): Promise<void> {
   if (typeof transaction !== 'string' && typeof transaction !== 'number') return;
   for (let waited = 0; waited < 5000 && req.payload.db.sessions?.[transaction]; waited += 10)
     await pause(10);

@@ -4,7 +4,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 
 const prefix = 'revision/';
-// Every request waits for this; through Payload it takes ten times as long.
+// Plain SQL, because every request waits for this query and through Payload it takes ten times as long.
 const query = `SELECT key, data FROM payload_kv WHERE key LIKE '${prefix}%'`;
 
 interface Row {
@@ -12,29 +12,28 @@ interface Row {
   data: unknown;
 }
 
-/** What is published as one: the documents of a collection, or a global. */
+/** A unit of publication: all documents of a collection, or a global. */
 export type Part = CollectionSlug | GlobalSlug;
 
-/** Names of the states of parts; one that was never published has none. */
+/** The state of each part as a random id; a part that was never published has no state. */
 export type Revision = ReadonlyMap<string, string>;
 
 /**
- * The state of what is public: for each part a name that changes with every visible change of it. It
- * lives in the database, so that all programs on one database agree, and so that it changes in the
- * same transaction as the content.
+ * Reads the state of the public content: an id per part that changes with every public change. It is stored
+ * in the database, so that all programs have the same state and it changes in the transaction of the content.
  */
 export async function readRevision(payload: BasePayload): Promise<Revision> {
-  // Payload types the database by what all databases have in common; db.ts made this one.
+  // Payload's type has only what all adapters have in common; db.ts creates one of these two.
   const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
   const { rows } = 'pool' in db ? await db.pool.query<Row>(query) : await db.client.execute(query);
   return new Map(rows.map(({ key, data }) => [String(key).slice(prefix.length), String(data)]));
 }
 
-/** One name for the state of some parts. */
+/** The combined state of several parts, as a cache key. */
 export const stateOf = (revision: Revision, parts: readonly string[]): string =>
   parts.map((part) => revision.get(part) ?? '').join(' ');
 
-/** Notes that something public of a part has changed. */
+/** Sets a new state after a public change in a part. */
 export async function renewRevision(
   req: Pick<PayloadRequest, 'payload'>,
   part: Part,

@@ -10,12 +10,12 @@ interface Target {
 }
 
 /**
- * A message that the site cannot read, or has had already, is not better for being sent again; a
- * secret that differs, a clock that is wrong or a proxy without its site will be put right.
+ * Statuses after which a message is not sent again: the site cannot read it (400) or already has it (409).
+ * Other failures, such as a different secret or a wrong clock, can be fixed, so the message is retried.
  */
-const final = new Set([400, 409]);
+const finalStatuses = new Set([400, 409]);
 
-/** Sends one signed message to the site; 5 seconds at most. */
+/** Sends one signed message to the site, with a timeout of 5 seconds. */
 export async function send(changes: Change[], { url, secret, log }: Target): Promise<Delivery> {
   const body = JSON.stringify({ changes });
   try {
@@ -32,7 +32,7 @@ export async function send(changes: Change[], { url, secret, log }: Target): Pro
     await response.arrayBuffer();
     if (response.ok) return 'delivered';
     log(`webhook: the site answered ${response.status} to ${changes.length} changes`);
-    return final.has(response.status) ? 'refused' : 'failed';
+    return finalStatuses.has(response.status) ? 'refused' : 'failed';
   } catch (error) {
     log(`webhook: the site cannot be reached (${reason(error)}), trying again`);
     return 'failed';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Name of the header that carries the signature. */
+/** Name of the header with the signature. */
 export const signatureHeader = 'x-studium-signature';
 
 /**

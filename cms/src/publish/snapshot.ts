@@ -1,20 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import {
-  archives,
+  listingUris,
   type EntryCollection,
   type SectionHandle,
-  type Typed,
+  type TypeFields,
   typeOf,
   uriOf,
 } from '../sections';
 import { type Site, sites } from '../sites';
 
-/** What visitors may see of an entry at one moment. */
+/** The public state of an entry at one moment. */
 export interface Snapshot {
   section: SectionHandle;
   published: boolean;
-  /** Changes with every write of what is published; drafts are kept elsewhere. */
+  /** Changes with every write of the published version; drafts are stored elsewhere. */
   version: string;
   uris: Record<Site, string[]>;
   slugs: Record<Site, string | undefined>;
@@ -25,12 +25,12 @@ const inSite = (value: unknown, site: Site): string | undefined => {
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
 
-const isKind = (value: unknown): value is Typed['kind'] =>
+const isKind = (value: unknown): value is TypeFields['kind'] =>
   value === 'home' || value === 'archive' || value === 'page';
-const isArchive = (value: unknown): value is Typed['archiveSection'] =>
-  typeof value === 'string' && Object.hasOwn(archives, value);
+const isArchive = (value: unknown): value is TypeFields['archiveSection'] =>
+  typeof value === 'string' && Object.hasOwn(listingUris, value);
 
-/** Reads the published row of an entry, not its drafts; null when there is none. */
+/** Reads the main row of an entry, not its drafts; null when it does not exist. */
 export async function readSnapshot(
   req: PayloadRequest,
   collection: EntryCollection,
@@ -43,7 +43,7 @@ export async function readSnapshot(
     req,
   });
   if (!isRecord(row)) return null;
-  const typed: Typed = {
+  const typed: TypeFields = {
     kind: isKind(row.kind) ? row.kind : null,
     archiveSection: isArchive(row.archiveSection) ? row.archiveSection : null,
   };

@@ -4,11 +4,11 @@ import { isRecord } from '../lib/isRecord';
 export interface LexicalNode {
   type: string;
   children: LexicalNode[];
-  /** Every property as stored. */
+  /** All stored properties. */
   raw: Record<string, unknown>;
 }
 
-/** Reads stored JSON; what is not a node is left out. */
+/** Reads stored JSON and ignores values that are not nodes. */
 export function readNode(value: unknown): LexicalNode | null {
   if (!isRecord(value) || typeof value.type !== 'string') return null;
   const children = Array.isArray(value.children) ? value.children : [];
@@ -19,6 +19,6 @@ export function readNode(value: unknown): LexicalNode | null {
   };
 }
 
-/** The root of a stored rich text, or null for none. */
+/** Returns the root of a stored rich text, or null. */
 export const readRoot = (value: unknown): LexicalNode | null =>
   isRecord(value) ? readNode(value.root) : null;

@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { linkable } from '../fields/link';
 
-/** The editor of running text: only what the contract's HTML can say. */
+/** The rich-text editor, limited to formats that the contract's HTML supports. */
 export const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

@@ -1,11 +1,11 @@
-/** A node of the rich-text editor's JSON as it is stored. */
+/** A stored node of the rich-text editor's JSON. */
 interface StoredNode {
   type: string;
   version: number;
   [key: string]: unknown;
 }
 
-/** A rich text as it is stored. */
+/** A stored rich text. */
 export interface StoredRichText {
   root: StoredNode & {
     children: StoredNode[];
@@ -30,10 +30,10 @@ const entities: Record<string, string> = {
 };
 
 const decode = (text: string): string =>
-  text.replace(/&(#\d+|#x[0-9a-f]+|\w+);/gi, (whole, name: string) => {
+  text.replace(/&(#\d+|#x[0-9a-f]+|\w+);/gi, (match, name: string) => {
     if (name.startsWith('#x')) return String.fromCodePoint(parseInt(name.slice(2), 16));
     if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return entities[name] ?? whole;
+    return entities[name] ?? match;
   });
 
 interface Open {
@@ -79,7 +79,7 @@ const list = (tag: 'ul' | 'ol', children: StoredNode[]): StoredNode => ({
   children: children.map((item, index) => ({ ...item, value: index + 1 })),
 });
 
-/** What a closed tag becomes; tags of letters only set the format of their texts. */
+/** Converts a closed tag to nodes. `strong` and `em` only set the format of their texts. */
 function close({ tag, attributes, children }: Open): StoredNode[] {
   const paragraph = { textFormat: 0, textStyle: '' };
   switch (tag) {
@@ -102,20 +102,20 @@ function close({ tag, attributes, children }: Open): StoredNode[] {
     case 'em':
       return children;
     default:
-      throw new Error(`The tag <${tag}> cannot be kept as rich text.`);
+      throw new Error(`The tag <${tag}> cannot be stored as rich text.`);
   }
 }
 
-/** The editor knows no paragraphs inside items and quotes: their texts stand there directly. */
+/** Unwraps a paragraph, because the editor has no paragraphs inside list items and quotes. */
 const inlineOf = (node: StoredNode): StoredNode[] =>
   node.type === 'paragraph' && Array.isArray(node.children)
     ? (node.children as StoredNode[])
     : [node];
 
 /**
- * Rich text out of simple HTML: p, h2, h3, h4, ul, ol, li, strong, em, a, blockquote and br.
+ * Converts simple HTML to rich text: p, h2, h3, h4, ul, ol, li, strong, em, a, blockquote and br.
  *
- * @throws Error for any other tag, or one that is not closed.
+ * @throws Error for any other tag, or a tag that is not closed.
  */
 export function htmlToLexical(html: string): StoredRichText {
   const root: Open = { tag: '', attributes: '', children: [] };
@@ -140,8 +140,8 @@ export function htmlToLexical(html: string): StoredRichText {
     }
   }
   if (open.length > 1) throw new Error(`<${top().tag}> is not closed in: ${html}`);
-  const loose = root.children.some(({ type }) => type === 'text' || type === 'link');
-  const children = loose
+  const hasInlineRoot = root.children.some(({ type }) => type === 'text' || type === 'link');
+  const children = hasInlineRoot
     ? close({ tag: 'p', attributes: '', children: root.children })
     : root.children;
   return { root: { ...block, type: 'root', version: 1, children } };

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/isRecord';
 import { type LexicalNode, readRoot } from './LexicalNode';
 
-/** Answers the address of a linked element, or null when it has none for visitors. */
+/** Returns the URL of a linked element, or null if visitors cannot see it. */
 export type ResolveElement = (element: { relationTo: string; id: number }) => string | null;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,7 +19,7 @@ function textHtml({ raw }: LexicalNode): string {
   return html;
 }
 
-/** The element that an internal link points to. */
+/** Returns the target of an internal link, or null. */
 export function linkedElement({ raw }: LexicalNode): { relationTo: string; id: number } | null {
   if (!isRecord(raw.fields) || raw.fields.linkType !== 'internal') return null;
   const { doc } = raw.fields;
@@ -71,7 +71,7 @@ function nodeHtml(node: LexicalNode, resolve: ResolveElement): string {
   }
 }
 
-/** Clean semantic HTML of a stored rich text, or null for an empty one. */
+/** Converts a stored rich text to semantic HTML, or returns null if it is empty. */
 export function lexicalToHtml(value: unknown, resolve: ResolveElement): string | null {
   const root = readRoot(value);
   return (root && inside(root, resolve)) || null;

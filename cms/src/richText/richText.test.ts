@@ -1,8 +1,8 @@
 import { htmlToLexical } from './htmlToLexical';
 import { lexicalToHtml } from './lexicalToHtml';
 
-const nowhere = () => null;
-const back = (html: string) => lexicalToHtml(htmlToLexical(html), nowhere);
+const resolveToNull = () => null;
+const roundTrip = (html: string) => lexicalToHtml(htmlToLexical(html), resolveToNull);
 
 test.each([
   '<p>Una <strong>camera</strong> con <em>vista</em>.</p>',
@@ -12,16 +12,18 @@ test.each([
   '<h3>Terms</h3><h4>More</h4><blockquote>Said so</blockquote>',
   '<p>Write to <a href="mailto:ada@example.org">Ada</a> &amp; wait &lt;here&gt;.</p>',
   '<p>One<br>two</p>',
-])('keeps %s on its way through the editor', (html) => {
-  expect(back(html)).toBe(html);
+])('does not change %s in a round trip through the editor', (html) => {
+  expect(roundTrip(html)).toBe(html);
 });
 
-test('white space between blocks and loose text are put in order', () => {
-  expect(back('<ul>\n  <li>a</li>\n</ul>\n<p>b\n  c</p>')).toBe('<ul><li>a</li></ul><p>b c</p>');
-  expect(back('loose <em>text</em>')).toBe('<p>loose <em>text</em></p>');
+test('white space between blocks is removed, and text outside blocks becomes a paragraph', () => {
+  expect(roundTrip('<ul>\n  <li>a</li>\n</ul>\n<p>b\n  c</p>')).toBe(
+    '<ul><li>a</li></ul><p>b c</p>',
+  );
+  expect(roundTrip('loose <em>text</em>')).toBe('<p>loose <em>text</em></p>');
 });
 
-test('a tag that the editor does not know is refused, and so is one that is not closed', () => {
+test('a tag that the editor does not support is refused, and so is one that is not closed', () => {
   expect(() => htmlToLexical('<script>x</script>')).toThrow('<script>');
   expect(() => htmlToLexical('<p>x')).toThrow('not closed');
   expect(() => htmlToLexical('<p>x</em></p>')).toThrow('closes nothing');
@@ -39,21 +41,21 @@ const link = (fields: unknown) => ({
   },
 });
 
-test('a link to an element becomes its address, or plain text when it has none', () => {
+test('a link to an element gets its URL, or becomes plain text if it has none', () => {
   const internal = link({ linkType: 'internal', doc: { relationTo: 'pages', value: 3 } });
   expect(lexicalToHtml(internal, ({ relationTo, id }) => `https://x.org/${relationTo}/${id}`)).toBe(
     '<p><a href="https://x.org/pages/3">x</a></p>',
   );
-  expect(lexicalToHtml(internal, nowhere)).toBe('<p>x</p>');
+  expect(lexicalToHtml(internal, resolveToNull)).toBe('<p>x</p>');
 });
 
-test('a link to a script is only its text', () => {
-  expect(lexicalToHtml(link({ linkType: 'custom', url: 'javascript:alert(1)' }), nowhere)).toBe(
-    '<p>x</p>',
-  );
+test('a link to a script becomes plain text', () => {
+  expect(
+    lexicalToHtml(link({ linkType: 'custom', url: 'javascript:alert(1)' }), resolveToNull),
+  ).toBe('<p>x</p>');
 });
 
-test('nothing stored is no text', () => {
-  expect(lexicalToHtml(null, nowhere)).toBeNull();
-  expect(lexicalToHtml({ root: { type: 'root', children: [] } }, nowhere)).toBeNull();
+test('an empty rich text is converted to null', () => {
+  expect(lexicalToHtml(null, resolveToNull)).toBeNull();
+  expect(lexicalToHtml({ root: { type: 'root', children: [] } }, resolveToNull)).toBeNull();
 });

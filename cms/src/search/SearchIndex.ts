@@ -4,7 +4,7 @@ import type { EntryCollection } from '../sections';
 import type { Site } from '../sites';
 import { stemOf } from './stem';
 
-/** What search knows of an entry in one language. */
+/** The indexed data of an entry in one language. */
 export interface SearchDocument {
   collection: EntryCollection;
   /** Payload's id. */
@@ -12,12 +12,12 @@ export interface SearchDocument {
   title: string;
   summary: string;
   text: string;
-  /** Unix milliseconds between which visitors may see it. */
+  /** The period in which visitors can see the entry, in Unix milliseconds. */
   from: number;
   until: number;
 }
 
-/** An entry that was found, the best first. */
+/** A search result. */
 export interface Hit {
   collection: EntryCollection;
   id: number;
@@ -32,13 +32,15 @@ interface Stored {
   until: number;
 }
 
-/** A word in the title says more of an entry than one in its summary, that more than one below. */
+/** Weights: a match in the title is more relevant than one in the summary, and that more than in the text. */
 const boost = { title: 8, summary: 3, text: 1 };
 
-/** Shorter beginnings fit so many words that they say nothing. */
+/** The minimum length of a prefix, because shorter prefixes match too many words. */
 const shortestPrefix = 3;
 
-/** The words of one language's public entries: stemmed, without accents, ranked by BM25. */
+/**
+ * A full-text index of the public entries in one language, with stemming, without accents, ranked by BM25.
+ */
 export class SearchIndex {
   private readonly index;
   private readonly ids = new Map<EntryCollection, Set<number>>();
@@ -56,7 +58,7 @@ export class SearchIndex {
     return this.index.documentCount;
   }
 
-  /** Takes an entry in, or its new words instead of its old ones. */
+  /** Adds or replaces an entry. */
   put({ collection, id, ...document }: SearchDocument): void {
     this.remove(collection, id);
     this.index.add({ ...document, id: `${collection} ${id}`, collection, docId: id });
@@ -70,12 +72,12 @@ export class SearchIndex {
     this.ids.get(collection)?.delete(id);
   }
 
-  /** Takes out the entries of a collection that are not among the ids. */
-  keepOnly(collection: EntryCollection, ids: ReadonlySet<number>): void {
+  /** Removes the entries of a collection whose ids are not given. */
+  removeOthers(collection: EntryCollection, ids: ReadonlySet<number>): void {
     for (const id of this.ids.get(collection) ?? []) if (!ids.has(id)) this.remove(collection, id);
   }
 
-  /** Entries in which all words occur, the last of which may be unfinished. */
+  /** Finds entries that contain all words. The last word may be a prefix. */
   find(query: string, now: number): Hit[] {
     return this.index
       .search(query, {
@@ -84,9 +86,9 @@ export class SearchIndex {
         prefix: (term, place, terms) => place === terms.length - 1 && term.length >= shortestPrefix,
         filter: ({ from, until }) => Number(from) <= now && now < Number(until),
       })
-      .map((found) => {
-        const { collection, docId } = found as unknown as Stored;
-        return { collection, id: docId, score: found.score };
+      .map((result) => {
+        const { collection, docId } = result as unknown as Stored;
+        return { collection, id: docId, score: result.score };
       });
   }
 }

@@ -8,13 +8,13 @@ interface Row {
   updatedAt: string;
 }
 
-/** A database of news whose revision and entries a test changes, and whose reads it can hold back. */
+/** A fake database of news. Tests can change its revision and entries and delay its reads. */
 class FakeDatabase {
   rows: Row[] = [];
   revision = 'r1';
-  /** How often all entries were read. */
+  /** The number of reads of all entries. */
   rebuilds = 0;
-  /** Awaited by every read of entries, after the rows were taken. */
+  /** Every read of entries waits for this promise after its rows are selected. */
   hold: Promise<void> = Promise.resolve();
   reads = 0;
 
@@ -60,63 +60,63 @@ class FakeDatabase {
   }
 }
 
-const found = async (search: Search, words: string): Promise<number[]> =>
+const findIds = async (search: Search, words: string): Promise<number[]> =>
   (await search.find('it', words)).map(({ id }) => id).sort((a, b) => a - b);
 
 const anHour = 3_600_000;
 
-it('never answers from an update that began before what was published since', async () => {
+it('never returns results of an update that started before the latest publication', async () => {
   const database = new FakeDatabase();
   database.set(1, 'Mensa', 'r1');
   const search = new Search(database.payload);
-  await search.follow();
+  await search.refresh();
 
-  // An update for r2 reads its entries and is held; r3 is published meanwhile.
+  // An update for r2 reads its entries and is delayed; r3 is published meanwhile.
   let release = (): void => {};
   database.set(2, 'Biblioteca', 'r2');
   database.hold = new Promise((resolve) => (release = resolve));
   const { reads } = database;
-  const first = found(search, 'biblioteca');
+  const first = findIds(search, 'biblioteca');
   while (database.reads === reads) await new Promise((resolve) => setImmediate(resolve));
   database.set(1, 'Stadio', 'r3');
-  const second = found(search, 'stadio');
-  // The second search has read its revision by now, and waits.
+  const second = findIds(search, 'stadio');
+  // The second search has now read its revision and waits.
   await new Promise((resolve) => setImmediate(resolve));
   release();
   expect(await first).toEqual([2]);
   expect(await second).toEqual([1]);
 });
 
-it('takes a deleted entry out without building the index again', async () => {
+it('removes a deleted entry without rebuilding the index', async () => {
   const database = new FakeDatabase();
   for (const id of [1, 2, 3]) database.set(id, 'Mensa', `r${id}`, anHour);
   const search = new Search(database.payload);
-  expect(await found(search, 'mensa')).toEqual([1, 2, 3]);
+  expect(await findIds(search, 'mensa')).toEqual([1, 2, 3]);
   const { rebuilds } = database;
   database.rows = database.rows.filter(({ id }) => id !== 2);
   database.revision = 'r4';
-  expect(await found(search, 'mensa')).toEqual([1, 3]);
+  expect(await findIds(search, 'mensa')).toEqual([1, 3]);
   expect(database.rebuilds).toBe(rebuilds);
 });
 
-it('builds the index again when entries are missing that no change tells of', async () => {
+it('rebuilds the index if entries are missing although no change indicates it', async () => {
   const database = new FakeDatabase();
   database.set(1, 'Mensa', 'r1', anHour);
   const search = new Search(database.payload);
-  await search.follow();
+  await search.refresh();
   const { rebuilds } = database;
-  // Restored from a backup: an entry with an old time.
+  // An entry with an old time, as after a restore from a backup.
   database.set(2, 'Mensa', 'r2', anHour);
-  expect(await found(search, 'mensa')).toEqual([1, 2]);
+  expect(await findIds(search, 'mensa')).toEqual([1, 2]);
   expect(database.rebuilds).toBe(rebuilds + 1);
 });
 
-it('goes on after an update that failed', async () => {
+it('works again after a failed update', async () => {
   const database = new FakeDatabase();
   database.set(1, 'Mensa', 'r1');
   const search = new Search(database.payload);
   database.hold = Promise.reject(new Error('away'));
-  await expect(found(search, 'mensa')).rejects.toThrow('away');
+  await expect(findIds(search, 'mensa')).rejects.toThrow('away');
   database.hold = Promise.resolve();
-  expect(await found(search, 'mensa')).toEqual([1]);
+  expect(await findIds(search, 'mensa')).toEqual([1]);
 });

@@ -6,19 +6,21 @@ import { type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
 
 /**
- * Milliseconds before the last look from which on changes are taken in again: one may have been written
- * a moment before it could be read, and by a program whose clock is behind.
+ * Milliseconds by which an update overlaps the previous one. A change may be committed after its timestamp,
+ * or written by a program whose clock is behind.
  */
 const overlap = 10 * 60_000;
 
-/** How many entries are taken in at once: other requests wait for some dozen milliseconds at most. */
-const portion = 25;
+/**
+ * The number of entries indexed at once, so that other requests wait for a few dozen milliseconds at most.
+ */
+const batchSize = 25;
 
 const time = (value: unknown, otherwise: number): number =>
   typeof value === 'string' ? new Date(value).getTime() : otherwise;
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An entry as search sees it, or null where it has no title or no address in the language. */
+/** Returns the search document of an entry, or null if it is not published or has no slug in the language. */
 function toDocument(
   collection: EntryCollection,
   doc: Record<string, unknown>,
@@ -40,45 +42,45 @@ function toDocument(
   };
 }
 
-/** Finds entries of a site by words. */
+/** Searches entries of a site by words. */
 export type Find = (site: Site, query: string) => Promise<Hit[]>;
 
-/** The same, asking only once for the same words: a query asks for each of its sections. */
-export function once(find: Find): Find {
-  const asked = new Map<string, Promise<Hit[]>>();
+/** Caches results per site and words, because a query runs the same search for each of its sections. */
+export function memoizeFind(find: Find): Find {
+  const cache = new Map<string, Promise<Hit[]>>();
   return (site, query) => {
     const key = `${site} ${query}`;
-    const hits = asked.get(key) ?? find(site, query);
-    asked.set(key, hits);
+    const hits = cache.get(key) ?? find(site, query);
+    cache.set(key, hits);
     return hits;
   };
 }
 
 /**
- * Finds public entries by their words. The index is kept in memory and follows the database: it
- * takes in what has changed when the revision says that something has.
+ * Searches public entries by words. The index is in memory. When the revision of the database changes, it is
+ * updated with the changed entries.
  */
 export class Search {
   private indexes: Record<Site, SearchIndex> | undefined;
   private state: string | undefined;
-  /** ISO time up to which changes are known. */
-  private known = '';
+  /** The ISO time up to which changes are indexed. */
+  private knownUntil = '';
   private updating: Promise<void> | undefined;
 
   constructor(private readonly payload: BasePayload) {}
 
-  /** Entries of a site in which all words occur, the best first. */
+  /** Finds entries of a site that contain all words, the best match first. */
   readonly find: Find = async (site, query) => {
-    await this.follow();
+    await this.refresh();
     return this.indexes?.[site].find(query, Date.now()) ?? [];
   };
 
-  /** Brings the index to the state of the database, or to one that is newer than this call. */
-  async follow(): Promise<void> {
+  /** Updates the index to the current state of the database or a newer one. */
+  async refresh(): Promise<void> {
     const wanted = stateOf(await readRevision(this.payload), entryCollections);
     if (this.state === wanted) return;
-    // An update that is under way may have begun with an older state. A search that went by it would be
-    // cached as an answer of the new one, so only an update that begins from now on will do.
+    // A running update may have started with an older state. Its results would be cached for the new state,
+    // so wait for an update that starts now.
     await this.updating?.catch(() => undefined);
     if (this.state === wanted) return;
     this.updating ??= this.update().finally(() => (this.updating = undefined));
@@ -86,24 +88,24 @@ export class Search {
   }
 
   private async update(): Promise<void> {
-    // Read before the entries: what is published meanwhile is for the next update.
+    // The state is read before the entries, so that the next update includes later publications.
     const state = stateOf(await readRevision(this.payload), entryCollections);
     const started = new Date().toISOString();
     if (this.indexes) {
-      const since = new Date(new Date(this.known).getTime() - overlap).toISOString();
-      await this.take(this.indexes, { updatedAt: { greater_than_equal: since } });
+      const since = new Date(new Date(this.knownUntil).getTime() - overlap).toISOString();
+      await this.indexEntries(this.indexes, { updatedAt: { greater_than_equal: since } });
       if (!(await this.isComplete(this.indexes))) await this.discardMissing(this.indexes);
     }
     if (!this.indexes || !(await this.isComplete(this.indexes))) {
       const fresh = { it: new SearchIndex('it'), en: new SearchIndex('en') };
-      await this.take(fresh, {});
+      await this.indexEntries(fresh, {});
       this.indexes = fresh;
     }
     this.state = state;
-    this.known = started;
+    this.knownUntil = started;
   }
 
-  /** Takes out entries that were deleted: a deletion leaves no entry that says so. */
+  /** Removes deleted entries. They are not among the changed entries, so all ids are compared. */
   private async discardMissing(indexes: Record<Site, SearchIndex>): Promise<void> {
     for (const collection of entryCollections) {
       const { values } = await this.payload.db.findDistinct({
@@ -112,11 +114,11 @@ export class Search {
         where: { _status: { equals: 'published' } },
       });
       const ids = new Set(values.map(({ id }) => Number(id)));
-      for (const site of sites) indexes[site].keepOnly(collection, ids);
+      for (const site of sites) indexes[site].removeOthers(collection, ids);
     }
   }
 
-  private async take(indexes: Record<Site, SearchIndex>, where: Where): Promise<void> {
+  private async indexEntries(indexes: Record<Site, SearchIndex>, where: Where): Promise<void> {
     for (const collection of entryCollections)
       for (let last = 0; ;) {
         const docs = await this.read(collection, { and: [where, { id: { greater_than: last } }] });
@@ -126,7 +128,7 @@ export class Search {
             if (document) indexes[site].put(document);
             else indexes[site].remove(collection, Number(doc.id));
           }
-        if (docs.length < portion) break;
+        if (docs.length < batchSize) break;
         last = Number(docs.at(-1)?.id);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -141,9 +143,9 @@ export class Search {
       where,
       locale: 'all',
       sort: ['id'],
-      limit: portion,
+      limit: batchSize,
       pagination: false,
-      // Fields that a collection does not have are left out by the database.
+      // The database ignores fields that a collection does not have.
       select: {
         title: true,
         slug: true,
@@ -159,7 +161,7 @@ export class Search {
     return docs.filter(isRecord);
   }
 
-  /** Whether the index has as many entries as the database. If not, it is built again. */
+  /** Whether the index has as many entries as the database. Otherwise it is rebuilt. */
   private async isComplete(indexes: Record<Site, SearchIndex>): Promise<boolean> {
     for (const site of sites) {
       const counts = await Promise.all(

@@ -11,11 +11,11 @@ describe('stems', () => {
     ['en', 'room', 'rooms'],
     ['en', 'library', 'libraries'],
     ['en', 'rent', 'renting'],
-  ] as const)('%s: %s and %s are one word', (site, one, other) => {
+  ] as const)('%s: %s and %s have the same stem', (site, one, other) => {
     expect(stemOf(one, site)).toBe(stemOf(other, site));
   });
 
-  it('of words that say nothing are left out', () => {
+  it('of stop words are null', () => {
     expect(stemOf('della', 'it')).toBeNull();
     expect(stemOf('the', 'en')).toBeNull();
   });
@@ -35,17 +35,17 @@ describe('the search index', () => {
     put(4, 'Camere per studenti', 'Guida agli affitti');
   });
 
-  it('puts a title before a text', () => expect(ids('autobus')).toEqual([1, 2]));
-  it('folds accents on both sides', () => expect(ids('Perché Città')).toEqual([1]));
-  it('knows inflected forms', () => expect(ids('camera studente affitto')).toEqual([4]));
-  it('wants all words', () => expect(ids('biblioteca concerto')).toEqual([]));
-  it('ends the last word itself', () => expect(ids('orari autob')).toEqual([1]));
-  it('passes over small words', () => expect(ids('la camera di uno studente')).toEqual([4]));
-  it('keeps to the dates', () => {
+  it('ranks a match in a title before one in a text', () => expect(ids('autobus')).toEqual([1, 2]));
+  it('ignores accents in queries and entries', () => expect(ids('Perché Città')).toEqual([1]));
+  it('finds inflected forms', () => expect(ids('camera studente affitto')).toEqual([4]));
+  it('requires all words', () => expect(ids('biblioteca concerto')).toEqual([]));
+  it('completes the last word', () => expect(ids('orari autob')).toEqual([1]));
+  it('ignores stop words', () => expect(ids('la camera di uno studente')).toEqual([4]));
+  it('respects the dates of entries', () => {
     expect(ids('concerto')).toEqual([]);
     expect(ids('concerto', 3000)).toEqual([3]);
   });
-  it('forgets what is taken out or written anew', () => {
+  it('no longer finds removed or replaced entries', () => {
     put(5, 'Mercato');
     put(5, 'Fiera');
     expect(ids('mercato')).toEqual([]);

@@ -6,9 +6,9 @@ import { stopWords } from './stopWords';
 const shortest = 4;
 
 /**
- * The Italian stem of a word. The Snowball rules take the end of many a noun for that of a verb
- * ("camere" would become "cam", and never meet "camera"): where little would be left, only the
- * last vowel goes.
+ * Returns the Italian stem of a word. The Snowball rules mistake the endings of many nouns for verb endings:
+ * "camere" becomes "cam" and does not match "camera". If the stem would be too short, only the last vowel is
+ * removed.
  */
 function italianStem(word: string): string {
   const stem = italian(word);
@@ -17,6 +17,6 @@ function italianStem(word: string): string {
 
 const stems: Record<Site, (word: string) => string> = { it: italianStem, en: english };
 
-/** The stem of a folded word in the language of a site, or null for a word that says nothing. */
+/** Returns the stem of a folded word in the language of a site, or null for a stop word. */
 export const stemOf = (word: string, site: Site): string | null =>
   stopWords[site].has(word) ? null : stems[site](word);

@@ -1,6 +1,6 @@
 import type { Site } from '../sites';
 
-/** Words too common to tell entries apart, folded as searchWords folds them. */
+/** Words that are too common to be useful in a search, folded in the same way as by searchWords. */
 export const stopWords: Record<Site, ReadonlySet<string>> = {
   it: new Set(
     `a ad ai al all alla alle allo anche c che chi ci come con cosa d da dai dal dall dalla dalle

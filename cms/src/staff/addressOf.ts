@@ -4,11 +4,11 @@ import { peerHeader } from '../http/peerHeader';
 import { peersOf } from '../http/peers';
 import { countedAddress, visitorAddress } from '../http/visitorAddress';
 
-/** The address that limits count for a request to Payload; empty for the program's own calls. */
+/** The address of a request to Payload for rate limits; empty for calls of the program itself. */
 export function addressOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
   const peers = peersOf(
     headers.get(peerHeader) ?? undefined,
     headers.get('x-forwarded-for') ?? undefined,
   );
-  return countedAddress(visitorAddress(peers, env.trusted));
+  return countedAddress(visitorAddress(peers, env.isTrustedProxy));
 }

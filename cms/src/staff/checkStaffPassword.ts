@@ -1,25 +1,29 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { knownNames } from '../accounts/knownNames';
-import { longest, type PasswordFault, passwordFault } from '../accounts/passwords/passwordFault';
+import { guessableNames } from '../accounts/guessableNames';
+import {
+  maxPasswordLength,
+  type PasswordFault,
+  passwordFault,
+} from '../accounts/passwords/passwordFault';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
 import type { User } from '../payload-types';
 
-/** Score 4 of zxcvbn: an account of the staff speaks for the town. */
+/** 10^10 guesses are score 4 of zxcvbn, because an account of the staff can change the site. */
 const rule = { shortest: 12, guesses: 10 };
 
 const messages: Record<PasswordFault, { it: string; en: string }> = {
   PASSWORD_TOO_SHORT: {
-    it: `Usa almeno ${rule.shortest} caratteri: una frase di quattro parole va bene.`,
-    en: `Use at least ${rule.shortest} characters: a phrase of four words is fine.`,
+    it: `Usa almeno ${rule.shortest} caratteri, per esempio quattro parole.`,
+    en: `Use at least ${rule.shortest} characters, for example four words.`,
   },
   PASSWORD_TOO_LONG: {
-    it: `Usa al massimo ${longest} caratteri.`,
-    en: `Use at most ${longest} characters.`,
+    it: `Usa al massimo ${maxPasswordLength} caratteri.`,
+    en: `Use at most ${maxPasswordLength} characters.`,
   },
   PASSWORD_CONTEXT: {
-    it: 'Il nome, l’indirizzo o il nome del sito si indovinano subito: usane altre.',
-    en: 'Your name, your address and the site’s name are guessed at once: use other words.',
+    it: 'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
+    en: 'Your name, your address and the site’s name are easy to guess: use other words.',
   },
   PASSWORD_TOO_COMMON: {
     it: 'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
@@ -42,7 +46,7 @@ async function check(
 ): Promise<void> {
   const names = await Promise.all(
     people.map((person) =>
-      knownNames(req.payload, { email: text(person?.email), fullName: text(person?.name) }),
+      guessableNames(req.payload, { email: text(person?.email), fullName: text(person?.name) }),
     ),
   );
   const fault = await passwordFault(text(password), names.flat(), rule);
@@ -51,20 +55,20 @@ async function check(
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
 }
 
-/** Refuses weak passwords of new and changed accounts: in the admin's forms, through REST, in the seed. */
+/** Refuses weak passwords of new and changed accounts, from the admin, REST and the seed. */
 export const checkStaffPassword: CollectionBeforeValidateHook<User> = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  // Payload changes no password when the field is empty.
+  // When the field is empty, Payload does not change the password.
   if (operation === 'create' || data?.password)
     await check(data?.password, [data, originalDoc], req);
   return data;
 };
 
-/** Refuses weak passwords of a reset, which Payload stores past the hooks of a change. */
+/** Refuses weak passwords of a reset, for which Payload does not run the hooks of a change. */
 export async function checkResetPassword({ args, operation, req }: BeforeOperation): Promise<void> {
   const data = 'data' in args && isRecord(args.data) ? args.data : {};
   if (operation !== 'resetPassword' || typeof data.token !== 'string') return;
@@ -76,6 +80,6 @@ export async function checkResetPassword({ args, operation, req }: BeforeOperati
     },
     req,
   });
-  // Payload refuses an invalid token; it is not worth the work of an estimate.
+  // Payload refuses an invalid token, so the password of such a request is not checked.
   if (user) await check(data.password, [user], req);
 }

@@ -6,22 +6,22 @@ import { env } from '../env';
 
 const devices = new KnownDevices(keyFor('staff device'));
 const name = 'studium-cms-device';
-/** Half a year, in seconds. */
+/** 180 days in seconds. */
 const life = 180 * 24 * 3600;
 
-/** The token of a device that has logged in to this account before, or null. */
+/** The token of a device that has already logged in to this account, or null. */
 export function knownDevice({ headers }: Pick<PayloadRequest, 'headers'>, email: string) {
   const token = parseCookies(headers).get(name);
-  return token !== undefined && devices.knows(email, token) ? token : null;
+  return token !== undefined && devices.isKnown(email, token) ? token : null;
 }
 
 /**
- * Marks the device that a request comes from as one of the account's. The cookie opens nothing: it
- * only has login tries of its own.
+ * Marks the device of a request as known for the account. The cookie gives no access; it only gives the
+ * device its own limit of login attempts.
  */
 export function rememberDevice(req: PayloadRequest, email: string): void {
   const parts = [
-    `${name}=${devices.make(email)}`,
+    `${name}=${devices.createToken(email)}`,
     `Max-Age=${life}`,
     'Path=/cms-api/users',
     'HttpOnly',

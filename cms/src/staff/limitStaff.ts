@@ -6,22 +6,22 @@ import { isRecord } from '../lib/isRecord';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { addressOf } from './addressOf';
 import { knownDevice, rememberDevice } from './knownDevice';
-import { giveBack, type StaffCount, take } from './staffLimits';
+import { uncountTry, type StaffCount, countTry } from './staffLimits';
 
-/** The tries that a login has counted until it succeeds. */
-const open = new WeakMap<PayloadRequest, readonly StaffCount[]>();
+/** The attempts that a running login has counted; they are uncounted when it succeeds. */
+const countedTries = new WeakMap<PayloadRequest, readonly StaffCount[]>();
 
 const dataOf = (args: object): Record<string, unknown> =>
   'data' in args && isRecord(args.data) ? args.data : {};
 
-/** As Payload compares them. */
+/** The address in the form that Payload compares. */
 const emailOf = (args: object): string => {
   const { email } = dataOf(args);
   return typeof email === 'string' ? email.toLowerCase().trim() : '';
 };
 
-async function takeOrRefuse(req: PayloadRequest, counts: readonly StaffCount[]): Promise<void> {
-  const seconds = await take(counts);
+async function countOrRefuse(req: PayloadRequest, counts: readonly StaffCount[]): Promise<void> {
+  const seconds = await countTry(counts);
   if (seconds === null) return;
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('retry-after', String(seconds));
@@ -33,7 +33,7 @@ async function takeOrRefuse(req: PayloadRequest, counts: readonly StaffCount[]):
   throw new APIError(message, 429, null, true);
 }
 
-/** What a wrong password counts against. Strangers cannot use up the tries of a known device. */
+/** The limits that a wrong password counts for. Strangers cannot use up the attempts of a known device. */
 function countsOfLogin(req: PayloadRequest, email: string): StaffCount[] {
   const device = knownDevice(req, email);
   if (device !== null) return [['staffLoginOfKnownDevice', device]];
@@ -46,10 +46,15 @@ function countsOfLogin(req: PayloadRequest, email: string): StaffCount[] {
 }
 
 /**
- * Payload refuses an unknown address at once; the same work as for a known one (its
- * generatePasswordSaltHash.js) keeps the time from telling which addresses have an account.
+ * Hashes the password of an unknown address, because Payload refuses such an address at once. With the same
+ * work as for a known address (Payload's generatePasswordSaltHash.js), the response time does not show
+ * which addresses have an account.
  */
-async function hashForNobody(req: PayloadRequest, email: string, password: unknown): Promise<void> {
+async function hashForUnknownEmail(
+  req: PayloadRequest,
+  email: string,
+  password: unknown,
+): Promise<void> {
   if (typeof password !== 'string' || password.trim() === '') return;
   const where = { email: { equals: email } };
   if ((await req.payload.count({ collection: 'users', where, req })).totalDocs > 0) return;
@@ -57,30 +62,30 @@ async function hashForNobody(req: PayloadRequest, email: string, password: unkno
 }
 
 /**
- * Limits how often somebody logs in with a wrong password, asks for mails and resets a password.
- * Payload's own lock of an account would let strangers lock out its owner.
+ * Limits logins with a wrong password, requests for a reset mail and password resets. Payload's own lock of
+ * accounts is not used, because with it strangers could lock out the owner.
  */
 export async function limitStaff({ args, operation, req }: BeforeOperation): Promise<void> {
   const email = emailOf(args);
   if (operation === 'login') {
     const counts = countsOfLogin(req, email);
-    await takeOrRefuse(req, counts);
-    open.set(req, counts);
-    await hashForNobody(req, email, dataOf(args).password);
+    await countOrRefuse(req, counts);
+    countedTries.set(req, counts);
+    await hashForUnknownEmail(req, email, dataOf(args).password);
   }
   if (operation === 'forgotPassword')
-    await takeOrRefuse(req, [
+    await countOrRefuse(req, [
       ['staffMailFromAddress', addressOf(req)],
       ['staffMailOfAccount', email],
     ]);
   if (operation === 'resetPassword')
-    await takeOrRefuse(req, [['staffResetFromAddress', addressOf(req)]]);
+    await countOrRefuse(req, [['staffResetFromAddress', addressOf(req)]]);
 }
 
-/** After a login, also that of a reset password: its tries do not count, its device is known. */
+/** Runs after a login, also after a password reset: uncounts the attempts and remembers the device. */
 export const afterStaffLogin: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  const counts = open.get(req) ?? [];
-  open.delete(req);
-  await giveBack(counts);
+  const counts = countedTries.get(req) ?? [];
+  countedTries.delete(req);
+  await uncountTry(counts);
   rememberDevice(req, user.email);
 };

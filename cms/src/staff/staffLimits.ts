@@ -1,16 +1,16 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { keyOf, secondsUntil } from '../accounts/counting';
-import { makeLimiter } from '../lib/makeLimiter';
+import { limiterKey, secondsUntil } from '../accounts/limiterKey';
+import { createLimiter } from '../lib/createLimiter';
 
 const quarter = 900;
 const hour = 3600;
 
 /**
- * How often something may be done, within so many seconds from the first time. No limit counts all
- * addresses together: a few of them could use it up and keep all others out.
+ * Each limit allows `points` uses within `duration` seconds from the first use. No limit counts all addresses
+ * together, because a few addresses could then lock out all others.
  */
 const table = {
-  // Wrong passwords only: right ones are given back.
+  // The login limits count only wrong passwords, because correct ones are uncounted.
   staffLoginFromAddress: { points: 30, duration: quarter },
   staffLoginOfAccount: { points: 50, duration: quarter },
   staffLoginOfAccountFromAddress: { points: 5, duration: quarter },
@@ -23,35 +23,35 @@ const table = {
 export type StaffLimit = keyof typeof table;
 
 /** A limit, and the address or account that it counts. */
-export type StaffCount = readonly [limit: StaffLimit, who: string];
+export type StaffCount = readonly [limit: StaffLimit, subject: string];
 
 const limiters = new Map<StaffLimit, RateLimiterAbstract>();
 
 function limiterOf(limit: StaffLimit): RateLimiterAbstract {
-  const known = limiters.get(limit);
-  if (known) return known;
-  const made = makeLimiter({ name: limit, ...table[limit] });
-  limiters.set(limit, made);
-  return made;
+  const existing = limiters.get(limit);
+  if (existing) return existing;
+  const created = createLimiter({ name: limit, ...table[limit] });
+  limiters.set(limit, created);
+  return created;
 }
 
-/** Undoes what `take` has counted. */
-export async function giveBack(counts: readonly StaffCount[]): Promise<void> {
-  for (const [limit, who] of counts) await limiterOf(limit).reward(keyOf(who));
+/** Undoes what `countTry` has counted. */
+export async function uncountTry(counts: readonly StaffCount[]): Promise<void> {
+  for (const [limit, who] of counts) await limiterOf(limit).reward(limiterKey(who));
 }
 
 /**
- * Counts one time under each limit. Where one of them is full, nothing is counted.
+ * Counts one use for each limit. If one of them is exceeded, nothing is counted.
  *
- * @returns The seconds until the full limit ends, or null where none is full.
+ * @returns The seconds until the exceeded limit resets, or null when none is exceeded.
  */
-export async function take(counts: readonly StaffCount[]): Promise<number | null> {
+export async function countTry(counts: readonly StaffCount[]): Promise<number | null> {
   for (const [index, [limit, who]] of counts.entries()) {
     try {
-      await limiterOf(limit).consume(keyOf(who));
+      await limiterOf(limit).consume(limiterKey(who));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      await giveBack(counts.slice(0, index));
+      await uncountTry(counts.slice(0, index));
       return secondsUntil(error.msBeforeNext);
     }
   }

@@ -17,8 +17,8 @@ const texts = {
   },
   en: {
     heading: 'Before publishing',
-    fine: 'All is well.',
-    noErrors: 'Nothing to put right.',
+    fine: 'Everything is fine.',
+    noErrors: 'Nothing to fix.',
     notes: 'Could be better',
   },
 };
@@ -33,7 +33,7 @@ const List = ({ warnings }: { warnings: ShownWarning[] }) => (
   </ul>
 );
 
-/** What an editor should look at before publishing: beside the form, as of the last save. */
+/** The panel beside the form with the warnings of the entry as it was last saved. */
 export function BeforePublishing() {
   const load = useWarnings();
   const { collectionSlug, lastUpdateTime } = useDocumentInfo();
@@ -51,7 +51,7 @@ export function BeforePublishing() {
     };
   }, [load, lastUpdateTime, language]);
 
-  // A warning about the other language leads to this form in that language.
+  // A warning about the other language links to this form in that language, with the field in the hash.
   useEffect(() => {
     const { hash } = window.location;
     if (!hash.startsWith(fieldHash) || !collectionSlug) return;

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/isRecord';
 import type { Site } from '../sites';
 import type { Warning } from './Warning';
 
-/** A warning on its way to the admin, in the language of the admin. */
+/** A warning as the endpoint sends it to the admin, in the language of the admin. */
 export type ShownWarning = Omit<Warning, 'text'> & { text: string };
 
 function readWarning(value: unknown): ShownWarning[] {
@@ -21,6 +21,6 @@ function readWarning(value: unknown): ShownWarning[] {
   ];
 }
 
-/** Reads the answer of the endpoint; null when it is none. */
+/** Reads the response of the endpoint; null when it is not valid. */
 export const readWarnings = (answer: unknown): ShownWarning[] | null =>
   isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings.flatMap(readWarning) : null;

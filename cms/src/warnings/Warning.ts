@@ -5,25 +5,25 @@ import type { Leaf } from './leaves';
 
 export type Text = Record<Site, string>;
 
-/** One thing to look at before publishing. */
+/** A problem that an editor should check before publishing. */
 export interface Warning {
-  /** An error breaks a law or lets visitors down; a note only makes the entry better. */
+  /** An error breaks a law or misleads visitors; a note is a suggestion. */
   severity: 'error' | 'note';
   text: Text;
-  /** The languages of the site that it is about; none when it is about the whole entry. */
+  /** The languages that it is about; empty when it is about the complete entry. */
   sites: Site[];
   /** Path of the field in the form. */
   field?: string;
-  /** Id of the file of the media library where it is put right. */
+  /** Id of the file in the media library where an editor can fix it. */
   media?: number;
 }
 
-/** An entry as its editor sees it, with what its checks need to know of the rest. */
+/** An entry as its editor sees it, with the data of other documents that the checks need. */
 export interface Entry {
   collection: EntryCollection;
-  /** The draft with its localized fields as one value per language. */
+  /** The draft; localized fields have one value per language. */
   draft: Record<string, unknown>;
-  /** Every filled or empty field of the draft, the fields of its blocks too. */
+  /** All fields of the draft, filled or empty, also those of its blocks. */
   leaves: Leaf[];
   library: Library;
   now: Date;
@@ -31,10 +31,10 @@ export interface Entry {
 
 export type Check = (entry: Entry) => Warning[];
 
-/** Where a warning belongs. */
+/** The place in the form or library that a warning refers to. */
 type Place = Pick<Warning, 'field' | 'media'> & { sites?: Site[] };
 
-/** Something that breaks a law or lets visitors down. */
+/** Creates a warning about something that breaks a law or misleads visitors. */
 export const error = (text: Text, { sites = [], ...place }: Place = {}): Warning => ({
   severity: 'error',
   text,
@@ -42,7 +42,7 @@ export const error = (text: Text, { sites = [], ...place }: Place = {}): Warning
   ...place,
 });
 
-/** Something that would make the entry better. */
+/** Creates a warning about something that would make the entry better. */
 export const note = (text: Text, place: Place = {}): Warning => ({
   ...error(text, place),
   severity: 'note',

@@ -7,10 +7,10 @@ import type { ShownWarning } from './ShownWarning';
 
 const languages = { it: { it: 'italiano', en: 'inglese' }, en: { it: 'Italian', en: 'English' } };
 
-/** The part of an address that names the field to go to. */
+/** The prefix of a URL hash that names the field to open. */
 export const fieldHash = '#field=';
 
-/** A warning that leads to where it is put right, in the language that it is about. */
+/** A warning as a link to the field or file where an editor can fix it, in the language that it is about. */
 export function WarningLink({ text, sites, field, media }: ShownWarning) {
   const { config, getEntityConfig } = useConfig();
   const { collectionSlug } = useDocumentInfo();

@@ -4,15 +4,15 @@ import { type Check, error, note } from './Warning';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Advertisements say the energy class and the indices (D.Lgs. 192/2005, art. 6 c. 8). */
+/** Advertisements must contain the energy class and the indices (D.Lgs. 192/2005, art. 6 c. 8). */
 export const energy: Check = ({ draft }) => {
   if (isEmpty(draft.energyClass))
     return isEmpty(draft.energyExemption)
       ? [
           error(
             {
-              it: 'Manca la classe energetica: la legge la vuole in ogni annuncio',
-              en: 'The energy class is missing: the law wants it in every advertisement',
+              it: 'Manca la classe energetica: la legge la richiede in ogni annuncio',
+              en: 'The energy class is missing: the law requires it in every advertisement',
             },
             { field: 'energyClass' },
           ),
@@ -23,7 +23,7 @@ export const energy: Check = ({ draft }) => {
   );
   const text = {
     it: 'Con la classe energetica vanno scritti anche gli indici dell’attestato',
-    en: 'The energy class goes with the indices of the certificate',
+    en: 'With the energy class, also fill in the indices of the certificate',
   };
   return missing ? [error(text, { field: missing })] : [];
 };
@@ -37,7 +37,7 @@ export const nationalCode: Check = ({ draft: { accommodationType: type, cin } })
           error(
             {
               it: 'Il codice identificativo nazionale (CIN) non ha la forma giusta',
-              en: 'The national code (CIN) is not written right',
+              en: 'The national code (CIN) is not valid',
             },
             { field: 'cin' },
           ),
@@ -45,19 +45,19 @@ export const nationalCode: Check = ({ draft: { accommodationType: type, cin } })
   if (typeof type !== 'string' || !typesWithCin.includes(type)) return [];
   const text = {
     it: 'Manca il codice identificativo nazionale (CIN), obbligatorio per questo tipo di alloggio',
-    en: 'The national code (CIN) is missing, which this kind of accommodation must have',
+    en: 'The national code (CIN) is missing: it is required for this type of accommodation',
   };
   return [error(text, { field: 'cin' })];
 };
 
-/** Without a date of verification nobody knows whether the offer still stands. */
+/** The date of verification shows whether the offer is still valid. */
 export const verified: Check = ({ draft }) =>
   isEmpty(draft.verifiedOn)
     ? [
         note(
           {
-            it: 'Nessuno ha ancora scritto quando l’annuncio è stato verificato',
-            en: 'Nobody has noted yet when the advertisement was verified',
+            it: 'Manca la data in cui l’annuncio è stato verificato',
+            en: 'The date on which the advertisement was verified is missing',
           },
           { field: 'verifiedOn' },
         ),

@@ -2,7 +2,7 @@ import { sites } from '../sites';
 import { filesOf } from './references';
 import { type Check, error } from './Warning';
 
-/** Pictures and films need words for those who do not see them, in both languages (L. 4/2004). */
+/** Pictures and videos need a description for blind people, in both languages (L. 4/2004). */
 export const altText: Check = ({ leaves, library }) =>
   filesOf(leaves).flatMap(({ id }) => {
     const file = library.files.get(id);
@@ -11,7 +11,7 @@ export const altText: Check = ({ leaves, library }) =>
     if (missing.length === 0) return [];
     const text = {
       it: `«${file.name}» non ha una descrizione per chi non vede`,
-      en: `“${file.name}” has no description for those who do not see`,
+      en: `“${file.name}” has no description for blind people`,
     };
     return [error(text, { media: id, sites: missing })];
   });

@@ -8,78 +8,85 @@ import { both, daysAgo, testEntry, texts } from './testEntry';
 import { translation } from './translation';
 import type { Check } from './Warning';
 
-const said = (check: Check, draft: Record<string, unknown>) => texts(check(testEntry({ draft })));
+const warningTexts = (check: Check, draft: Record<string, unknown>) =>
+  texts(check(testEntry({ draft })));
 
-test('an advertisement without an energy class is warned of, unless it needs none', () => {
-  expect(said(energy, {})).toEqual([expect.stringContaining('energy class is missing')]);
-  expect(said(energy, { energyExemption: 'noHeating' })).toEqual([]);
+test('an advertisement without an energy class gets a warning, unless it is exempt', () => {
+  expect(warningTexts(energy, {})).toEqual([expect.stringContaining('energy class is missing')]);
+  expect(warningTexts(energy, { energyExemption: 'noHeating' })).toEqual([]);
 });
 
-test('an energy class goes with the indices of its certificate', () => {
+test('an energy class without the indices of its certificate gets a warning', () => {
   const indices = { epglNren: 120, envelopeWinter: 'good', envelopeSummer: 'poor' };
-  expect(said(energy, { energyClass: 'D', ...indices })).toEqual([]);
+  expect(warningTexts(energy, { energyClass: 'D', ...indices })).toEqual([]);
   expect(
     energy(testEntry({ draft: { energyClass: 'D', ...indices, envelopeSummer: null } })),
   ).toEqual([expect.objectContaining({ severity: 'error', field: 'envelopeSummer' })]);
 });
 
-test('only the kinds that need a national code are asked for it', () => {
-  expect(said(nationalCode, { accommodationType: 'singleRoom' })).toEqual([]);
-  expect(said(nationalCode, { accommodationType: 'hostel' })).toHaveLength(1);
+test('a missing national code gets a warning only for types that need it', () => {
+  expect(warningTexts(nationalCode, { accommodationType: 'singleRoom' })).toEqual([]);
+  expect(warningTexts(nationalCode, { accommodationType: 'hostel' })).toHaveLength(1);
   const cin = 'IT000000B4X7K2M9QZ';
-  expect(said(nationalCode, { accommodationType: 'hostel', cin })).toEqual([]);
+  expect(warningTexts(nationalCode, { accommodationType: 'hostel', cin })).toEqual([]);
 });
 
-test('a malformed national code is warned of, whatever the kind', () => {
-  expect(said(nationalCode, { accommodationType: 'studio', cin: 'IT12' })).toEqual([
-    expect.stringContaining('not written right'),
+test('a malformed national code gets a warning for each type', () => {
+  expect(warningTexts(nationalCode, { accommodationType: 'studio', cin: 'IT12' })).toEqual([
+    expect.stringContaining('not valid'),
   ]);
 });
 
-test('an offer verified 180 days ago still counts, a day later it does not', () => {
-  expect(said(staleOffer, { verifiedOn: daysAgo(180) })).toEqual([]);
-  expect(said(staleOffer, { verifiedOn: daysAgo(181) })).toHaveLength(1);
-  expect(said(verified, {})).toHaveLength(1);
+test('a verification is valid for 180 days, and a day later the offer gets a warning', () => {
+  expect(warningTexts(staleOffer, { verifiedOn: daysAgo(180) })).toEqual([]);
+  expect(warningTexts(staleOffer, { verifiedOn: daysAgo(181) })).toHaveLength(1);
+  expect(warningTexts(verified, {})).toHaveLength(1);
 });
 
-test('“free soon” with a day gone by is warned of', () => {
+test('“free soon” with a date in the past gets a warning', () => {
   const availabilityStatus = 'freeSoon';
-  expect(said(staleOffer, { availabilityStatus, availableFrom: daysAgo(1) })).toHaveLength(1);
-  expect(said(staleOffer, { availabilityStatus, availableFrom: daysAgo(-1) })).toEqual([]);
-  expect(said(staleOffer, { availabilityStatus: 'busy', availableFrom: daysAgo(1) })).toEqual([]);
+  expect(warningTexts(staleOffer, { availabilityStatus, availableFrom: daysAgo(1) })).toHaveLength(
+    1,
+  );
+  expect(warningTexts(staleOffer, { availabilityStatus, availableFrom: daysAgo(-1) })).toEqual([]);
+  expect(
+    warningTexts(staleOffer, { availabilityStatus: 'busy', availableFrom: daysAgo(1) }),
+  ).toEqual([]);
 });
 
-test('an entry that has expired is warned of', () => {
-  expect(said(expired, { expiryDate: daysAgo(1) })).toHaveLength(1);
-  expect(said(expired, { expiryDate: daysAgo(-1) })).toEqual([]);
+test('an expired entry gets a warning', () => {
+  expect(warningTexts(expired, { expiryDate: daysAgo(1) })).toHaveLength(1);
+  expect(warningTexts(expired, { expiryDate: daysAgo(-1) })).toEqual([]);
 });
 
-test('an event needs an end, and should not be over', () => {
-  expect(said(eventDates, { eventStartDate: daysAgo(-2) })).toEqual([
-    'Nobody knows when the event ends',
+test('an event without an end or in the past gets a warning', () => {
+  expect(warningTexts(eventDates, { eventStartDate: daysAgo(-2) })).toEqual([
+    'The end of the event is missing',
   ]);
-  expect(said(eventDates, { eventStartDate: daysAgo(2), eventEndDate: daysAgo(-1) })).toEqual([]);
-  expect(said(eventDates, { eventStartDate: daysAgo(2), eventEndDate: daysAgo(1) })).toEqual([
-    'The event is over already',
-  ]);
+  expect(
+    warningTexts(eventDates, { eventStartDate: daysAgo(2), eventEndDate: daysAgo(-1) }),
+  ).toEqual([]);
+  expect(
+    warningTexts(eventDates, { eventStartDate: daysAgo(2), eventEndDate: daysAgo(1) }),
+  ).toEqual(['The event is already over']);
 });
 
-test('lists want a picture of everything but pages and places', () => {
-  expect(said(leadingPicture, { image: 3 })).toEqual([]);
-  expect(said(leadingPicture, {})).toHaveLength(1);
+test('an entry without a main picture gets a warning, except a page', () => {
+  expect(warningTexts(leadingPicture, { image: 3 })).toEqual([]);
+  expect(warningTexts(leadingPicture, {})).toHaveLength(1);
   expect(leadingPicture(testEntry({ collection: 'pages' }))).toEqual([]);
 });
 
-test('what search engines show should be there and fit, in both languages', () => {
+test('a missing or too long text for search engines gets a warning in its language', () => {
   const seo = { title: both('Room'), description: { it: 'x'.repeat(161), en: ' ' } };
   expect(searchEngines(testEntry({ draft: { seo } }))).toEqual([
     expect.objectContaining({ severity: 'note', sites: ['it'], field: 'seo.description' }),
     expect.objectContaining({ severity: 'note', sites: ['en'], field: 'seo.description' }),
   ]);
-  expect(said(searchEngines, { seo: { noIndex: true } })).toEqual([]);
+  expect(warningTexts(searchEngines, { seo: { noIndex: true } })).toEqual([]);
 });
 
-test('a picture without a description is warned of in the languages that lack one', () => {
+test('a picture without a description gets a warning for each language without one', () => {
   const leaves = [{ type: 'upload' as const, value: [1, 2] }];
   const files = {
     1: { name: 'room.jpg', mimeType: 'image/jpeg', described: ['it' as const] },
@@ -93,11 +100,11 @@ test('a picture without a description is warned of in the languages that lack on
 const toPage = { type: 'relationship' as const, value: { relationTo: 'pages', value: 7 } };
 const page = { name: 'Rents', live: true, sites: ['it' as const, 'en' as const] };
 
-test('a link to an entry that visitors find is fine', () => {
+test('a link to a published entry gets no warning', () => {
   expect(links(testEntry({ leaves: [toPage], targets: { 'pages 7': page } }))).toEqual([]);
 });
 
-test('a link to what was deleted, hidden or not translated is warned of', () => {
+test('a link to deleted, unpublished or untranslated content gets a warning', () => {
   const english = { ...toPage, site: 'en' as const };
   const of = (target?: Partial<typeof page>) =>
     texts(
@@ -114,7 +121,7 @@ test('a link to what was deleted, hidden or not translated is warned of', () => 
   expect(of({ sites: ['en'] })).toEqual([]);
 });
 
-test('a link inside a running text is looked at too', () => {
+test('links in rich text are checked too', () => {
   const link = { type: 'link', fields: { linkType: 'internal', doc: toPage.value }, children: [] };
   const value = { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } };
   expect(texts(links(testEntry({ leaves: [{ type: 'richText', value }] })))).toHaveLength(1);
@@ -122,14 +129,14 @@ test('a link inside a running text is looked at too', () => {
 
 const named = { title: both('Room'), slug: both('room') };
 
-test('an entry without an English title is not in the English site, and nothing else is said', () => {
+test('an entry without an English title gets one warning about the English site and no other', () => {
   const draft = { ...named, title: { it: 'Camera' }, contentManager: { it: [{}] } };
   expect(texts(translation(testEntry({ draft })))).toEqual([
     expect.stringContaining('English title is missing'),
   ]);
 });
 
-test('content and texts in one language only are warned of', () => {
+test('content and texts in only one language get a warning', () => {
   const draft = { ...named, contentManager: { it: [{}], en: [] } };
   const excerpt = { path: 'excerpt', label: { it: 'Riassunto', en: 'Summary' } };
   const leaves = [
@@ -137,12 +144,12 @@ test('content and texts in one language only are warned of', () => {
     { ...excerpt, value: '', site: 'en' as const },
   ];
   expect(texts(translation(testEntry({ draft, leaves })))).toEqual([
-    'The content is written in one language only',
-    '“Summary” is written in one language only',
+    'The content is written in only one language',
+    '“Summary” is written in only one language',
   ]);
 });
 
-test('what is empty in both languages needs no translation', () => {
+test('a field that is empty in both languages needs no translation', () => {
   const draft = { ...named, contentManager: {} };
   const leaves = (['it', 'en'] as const).map((site) => ({ path: 'excerpt', value: null, site }));
   expect(translation(testEntry({ draft, leaves }))).toEqual([]);

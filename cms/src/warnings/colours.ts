@@ -1,4 +1,4 @@
-/** The colours that editors choose from as the site paints them, in the light theme. */
+/** The colours that editors choose from, with the values of the site's light theme. */
 export const grounds = {
   paper: '#fbf6ec',
   surface: '#ffffff',
@@ -13,7 +13,7 @@ export const grounds = {
 } as const;
 export type Colour = keyof typeof grounds;
 
-/** Letters on a light ground are darker than the ground of the same name. */
+/** Text colours on a light background that are darker than the background colour of the same name. */
 export const lettersOnLight = { ochre: '#8a5a0b', sage: '#4f7460' } as const;
 
 const lightGrounds = new Set<Colour>(['paper', 'surface', 'sand']);
@@ -30,7 +30,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of letters on a ground, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast of a text colour on a background, from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrast(ground: Colour, letters: Colour): number {
   const dark = lightGrounds.has(ground) ? lettersOnLight : {};
   const colour = { ...grounds, ...dark }[letters];

@@ -11,7 +11,7 @@ test.each([
   ['Italians only!', 'Italians only'],
   ['For female students only', 'female students only'],
   ['Sorry, no  foreigners', 'no foreigners'],
-])('%s is warned of', (text, words) => {
+])('%s gets a warning', (text, words) => {
   expect(forbiddenWords(text)).toEqual([words]);
 });
 
@@ -22,11 +22,11 @@ test.each([
   'Only five minutes to the women’s clinic',
   'The house has no children’s room',
   'Roma, la camera non romana',
-])('%s is fine', (text) => {
+])('%s gets no warning', (text) => {
   expect(forbiddenWords(text)).toEqual([]);
 });
 
-test('the warning leads to the field and its language', () => {
+test('the warning has the field and its language', () => {
   const leaves = [
     { type: 'textarea' as const, path: 'excerpt', value: 'Solo uomini', site: 'it' as const },
   ];

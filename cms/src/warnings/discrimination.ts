@@ -12,7 +12,7 @@ const unwanted: Record<Site, string> = {
   en: '(?:foreigners?|immigrants?|africans?|asians?|arabs?|muslims?|gypsies|gays?|disabled|girls|boys|women|men|females?|males?)',
 };
 
-/** Criteria of sex and origin that no offer may name (D.Lgs. 215/2003 and 198/2006). */
+/** Criteria of sex and origin that an offer must not contain (D.Lgs. 215/2003 and 198/2006). */
 const patterns: Record<Site, readonly string[]> = {
   it: [
     `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|riservat[oa] a|si cercano)(?: (?:a|per|alle|ai|agli|studenti))? ${people.it}`,
@@ -24,7 +24,7 @@ const patterns: Record<Site, readonly string[]> = {
     `(?:no|not|not for|not to) ${unwanted.en}`,
   ],
 };
-// Owners mix the languages, so both lists look through every text.
+// Owners mix the languages, so both lists are applied to every text.
 const forbidden = new RegExp(
   sites
     .flatMap((site) => patterns[site])
@@ -33,7 +33,7 @@ const forbidden = new RegExp(
   'giu',
 );
 
-/** Wordings that shut people out for who they are, as they stand in the text. */
+/** The discriminating phrases in a text. */
 export const forbiddenWords = (text: string): string[] => [
   ...new Set([...text.replace(/\s+/g, ' ').matchAll(forbidden)].map(([words]) => words)),
 ];
@@ -42,12 +42,12 @@ const warningOf = ({ path, site }: Leaf, words: string): Warning =>
   error(
     {
       it: `«${words}»: un annuncio non può scegliere le persone per sesso o origine`,
-      en: `“${words}”: an offer may not choose people by sex or origin`,
+      en: `“${words}”: an advertisement must not choose people by sex or origin`,
     },
     { field: path, sites: site ? [site] : [] },
   );
 
-/** Discriminating words anywhere in the texts of an entry. */
+/** Discriminating phrases in the texts of an entry. */
 export const discrimination: Check = ({ leaves }) =>
   leaves.flatMap((leaf) =>
     ['text', 'textarea', 'richText'].includes(leaf.type)

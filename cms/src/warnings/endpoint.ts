@@ -19,8 +19,8 @@ async function readDraft(req: PayloadRequest, collection: EntryCollection, id: s
 }
 
 /**
- * GET /cms-api/warnings/{collection}/{id}: what to look at before publishing the entry as it is
- * drafted now, in the admin's language. For people of the office only.
+ * GET /cms-api/warnings/{collection}/{id}: the warnings about the current draft of an entry, in the language
+ * of the admin. Only for the staff.
  */
 export const warningsEndpoint: Endpoint = {
   path: '/warnings/:collection/:id',

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** What an editor should look at before publishing, beside the form. */
+/** The panel of warnings beside the form. */
 export const beforePublishing: UIField = {
   name: 'beforePublishing',
   type: 'ui',

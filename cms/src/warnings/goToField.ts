@@ -12,7 +12,7 @@ function tabOf(fields: readonly ClientField[], name: string): number {
   return tabs?.type === 'tabs' ? tabs.tabs.findIndex((tab) => has(tab.fields, name)) : -1;
 }
 
-/** The element of a field, or of the block around it while the field is folded away. */
+/** The element of a field, or of the block around it while the block is collapsed. */
 function elementOf(path: string): HTMLElement | null {
   const parts = path.split('.');
   const field = document.getElementById(`field-${parts.join('__')}`);
@@ -25,8 +25,8 @@ function elementOf(path: string): HTMLElement | null {
 }
 
 function show(element: HTMLElement): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'center', behavior: isMotionReduced ? 'auto' : 'smooth' });
   const input = element.matches('input, textarea')
     ? element
     : element.querySelector<HTMLElement>('input, textarea, button, [contenteditable]');
@@ -34,9 +34,9 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * Opens the tab of a field and puts the cursor there.
+ * Opens the tab of a field and focuses the field.
  *
- * @param path As in the form: `contentManager.0.image`.
+ * @param path Its path in the form, for example `contentManager.0.image`.
  */
 export function goToField(fields: readonly ClientField[], path: string): void {
   const tab = tabOf(fields, path.split('.')[0] ?? '');
@@ -47,6 +47,6 @@ export function goToField(fields: readonly ClientField[], path: string): void {
     if (element) show(element);
     else if (performance.now() < until) requestAnimationFrame(tryToShow);
   };
-  // The tab of before is still there until the next frame.
+  // The previous tab is still rendered until the next frame.
   requestAnimationFrame(tryToShow);
 }

@@ -10,12 +10,12 @@ const fields: Partial<Record<EntryCollection, string>> = {
   poi: 'icon',
 };
 
-/** Entries that lists show with a picture, and that have none. */
+/** Warns about an entry without the picture that listings show. */
 export const leadingPicture: Check = ({ collection, draft }) => {
   const field = fields[collection];
   const text = {
-    it: 'Non c’è un’immagine principale: negli elenchi la scheda resta senza',
-    en: 'There is no leading picture: the card in lists stays without',
+    it: 'Manca l’immagine principale: negli elenchi la scheda resta senza',
+    en: 'The main picture is missing: the card in lists has no picture',
   };
   return field && !draft[field] ? [note(text, { field })] : [];
 };

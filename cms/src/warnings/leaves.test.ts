@@ -41,7 +41,7 @@ const fields: Field[] = [
 const places = (document: Record<string, unknown>) =>
   leavesOf(fields, document).map(({ path, site, value }) => [path, site, value]);
 
-test('a localized field stands once per language, any other once', () => {
+test('a localized field is listed once per language, another field once', () => {
   expect(places({ title: { it: 'Camera', en: 'Room' }, image: 3 })).toEqual([
     ['title', 'it', 'Camera'],
     ['title', 'en', 'Room'],
@@ -49,23 +49,23 @@ test('a localized field stands once per language, any other once', () => {
   ]);
 });
 
-test('fields inside blocks are found where the form shows them, in the language of the block', () => {
+test('fields in blocks have their path in the form and the language of the block', () => {
   const contentManager = { it: [], en: [{ blockType: 'picture', image: 5 }] };
   expect(places({ contentManager })).toContainEqual(['contentManager.0.image', 'en', 5]);
 });
 
-test('what a field held before it was hidden does not count', () => {
+test('the value of a hidden field is ignored', () => {
   const links = [{ link: { kind: 'url', element: 'old' } }];
   const paths = places({ contentManager: { it: [{ blockType: 'links', links }] } }).map(([p]) => p);
   expect(paths).toContain('contentManager.0.links.0.link.kind');
   expect(paths).not.toContain('contentManager.0.links.0.link.element');
 });
 
-test('a block that the page builder no longer knows is passed over', () => {
+test('a block that the page builder no longer has is ignored', () => {
   expect(places({ contentManager: { it: [{ blockType: 'gone', image: 5 }] } })).toHaveLength(3);
 });
 
-test('every file of an entry is found, in lists of files too', () => {
+test('all files of an entry are listed, also those in lists of files', () => {
   const files = {
     type: 'upload' as const,
     name: 'x',

@@ -4,23 +4,23 @@ import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
 import type { Text } from './Warning';
 
-/** One field of a document that holds a value of its own, wherever it stands. */
+/** One field of a document that has a value itself, at any depth. */
 export interface Leaf {
   type: Field['type'];
   name: string;
   label: Text;
   value: unknown;
-  /** Path in the form: `contentManager.0.children.1.image`. */
+  /** Path in the form, for example `contentManager.0.children.1.image`. */
   path: string;
   /** The language of the value; null when all languages share it. */
   site: Site | null;
 }
 
 interface Branch {
-  /** The whole document, which the conditions of fields look at. */
+  /** The complete document, for the conditions of fields. */
   document: Record<string, unknown>;
   data: Record<string, unknown>;
-  /** Path of the data, with a dot at its end unless it is empty. */
+  /** Path of the data, with a dot at its end if it is not empty. */
   prefix: string;
   site: Site | null;
 }
@@ -33,7 +33,7 @@ const labelOf = ({ label, name }: { label?: unknown; name: string }): Text =>
         en: typeof label === 'string' ? label : name,
       };
 
-/** Whether editors see the field, given what else is filled in. */
+/** Whether editors see the field, according to its condition. */
 function isShown(field: Field, { document, data }: Branch): boolean {
   if (field.admin && 'hidden' in field.admin && field.admin.hidden === true) return false;
   const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
@@ -68,7 +68,7 @@ function below(field: Field, branch: Branch): Leaf[] {
   }
 }
 
-/** A localized field stands once per language; the values of the others are its own. */
+/** Lists a localized field once per language, and another field once. */
 function perSite(field: Field, branch: Branch): Leaf[] {
   const isLocalized = 'localized' in field && field.localized === true && branch.site === null;
   if (!isLocalized || !('name' in field)) return below(field, branch);
@@ -92,14 +92,14 @@ function walk(fields: readonly Field[], branch: Branch): Leaf[] {
 }
 
 /**
- * Every field of a document that editors see, those of its blocks and groups too.
+ * All fields of a document that editors see, also those of its blocks and groups.
  *
- * @param document The document in all languages: a localized field holds one value per language.
+ * @param document The document in all languages: a localized field has one value per language.
  */
 export const leavesOf = (fields: readonly Field[], document: Record<string, unknown>): Leaf[] =>
   walk(fields, { document, data: document, prefix: '', site: null });
 
-/** A field of the document itself in one language. */
+/** The value of a top-level field in one language. */
 export const inSite = (document: Record<string, unknown>, name: string, site: Site): unknown => {
   const values = document[name];
   return isRecord(values) ? values[site] : undefined;

@@ -11,32 +11,32 @@ import { filesOf, linksOf, type Reference } from './references';
 export interface LibraryFile {
   name: string;
   mimeType: string;
-  /** The languages in which it is described. */
+  /** The languages in which it has a description. */
   described: Site[];
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface Target {
   name: string;
-  /** Whether visitors see it at all. */
+  /** Whether it is visible to visitors. */
   live: boolean;
   /** The languages in which it has a page. */
   sites: Site[];
 }
 
-/** What an entry's checks need to know of other documents. */
+/** The data of other documents that the checks of an entry need. */
 export interface Library {
   files: ReadonlyMap<number, LibraryFile>;
-  /** By collection and id, as `pages 3`; what was deleted is missing. */
+  /** By collection and id, as `pages 3`; deleted documents are missing. */
   targets: ReadonlyMap<string, Target>;
 }
 
 type Doc = Record<string, unknown>;
 
-const filled = (value: unknown): value is string =>
+const isFilled = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 const sitesWith = (values: unknown): Site[] =>
-  isRecord(values) ? sites.filter((site) => filled(values[site])) : [];
+  isRecord(values) ? sites.filter((site) => isFilled(values[site])) : [];
 
 const toFile = (doc: Doc): LibraryFile => ({
   name: readableName(String(doc.filename)),
@@ -45,17 +45,17 @@ const toFile = (doc: Doc): LibraryFile => ({
 });
 
 function nameOf({ title, filename }: Doc): string {
-  const titles = isRecord(title) ? sites.map((site) => title[site]).filter(filled) : [];
-  return titles[0] ?? (filled(filename) ? readableName(filename) : '?');
+  const titles = isRecord(title) ? sites.map((site) => title[site]).filter(isFilled) : [];
+  return titles[0] ?? (isFilled(filename) ? readableName(filename) : '?');
 }
 
 function toTarget(collection: string, doc: Doc, now: Date): Target {
   const isEntry = isEntryCollection(collection);
-  const gone = filled(doc.expiryDate) && new Date(doc.expiryDate) <= now;
+  const isExpired = isFilled(doc.expiryDate) && new Date(doc.expiryDate) <= now;
   const slugged = sitesWith(doc.slug);
   return {
     name: nameOf(doc),
-    live: !isEntry || (doc._status === 'published' && !gone),
+    live: !isEntry || (doc._status === 'published' && !isExpired),
     sites:
       collection === 'media'
         ? [...sites]
@@ -80,7 +80,7 @@ async function load(req: PayloadRequest, collection: CollectionSlug, references:
   return docs.map((doc): [number, Doc] => [doc.id, { ...doc }]);
 }
 
-/** Reads what an entry shows and links to, as it is published. */
+/** Reads the published state of the files and documents that an entry shows or links to. */
 export async function readLibrary(
   req: PayloadRequest,
   leaves: Leaf[],

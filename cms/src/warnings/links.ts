@@ -16,7 +16,7 @@ const untranslated = ({ name }: Target): Text => ({
   en: `A link leads to “${name}”, which is not translated`,
 });
 
-/** Links to something that visitors do not find, in the language of the link. */
+/** Warns about links to content that is not visible in the language of the link. */
 export const links: Check = ({ leaves, library }) =>
   linksOf(leaves).flatMap(({ relationTo, id, leaf }) => {
     const target = library.targets.get(`${relationTo} ${id}`);

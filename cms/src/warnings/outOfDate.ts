@@ -1,35 +1,35 @@
 import { type Check, error, note } from './Warning';
 
 const day = 24 * 60 * 60 * 1000;
-/** For how many days the office's look at an offer counts. */
-export const verifiedFor = 180;
+/** Days for which the verification of an offer is valid. */
+export const verifiedForDays = 180;
 
 const dateOf = (value: unknown): Date | null =>
   typeof value === 'string' && value !== '' ? new Date(value) : null;
 
-/** An entry that has left the site already. */
+/** Warns about an entry that has expired. */
 export const expired: Check = ({ draft, now }) => {
   const expiry = dateOf(draft.expiryDate);
   const text = {
-    it: 'È già scaduto: anche pubblicato, i visitatori non lo vedranno',
-    en: 'It has expired: even published, visitors will not see it',
+    it: 'È già scaduto: anche se lo pubblichi, i visitatori non lo vedranno',
+    en: 'It has expired: visitors will not see it even when it is published',
   };
   return expiry && expiry <= now ? [error(text, { field: 'expiryDate' })] : [];
 };
 
-/** An offer that was last verified too long ago, or that promises a day gone by. */
+/** Warns about an offer whose verification is too old or whose date “Available from” is in the past. */
 export const staleOffer: Check = ({ draft, now }) => {
   const seen = dateOf(draft.verifiedOn);
   const free = dateOf(draft.availableFrom);
-  const isStale = seen && now.getTime() - seen.getTime() > verifiedFor * day;
+  const isStale = seen && now.getTime() - seen.getTime() > verifiedForDays * day;
   const isFree = draft.availabilityStatus === 'freeSoon' && free && free < now;
   return [
     ...(isStale
       ? [
           error(
             {
-              it: `Verificato più di ${verifiedFor} giorni fa: sarà ancora vero?`,
-              en: `Verified more than ${verifiedFor} days ago: is it still true?`,
+              it: `Verificato più di ${verifiedForDays} giorni fa: è ancora valido?`,
+              en: `Verified more than ${verifiedForDays} days ago: is it still correct?`,
             },
             { field: 'verifiedOn' },
           ),
@@ -39,8 +39,8 @@ export const staleOffer: Check = ({ draft, now }) => {
       ? [
           error(
             {
-              it: 'È detto «presto libero», ma il giorno è passato',
-              en: 'It says “free soon”, but the day has gone by',
+              it: 'È segnato «presto libero», ma la data è passata',
+              en: 'It is marked “free soon”, but the date is in the past',
             },
             { field: 'availableFrom' },
           ),
@@ -49,7 +49,7 @@ export const staleOffer: Check = ({ draft, now }) => {
   ];
 };
 
-/** An event that nobody can go to any more, or of which nobody knows when it is over. */
+/** Warns about an event that is over, or that has no end. */
 export const eventDates: Check = ({ draft, now }) => {
   const start = dateOf(draft.eventStartDate);
   const end = dateOf(draft.eventEndDate);
@@ -59,14 +59,14 @@ export const eventDates: Check = ({ draft, now }) => {
       ? []
       : [
           note(
-            { it: 'Non si sa quando l’evento finisce', en: 'Nobody knows when the event ends' },
+            { it: 'Manca la fine dell’evento', en: 'The end of the event is missing' },
             { field: 'eventEndDate' },
           ),
         ]),
     ...(isOver
       ? [
           note(
-            { it: 'L’evento è già passato', en: 'The event is over already' },
+            { it: 'L’evento è già passato', en: 'The event is already over' },
             { field: 'eventStartDate' },
           ),
         ]

@@ -14,15 +14,15 @@ const groundToken = (name: string) =>
   new RegExp(`groundColors = {[^}]*\\b${name}: '([\\w-]+)'`).exec(siteGrounds)?.[1] ?? '';
 const names = Object.keys(grounds) as Colour[];
 
-test.each(names)('%s is the colour that the site paints', (name) => {
+test.each(names)('%s has the value of the site’s theme', (name) => {
   expect(grounds[name]).toBe(token(groundToken(name)));
 });
 
-test('letters on light grounds are those of the site', () => {
+test('text colours on light backgrounds are those of the site', () => {
   expect(lettersOnLight).toEqual({ ochre: token('umber'), sage: token('sage') });
 });
 
-test('the site keeps letters in the same pairs of colours that are not warned of', () => {
+test('each pair of colours that the site accepts gets no warning', () => {
   const listed = (ground: string) =>
     new RegExp(`readableOn[^}]*\\b${ground}: \\[([^\\]]*)\\]`).exec(siteGrounds)?.[1] ?? '';
   const unlike = names.flatMap((ground) =>
@@ -34,7 +34,7 @@ test('the site keeps letters in the same pairs of colours that are not warned of
   expect(unlike).toEqual([]);
 });
 
-test('black on white has the highest contrast there is, a colour on itself the lowest', () => {
+test('ink on white has a high contrast, a colour on itself the lowest', () => {
   expect(contrast('surface', 'ink')).toBeGreaterThan(15);
   expect(contrast('plum', 'plum')).toBe(1);
 });
@@ -42,20 +42,20 @@ test('black on white has the highest contrast there is, a colour on itself the l
 const warned = (...blocks: unknown[]) =>
   readable(testEntry({ draft: { contentManager: { it: blocks, en: [] } } }));
 
-test('letters that cannot be read on the block’s own ground are warned of', () => {
+test('unreadable text on the background of its block gets a warning', () => {
   expect(warned({ backgroundColor: 'brick', textColor: 'river' })).toEqual([
     expect.objectContaining({ field: 'contentManager.0.textColor', sites: ['it'] }),
   ]);
   expect(warned({ backgroundColor: 'brick', textColor: 'paper' })).toEqual([]);
 });
 
-test('letters inside a coloured block stand on its ground', () => {
+test('text in a block inside a coloured block is checked on that background', () => {
   const children = [{ blockType: 'textContent', textColor: 'ink' }];
   expect(warned({ backgroundColor: 'night', children })).toHaveLength(1);
   expect(warned({ backgroundColor: 'ochre', children })).toEqual([]);
 });
 
-test('over the picture of a hero the site chooses the letters itself', () => {
+test('text over the picture of a hero is not checked, because the site chooses its colour', () => {
   const children = [{ textColor: 'surface' }];
   expect(warned({ blockType: 'hero', children })).toEqual([]);
   expect(warned({ blockType: 'group', children })).toHaveLength(1);

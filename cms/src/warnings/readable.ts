@@ -7,7 +7,7 @@ import { inSite } from './leaves';
 import { type Check, note, type Warning } from './Warning';
 
 /** WCAG 2.2, 1.4.3. */
-const enough = 4.5;
+const minContrast = 4.5;
 
 const nameOf = (colour: Colour, site: Site): string => labelOf(colors, colour, site).toLowerCase();
 
@@ -18,13 +18,13 @@ function unreadable(
 ): Warning {
   const ratio = Math.floor(contrast(ground, letters) * 10) / 10;
   const text = {
-    it: `Lettere color ${nameOf(letters, 'it')} su ${nameOf(ground, 'it')} non si leggono (contrasto ${String(ratio).replace('.', ',')}:1, ne serve 4,5): il sito userà il colore di sempre`,
-    en: `Letters in ${nameOf(letters, 'en')} on ${nameOf(ground, 'en')} cannot be read (contrast ${ratio}:1, 4.5 is needed): the site will use its usual colour`,
+    it: `Un testo color ${nameOf(letters, 'it')} su ${nameOf(ground, 'it')} non si legge (contrasto ${String(ratio).replace('.', ',')}:1, ne serve 4,5): il sito userà il colore predefinito`,
+    en: `Text in ${nameOf(letters, 'en')} on ${nameOf(ground, 'en')} is not readable (contrast ${ratio}:1, at least 4.5 is needed): the site will use its default colour`,
   };
   return note(text, { field: place.field, sites: [place.site] });
 }
 
-/** A null ground is a picture: the site chooses the letters over it itself. */
+/** `ground` is null over a picture, where the site chooses the text colour itself. */
 function inBlocks(blocks: unknown, ground: Colour | null, path: string, site: Site): Warning[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.filter(isRecord).flatMap((block, n) => {
@@ -32,14 +32,14 @@ function inBlocks(blocks: unknown, ground: Colour | null, path: string, site: Si
     const { backgroundColor, textColor, blockType, children } = block;
     const own = isColour(backgroundColor) ? backgroundColor : blockType === 'hero' ? null : ground;
     const here =
-      own && isColour(textColor) && contrast(own, textColor) < enough
+      own && isColour(textColor) && contrast(own, textColor) < minContrast
         ? [unreadable(own, textColor, { field: `${at}.textColor`, site })]
         : [];
     return [...here, ...inBlocks(children, own, `${at}.children`, site)];
   });
 }
 
-/** Colours of letters that editors chose and nobody can read on their ground. */
+/** Warns about text colours that are not readable on their background. */
 export const readable: Check = ({ draft }) =>
   sites.flatMap((site) =>
     inBlocks(inSite(draft, 'contentManager', site), 'paper', 'contentManager', site),

@@ -3,7 +3,7 @@ import { type LexicalNode, readRoot } from '../richText/LexicalNode';
 import { linkedElement } from '../richText/lexicalToHtml';
 import type { Leaf } from './leaves';
 
-/** A place of an entry that names another document. */
+/** A reference from a field of an entry to another document. */
 export interface Reference {
   relationTo: string;
   id: number;
@@ -37,7 +37,7 @@ export const filesOf = (leaves: readonly Leaf[]): Reference[] =>
       }),
     );
 
-/** What the links of an entry lead to: its link fields, buttons, and the links in its texts. */
+/** The documents that an entry links to: in its link fields, its buttons and its texts. */
 export const linksOf = (leaves: readonly Leaf[]): Reference[] =>
   leaves.flatMap((leaf) => {
     const root = leaf.type === 'richText' ? readRoot(leaf.value) : null;

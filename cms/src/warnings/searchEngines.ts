@@ -6,7 +6,7 @@ import { type Check, note, type Text } from './Warning';
 interface Part {
   name: 'title' | 'description';
   /** Characters that search engines show before they cut. */
-  room: number;
+  maxLength: number;
   missing: Text;
   long: Text;
 }
@@ -14,7 +14,7 @@ interface Part {
 const parts: Part[] = [
   {
     name: 'title',
-    room: 60,
+    maxLength: 60,
     missing: {
       it: 'Manca il titolo per i motori di ricerca',
       en: 'The title for search engines is missing',
@@ -26,7 +26,7 @@ const parts: Part[] = [
   },
   {
     name: 'description',
-    room: 160,
+    maxLength: 160,
     missing: {
       it: 'Manca la descrizione per i motori di ricerca',
       en: 'The description for search engines is missing',
@@ -38,16 +38,16 @@ const parts: Part[] = [
   },
 ];
 
-/** What search engines show of the page, unless it is hidden from them. */
+/** Warns about missing or too long texts for search engines, unless the page is hidden from them. */
 export const searchEngines: Check = ({ draft }) => {
   const seo = isRecord(draft.seo) ? draft.seo : {};
   if (seo.noIndex === true) return [];
-  return parts.flatMap(({ name, room, missing, long }) =>
+  return parts.flatMap(({ name, maxLength, missing, long }) =>
     sites.flatMap((site) => {
       const value = inSite(seo, name, site);
       const place = { field: `seo.${name}`, sites: [site] };
       const length = typeof value === 'string' ? value.trim().length : 0;
-      return length === 0 ? [note(missing, place)] : length > room ? [note(long, place)] : [];
+      return length === 0 ? [note(missing, place)] : length > maxLength ? [note(long, place)] : [];
     }),
   );
 };

@@ -3,10 +3,10 @@ import type { Leaf } from './leaves';
 import type { Library, LibraryFile, Target } from './library';
 import type { Entry, Warning } from './Warning';
 
-/** The day of the tests. */
+/** The current date in the tests. */
 export const today = new Date('2026-11-21T12:00:00Z');
 
-/** A moment so many days before the day of the tests. */
+/** The moment a number of days before `today`. */
 export const daysAgo = (days: number): string =>
   new Date(today.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -25,7 +25,7 @@ const libraryOf = ({ files = {}, targets = {} }: Parts): Library => ({
   targets: new Map(Object.entries(targets)),
 });
 
-/** An entry for tests of single checks. */
+/** Creates an entry for tests of single checks. */
 export const testEntry = (parts: Parts): Entry => ({
   collection: parts.collection ?? 'accommodations',
   draft: parts.draft ?? {},

@@ -9,21 +9,21 @@ const languages: Record<Site, Text> = {
 };
 
 const untranslated = (site: Site): Text => ({
-  it: `Manca il titolo in ${languages[site].it}: chi legge in quella lingua non troverà nulla`,
-  en: `The ${languages[site].en} title is missing: who reads that language will find nothing`,
+  it: `Manca il titolo in ${languages[site].it}: la pagina non comparirà in quella lingua`,
+  en: `The ${languages[site].en} title is missing: the page will not appear in that language`,
 });
 const noContent: Text = {
   it: 'Il contenuto è scritto in una lingua sola',
-  en: 'The content is written in one language only',
+  en: 'The content is written in only one language',
 };
 const oneLanguage = ({ label }: Leaf): Text => ({
   it: `«${label.it}» è scritto in una lingua sola`,
-  en: `“${label.en}” is written in one language only`,
+  en: `“${label.en}” is written in only one language`,
 });
 
-const written = new Set<Leaf['type']>(['text', 'textarea', 'richText']);
-/** Fields that have checks of their own. */
-const elsewhere = /^(title$|slug$|seo\.|contentManager\.)/;
+const textTypes = new Set<Leaf['type']>(['text', 'textarea', 'richText']);
+/** Fields that other checks handle. */
+const checkedElsewhere = /^(title$|slug$|seo\.|contentManager\.)/;
 
 const isFilled = (value: unknown): boolean => textOf(value).trim() !== '';
 const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
@@ -31,13 +31,15 @@ const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
   return Array.isArray(blocks) && blocks.length > 0;
 };
 
-/** Texts that are there in one language but not in the other. */
+/** Warns about texts that are filled in one language but not in the other. */
 export const translation: Check = ({ draft, leaves }) =>
   sites.flatMap((site): Warning[] => {
-    const named = (name: string): boolean => isFilled(inSite(draft, name, site));
-    if (!named('title') || !named('slug'))
+    const isFilledIn = (name: string): boolean => isFilled(inSite(draft, name, site));
+    if (!isFilledIn('title') || !isFilledIn('slug'))
       return [error(untranslated(site), { field: 'title', sites: [site] })];
-    const texts = leaves.filter(({ type, path }) => written.has(type) && !elsewhere.test(path));
+    const texts = leaves.filter(
+      ({ type, path }) => textTypes.has(type) && !checkedElsewhere.test(path),
+    );
     const filledElsewhere = new Set(
       texts.filter((leaf) => leaf.site !== site && isFilled(leaf.value)).map(({ path }) => path),
     );

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { readWarnings, type ShownWarning } from './ShownWarning';
 
 /**
- * Asks what to look at before publishing the entry of the form, as it was last saved. Null when
- * there is no answer: nobody should be kept from working because of it.
+ * Returns a function that fetches the warnings of the entry in the form, as it was last saved. It returns
+ * null on any failure, because a failed check must not stop an editor from publishing.
  */
 export function useWarnings(): () => Promise<ShownWarning[] | null> {
   const { id, collectionSlug } = useDocumentInfo();

@@ -10,11 +10,11 @@ const complete = {
   seo: { title: both('Room'), description: both('A room') },
 };
 
-test('an entry in order has nothing to look at', () => {
+test('a complete entry gets no warnings', () => {
   expect(warningsOf(testEntry({ draft: complete }))).toEqual([]);
 });
 
-test('what breaks a law comes before what would be nicer', () => {
+test('errors come before notes', () => {
   const draft = { ...complete, image: null, energyExemption: null };
   expect(warningsOf(testEntry({ draft })).map(({ severity }) => severity)).toEqual([
     'error',
@@ -22,25 +22,25 @@ test('what breaks a law comes before what would be nicer', () => {
   ]);
 });
 
-test('the same thing in both languages is said once', () => {
+test('the same problem in both languages is one warning', () => {
   const seo = { title: { it: '', en: '' }, description: both('A room') };
   expect(warningsOf(testEntry({ draft: { ...complete, seo } }))).toEqual([
     expect.objectContaining({ sites: ['it', 'en'], field: 'seo.title' }),
   ]);
 });
 
-test('two pictures without a description are two things', () => {
+test('two pictures without a description are two warnings', () => {
   const leaves = [{ type: 'upload' as const, value: [1, 2] }];
   const file = (name: string) => ({ name, mimeType: 'image/png', described: [] });
   const files = { 1: file('room.png'), 2: file('roof.png') };
   expect(warningsOf(testEntry({ draft: complete, leaves, files }))).toHaveLength(2);
 });
 
-test('a news item needs no energy class; a place needs an icon, and words for search engines', () => {
+test('a news item needs no energy class; a place needs an icon and texts for search engines', () => {
   const { title, slug, image } = complete;
   const draft = { title, slug, image };
   expect(texts(warningsOf(testEntry({ collection: 'poi', draft })))).toEqual([
-    'There is no leading picture: the card in lists stays without',
+    'The main picture is missing: the card in lists has no picture',
     'The title for search engines is missing',
     'The description for search engines is missing',
   ]);

@@ -10,7 +10,7 @@ import { searchEngines } from './searchEngines';
 import { translation } from './translation';
 import type { Check, Entry, Warning } from './Warning';
 
-/** In the order in which an editor should look at them. */
+/** The checks, the most important ones first. */
 const checks: (Check | Partial<Record<EntryCollection, Check>>)[] = [
   expired,
   { accommodations: energy },
@@ -28,23 +28,23 @@ const checks: (Check | Partial<Record<EntryCollection, Check>>)[] = [
 ];
 
 const keyOf = ({ text, media, field = '' }: Warning): string =>
-  // Blocks stand at other places in every language, but it is the same thing to put right.
+  // The position of a block differs between languages, but it is the same problem.
   `${text.it} ${media ?? field.replace(/^contentManager\..*/, '')}`;
 
-/** One warning per thing, for all the languages that it concerns. */
-function merged(warnings: readonly Warning[]): Warning[] {
+/** Merges warnings about the same problem into one with all its languages. */
+function mergeByKey(warnings: readonly Warning[]): Warning[] {
   const byKey = new Map<string, Warning>();
   for (const warning of warnings) {
-    const known = byKey.get(keyOf(warning));
-    const sites = [...new Set([...(known?.sites ?? []), ...warning.sites])];
-    byKey.set(keyOf(warning), { ...(known ?? warning), sites });
+    const existing = byKey.get(keyOf(warning));
+    const sites = [...new Set([...(existing?.sites ?? []), ...warning.sites])];
+    byKey.set(keyOf(warning), { ...(existing ?? warning), sites });
   }
   return [...byKey.values()];
 }
 
-/** What an editor should look at before publishing an entry, errors first. */
+/** The warnings about an entry, errors first. */
 export function warningsOf(entry: Entry): Warning[] {
-  const all = merged(
+  const all = mergeByKey(
     checks.flatMap((check) => {
       const own = typeof check === 'function' ? check : check[entry.collection];
       return own?.(entry) ?? [];

@@ -1,35 +1,35 @@
 import type { Actor } from './actors';
-import type { Office, Reply } from './Office';
+import type { RightsClient, Reply } from './RightsClient';
 import type { Preparation, Resource, Snapshot, Subject } from './resources';
 
-/** Who tries what. */
+/** An attempt of an actor on a resource. */
 export interface Attempt {
-  office: Office;
+  client: RightsClient;
   actor: Actor;
   on: Resource;
   subject: Subject;
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Outcome {
   before: Snapshot;
   after: Snapshot;
   reply: Reply;
   subject: Subject;
   on: Resource;
-  office: Office;
+  client: RightsClient;
   actor: Actor;
 }
 
-/** One of the ways to ask for an operation. */
+/** One way to request an operation. */
 export interface Way extends Partial<Preparation> {
-  /** As the documentation prints it. */
+  /** The text in the documentation. */
   how: string;
-  ask: (attempt: Attempt) => Promise<Reply>;
-  /** Whether it happened, where that shows otherwise than for the other ways. */
+  send: (attempt: Attempt) => Promise<Reply>;
+  /** Whether the operation was performed, if it differs from `did` of the right. */
   did?: (outcome: Outcome) => boolean;
-  /** Whether the answer is one to somebody who may not; a status of 400 or more unless said. */
+  /** Whether the answer is a refusal; by default a status of 400 or more. */
   refused?: (reply: Reply) => boolean;
-  /** Whether the queue of jobs may look otherwise afterwards, as where a job has failed. */
+  /** Whether the queue of jobs may differ afterwards, for example after a failed job. */
   leavesJobs?: boolean;
 }

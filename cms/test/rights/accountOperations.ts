@@ -1,10 +1,10 @@
-import { rest } from './asking';
-import { answers, stores, tells } from './outcomes';
+import { rest } from './requests';
+import { answers, stores, answersWith } from './outcomes';
 import type { Operation, Right } from './Right';
 import { staffPassword } from './actors';
 import { subjectEmail, titles } from './subject';
 import type { Outcome } from './Way';
-import type { Reply } from './Office';
+import type { Reply } from './RightsClient';
 
 const operation = (name: string, right: Omit<Right, 'on'>): Operation => ({
   name,
@@ -12,20 +12,20 @@ const operation = (name: string, right: Omit<Right, 'on'>): Operation => ({
   rights: [{ on: ['accounts'], ...right }],
 });
 
-const userOf = ({ after, office, actor, subject }: Outcome, own = false) =>
-  after.rows.users?.find(({ id }) => id === (own ? office.idOf(actor) : subject.id));
+const userOf = ({ after, client, actor, subject }: Outcome, own = false) =>
+  after.rows.users?.find(({ id }) => id === (own ? client.idOf(actor) : subject.id));
 
 const hasArea = (user: Record<string, unknown> | undefined, area: string): boolean =>
   Array.isArray(user?.areas) && user.areas.includes(area);
 
 const name = { name: titles.new };
 const power = { role: 'administrator', areas: ['poi', 'news'] };
-/** Payload leaves fields alone that somebody may not change, and changes the others. */
+/** Payload ignores fields that the user may not change, and changes the others. */
 const ignored = { refused: () => true };
 const showsNoSecret = ({ status, text }: Reply): boolean =>
   status >= 400 || !/"(hash|salt|resetPasswordToken|passwordHash)"/.test(text);
 
-/** What can be done with accounts, of the office and of visitors. */
+/** The operations on accounts of the staff and of visitors. */
 export const accountOperations: readonly Operation[] = [
   operation('change a colleague’s account', {
     may: 'administrators',
@@ -33,7 +33,7 @@ export const accountOperations: readonly Operation[] = [
     ways: [
       rest('PATCH /users/:id', '/users/:id', name),
       rest('PATCH /users?where', '/users?where[id][equals]=:id', name, {
-        // Payload looks for accounts that one may change, and finds none.
+        // Payload searches accounts that the user may change, and returns an empty list.
         refused: ({ status, text }) => status >= 400 || text.includes('"docs":[]'),
       }),
     ],
@@ -62,12 +62,12 @@ export const accountOperations: readonly Operation[] = [
   }),
   operation('read accounts of the office', {
     may: 'office',
-    did: tells(subjectEmail),
+    did: answersWith(subjectEmail),
     ways: [rest('GET /users', '/users?limit=100'), rest('GET /users/:id', '/users/:id')],
   }),
   operation('read accounts of visitors', {
     may: 'editors',
-    did: tells(subjectEmail),
+    did: answersWith(subjectEmail),
     ways: [
       rest('GET /visitors', '/visitors?limit=100'),
       rest('GET /visitors/:id', '/visitors/:visitor'),

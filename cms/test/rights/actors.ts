@@ -1,10 +1,10 @@
 const here = ['news', 'pages', 'site'] as const;
 const elsewhere = ['events'] as const;
 
-/** Password of everybody of the office in these tests. */
+/** The password of all members of the staff in these tests. */
 export const staffPassword = 'sette lanterne sul ponte 42';
 
-/** People of the office: the contents of the table belong to the areas of the first three. */
+/** The members of the staff. The content of the tests is in the areas of the first three. */
 export const staff = {
   administrator: { role: 'administrator', areas: [] },
   editor: { role: 'editor', areas: here },
@@ -16,7 +16,7 @@ export const staff = {
 export type Staff = keyof typeof staff;
 export type Actor = Staff | 'visitor' | 'nobody';
 
-/** Everybody of the table, as its columns name them. */
+/** The actors with their names in the columns of the table. */
 export const actors: Record<Actor, string> = {
   administrator: 'administrator',
   editor: 'editor',
@@ -29,7 +29,7 @@ export const actors: Record<Actor, string> = {
 
 export const isStaffMember = (actor: Actor): actor is Staff => Object.hasOwn(staff, actor);
 
-/** Who may do the same things. */
+/** Groups of actors with the same rights. */
 export const groups = {
   none: [],
   administrators: ['administrator'],

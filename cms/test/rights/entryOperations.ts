@@ -1,5 +1,5 @@
-import { call, form, rest } from './asking';
-import { answers, drafts, hides, newTitle, shows, showsMore, tells } from './outcomes';
+import { call, form, rest } from './requests';
+import { answers, drafts, hides, newTitle, shows, showsMore, answersWith } from './outcomes';
 import type { Operation } from './Right';
 import { titles } from './subject';
 import type { Attempt, Outcome } from './Way';
@@ -23,7 +23,7 @@ const scheduled = (type: string) => (attempt: Attempt) => ({
 });
 const queued = ({ before, after }: Outcome): boolean => after.jobs.length > before.jobs.length;
 
-/** What can be done with entries, which have drafts. */
+/** The operations on entries, which have drafts. */
 export const entryOperations: readonly Operation[] = [
   {
     name: 'save a draft',
@@ -176,7 +176,7 @@ export const entryOperations: readonly Operation[] = [
         ways: [
           {
             how: 'a job in the queue, when its time has come',
-            ask: ({ office, actor, on, subject }) => office.runJob(actor, on, subject.id),
+            send: ({ client, actor, on, subject }) => client.runJob(actor, on, subject.id),
             refused: () => true,
             leavesJobs: true,
           },
@@ -218,7 +218,7 @@ export const entryOperations: readonly Operation[] = [
       {
         on: entries,
         may: 'office',
-        did: tells(titles.draft),
+        did: answersWith(titles.draft),
         ways: [
           rest('GET …/:id?draft=true', '/:on/:id?draft=true'),
           rest('GET …?draft=true', '/:on?draft=true&limit=100'),
@@ -240,7 +240,7 @@ export const entryOperations: readonly Operation[] = [
       {
         on: entries,
         may: 'office',
-        did: tells(titles.old),
+        did: answersWith(titles.old),
         ways: [
           rest('GET …/versions', '/:on/versions?limit=100'),
           rest('GET …/versions/:id', '/:on/versions/:version'),

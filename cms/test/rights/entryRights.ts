@@ -1,16 +1,16 @@
-import { call, rest } from './asking';
-import { gone, madeDraft, newTitle, shows } from './outcomes';
+import { call, rest } from './requests';
+import { isDeleted, createdDraft, newTitle, shows } from './outcomes';
 import { titles } from './subject';
 
 const entries = ['news', 'pages'] as const;
 const published = { published: true };
 const bulk = '/:on?where[id][equals]=:id';
 
-/** Ways to make a draft that is new. */
+/** The right to create a draft. */
 export const newDrafts = {
   on: entries,
   may: 'writers',
-  did: madeDraft,
+  did: createdDraft,
   ways: [
     rest('POST …?draft=true', '/:on?draft=true', newTitle),
     rest('POST …/:id/duplicate', '/:on/:id/duplicate', {}),
@@ -22,13 +22,13 @@ export const newDrafts = {
         redirectAfterCreate: false,
         paramsOverride: { segments: ['collections', on, 'create'] },
       }),
-      // Somebody who may not is shown the empty form; nothing is created.
+      // An actor without the right gets the empty form, and nothing is created.
       { refused: () => true },
     ),
   ],
 } as const;
 
-/** Ways to change what visitors see of an entry at once. */
+/** The right to change a published entry. */
 export const entryChanges = {
   on: entries,
   may: 'publishers',
@@ -39,7 +39,7 @@ export const entryChanges = {
   ],
 } as const;
 
-/** Ways to change the address of a published entry. */
+/** The right to change the address of a published entry. */
 export const entryMoves = {
   on: entries,
   may: 'publishers',
@@ -53,10 +53,10 @@ export const entryMoves = {
   ],
 } as const;
 
-/** Ways to delete an entry. */
+/** The right to delete an entry. */
 export const entryRemovals = {
   on: entries,
   may: 'publishers',
-  did: gone,
+  did: isDeleted,
   ways: [rest('DELETE …/:id', '/:on/:id'), rest('DELETE …?where', bulk)],
 } as const;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { accountOperations } from './accountOperations';
-import { form, rest } from './asking';
+import { form, rest } from './requests';
 import { entryOperations } from './entryOperations';
 import { entryChanges, entryMoves, entryRemovals, newDrafts } from './entryRights';
-import { gone, hides, made, newTitle, shows } from './outcomes';
+import { isDeleted, hides, created, newTitle, shows } from './outcomes';
 import type { Operation } from './Right';
 import { subjectEmail, titles } from './subject';
 import { staffPassword } from './actors';
@@ -16,10 +16,10 @@ const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 
 const file = async () => ({ name: 'xnew.png', content: await picture });
 const alt = { alt: titles.new };
 
-const moved = ({ before, after }: Outcome): boolean =>
+const hasNewOrder = ({ before, after }: Outcome): boolean =>
   JSON.stringify(after.seen) !== JSON.stringify(before.seen);
 
-/** All operations of the table, in the order of its rows. */
+/** All operations, in the order of the table's rows. */
 export const operations: readonly Operation[] = [
   {
     name: 'create',
@@ -29,7 +29,7 @@ export const operations: readonly Operation[] = [
       {
         on: ['newsCategories'],
         may: 'publishers',
-        did: made(),
+        did: created(),
         ways: [
           rest('POST …', '/:on', newTitle),
           rest('POST …?draft=true', '/:on?draft=true', newTitle),
@@ -38,7 +38,7 @@ export const operations: readonly Operation[] = [
       {
         on: ['accounts'],
         may: 'administrators',
-        did: made('users'),
+        did: created('users'),
         ways: [
           rest('POST /users', '/users', {
             email: `new-${subjectEmail}`,
@@ -109,7 +109,7 @@ export const operations: readonly Operation[] = [
       {
         on: ['newsCategories'],
         may: 'publishers',
-        did: moved,
+        did: hasNewOrder,
         ways: [
           rest('POST /reorder', '/reorder', ({ on, subject }) => ({
             collectionSlug: on,
@@ -131,13 +131,13 @@ export const operations: readonly Operation[] = [
       {
         on: ['newsCategories'],
         may: 'publishers',
-        did: gone,
+        did: isDeleted,
         ways: [rest('DELETE …/:id', '/:on/:id'), rest('DELETE …?where', bulk)],
       },
       {
         on: ['media'],
         may: 'editors',
-        did: gone,
+        did: isDeleted,
         ways: [rest('DELETE …/:id', '/:on/:id'), rest('DELETE …?where', bulk)],
       },
       {
@@ -158,7 +158,7 @@ export const operations: readonly Operation[] = [
       {
         on: ['media'],
         may: 'office',
-        did: made(),
+        did: created(),
         ways: [
           rest('POST …', '/:on', async () => form(alt, await file())),
           rest('POST …/:id/duplicate', '/:on/:id/duplicate', {}),
@@ -173,7 +173,7 @@ export const operations: readonly Operation[] = [
       {
         on: ['media'],
         may: 'none',
-        did: made(),
+        did: created(),
         ways: [
           rest('GET …/paste-url?src', '/:on/paste-url?src=http://127.0.0.1/x.png'),
           rest('POST … with url', '/:on', {

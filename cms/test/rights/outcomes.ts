@@ -4,27 +4,27 @@ import type { Outcome } from './Way';
 
 const texts = (value: unknown): string => JSON.stringify(value);
 
-/** Whether visitors see the same as before. */
+/** Whether the public content is unchanged. */
 export const unseen = ({ before, after }: Outcome): boolean =>
   isDeepStrictEqual(after.seen, before.seen);
 
-/** Whether visitors see a text now, and did not before. */
+/** Whether a text is public now and was not before. */
 export const shows =
   (text: string) =>
   ({ before, after }: Outcome): boolean =>
     texts(after.seen).includes(text) && !texts(before.seen).includes(text);
 
-/** Whether visitors do not see a text any more. */
+/** Whether a text is no longer public. */
 export const hides =
   (text: string) =>
   ({ before, after }: Outcome): boolean =>
     !texts(after.seen).includes(text) && texts(before.seen).includes(text);
 
-/** Whether visitors see another row than before, as of a copy or a translation. */
+/** Whether the public content has an additional row, such as a copy or a translation. */
 export const showsMore = ({ before, after }: Outcome): boolean =>
   texts(after.seen).length > texts(before.seen).length + 20;
 
-/** Whether the newest draft of the entry has a text, while visitors see what they saw. */
+/** Whether the newest draft of the entry has a text while the public content is unchanged. */
 export const drafts =
   (text: string) =>
   (outcome: Outcome): boolean => {
@@ -42,35 +42,35 @@ export const drafts =
 const rowOf = ({ on, subject, ...states }: Outcome, when: 'before' | 'after') =>
   states[when].rows[on]?.find(({ id }) => id === subject.id);
 
-/** How many documents there are more than before. */
-export const made =
+/** Whether there is exactly one more document than before. */
+export const created =
   (collection?: string) =>
   ({ before, after, on }: Outcome): boolean => {
     const count = (rows: Outcome['before']['rows']) => rows[collection ?? on]?.length ?? 0;
     return count(after.rows) === count(before.rows) + 1;
   };
 
-/** Whether the document is gone. */
-export const gone = (outcome: Outcome): boolean =>
+/** Whether the document was deleted. */
+export const isDeleted = (outcome: Outcome): boolean =>
   rowOf(outcome, 'before') !== undefined && rowOf(outcome, 'after') === undefined;
 
-/** Whether a text stands in the stored rows now, and did not before. */
+/** Whether a text is in the stored rows now and was not before. */
 export const stores =
   (text: string) =>
   ({ before, after }: Outcome): boolean =>
     texts(after.rows).includes(text) && !texts(before.rows).includes(text);
 
-/** Whether the answer has a text. */
-export const tells =
+/** Whether the answer is successful and contains a text. */
+export const answersWith =
   (text: string) =>
   ({ reply }: Outcome): boolean =>
     reply.status === 200 && reply.text.includes(text);
 
-/** Whether the answer is a success. */
+/** Whether the answer is successful. */
 export const answers = ({ reply }: Outcome): boolean => reply.status === 200;
 
-/** Whether the new draft was made, unseen by visitors. */
-export const madeDraft = (outcome: Outcome): boolean => made()(outcome) && unseen(outcome);
+/** Whether a draft was created and is not public. */
+export const createdDraft = (outcome: Outcome): boolean => created()(outcome) && unseen(outcome);
 
-/** The title that an attempt gives. */
+/** The new title in attempts. */
 export const newTitle = { title: titles.new };

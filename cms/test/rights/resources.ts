@@ -1,4 +1,4 @@
-/** What an operation needs of a thing to make sense. */
+/** The traits of resources to which operations apply. */
 export type Trait =
   | 'documents'
   | 'drafts'
@@ -20,7 +20,7 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
-/** What the things of the table are called, and what they are. */
+/** The names and traits of the resources. */
 export const things: Record<Resource, { name: string; traits: readonly Trait[] }> = {
   news: {
     name: 'A section (news)',
@@ -36,23 +36,23 @@ export const things: Record<Resource, { name: string; traits: readonly Trait[] }
   accounts: { name: 'Accounts', traits: ['documents', 'removable', 'accounts'] },
 };
 
-/** What somebody tries to change; ids of Payload. */
+/** The ids of the documents that an attempt tries to change. */
 export interface Subject {
   id: number;
   version?: number | undefined;
   job?: number | undefined;
   visitor?: number | undefined;
-  /** The first one of those in an order, and its key. */
+  /** The first document in the order, and its sort key. */
   first?: { id: number; key: string } | undefined;
 }
 
-/** Which state an entry is in before somebody tries: published with a newer draft, unless said. */
+/** The state of an entry before an attempt. By default it is published with a newer draft. */
 export interface Preparation {
   published: boolean;
   scheduled: boolean;
 }
 
-/** All that is stored of a thing, and what visitors see of it. */
+/** All stored data of a resource, and its public data. */
 export interface Snapshot {
   rows: Record<string, Record<string, unknown>[]>;
   versions: Record<string, unknown>[];

@@ -3,7 +3,7 @@ import { operations } from './operations';
 import { type Resource, resources, things } from './resources';
 import type { Operation } from './Right';
 
-/** Whether an operation makes sense for a thing; where it does not, the table has a dash. */
+/** Whether an operation applies to a resource. Otherwise the table has a dash. */
 export const makesSense = ({ needs }: Operation, on: Resource): boolean =>
   things[on].traits.includes(needs);
 
@@ -17,7 +17,7 @@ function cell(operation: Operation, on: Resource, actor: Actor): string {
   return allowed.includes(actor) ? 'yes' : 'no';
 }
 
-/** A Markdown table whose columns are as wide as Prettier makes them. */
+/** Returns a Markdown table with columns as wide as Prettier formats them. */
 function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_, n) =>
     Math.max(3, ...[head, ...rows].map((row) => row[n]?.length ?? 0)),
@@ -39,7 +39,7 @@ function tableOf(on: Resource): string {
   ]);
 }
 
-/** Every way in which an operation is tried, for all things together. */
+/** Returns a list of all ways in which each operation is tried. */
 const waysList = (): string =>
   operations
     .map(({ name, rights }) => {
@@ -48,6 +48,6 @@ const waysList = (): string =>
     })
     .join('\n');
 
-/** Who may do what, as Markdown. */
+/** Returns the table of rights as Markdown. */
 export const rightsTable = (): string =>
   [...resources.map(tableOf), 'The ways in which each is tried:', waysList()].join('\n\n');

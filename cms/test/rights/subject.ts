@@ -1,4 +1,4 @@
-/** Texts of what somebody tries to change: unlike each other, and unlike all of the fixture. */
+/** Titles for the tests of rights. They differ from each other and from all texts of the fixture. */
 export const titles = {
   old: 'Xold title',
   public: 'Xpublic title',
@@ -6,5 +6,5 @@ export const titles = {
   new: 'Xnew title',
 };
 
-/** Address of the colleague and of the visitor whose accounts somebody tries to change. */
+/** The address of the staff member and of the visitor whose accounts the tests try to change. */
 export const subjectEmail = 'subject@example.org';

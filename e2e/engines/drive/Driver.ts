@@ -1,8 +1,8 @@
-/** The three engines, by the names that tests and commands give them. */
+/** The names of the three engines in tests and commands. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** A key that tests press, or Tab together with Shift. */
+/** The keys that tests press. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -15,42 +15,42 @@ export type Key =
   | 'Home'
   | 'End';
 
-/** What goes into a page and comes out of it. */
+/** Values that can be passed to a page and back. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json };
 
-/** One tab of one engine: the little that all three drivers can do. `Tab` is written on top of it. */
+/** One tab of one engine, with only what all three drivers can do. `Tab` builds on it. */
 export interface Driver {
-  /** Resolves when the document and what it names has been loaded. */
+  /** Resolves when the document and its resources are loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Runs an expression in the page, waits for its promise and hands on its value, which must be JSON. */
+  /** Evaluates an expression in the page and returns its awaited value, which must be JSON. */
   evaluate<Result>(expression: string): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses the mouse at a point of the window's content, and lets it go. */
+  /** Clicks at a point of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /** Moves the mouse with its button pressed. */
+  /** Drags the mouse from one point to another. */
   drag(from: [x: number, y: number], to: [x: number, y: number]): Promise<void>;
-  /** Makes the window's content so large, in CSS pixels. */
+  /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the window's content. */
+  /** A PNG of the viewport. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** What a visitor has set in the system; each tab of an engine has the same. */
+/** System preferences of a visitor, for all tabs of an engine. */
 export interface Preferences {
   reducedMotion?: boolean;
   dark?: boolean;
-  /** Not in WebKit: GTK has no such setting. */
+  /** WebKit ignores it, because GTK has no such setting. */
   forcedColors?: boolean;
 }
 
 /** A running browser. */
 export interface Engine {
-  /** Opens a tab that shares nothing with others: neither cookies nor caches. */
+  /** Opens a tab that shares no cookies and caches with others. */
   newTab(): Promise<Driver>;
   close(): Promise<void>;
 }

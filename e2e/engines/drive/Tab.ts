@@ -1,51 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver, Json, Key } from './Driver';
-import { isSeen, placeOf, selectField, takeFocus } from './inPage';
+import { isVisible, findClickPoint, selectField, focusElement } from './inPage';
 import { withTimeout } from './withTimeout';
 
-/** Milliseconds to wait for a state, and between two looks. */
+/** Milliseconds to wait for a state, and between two attempts. */
 const patience = 25_000;
 const pause = 50;
 
-/** What a page may be asked for: an element stays there, and would be mistaken for nothing. */
+/** A value that a page can return. Elements are not JSON, so they would arrive as empty. */
 type Value = Json | Promise<Json>;
 
-/** A tab of any engine, as checks use it. */
+/** A tab of any engine, with the methods that tests use. */
 export class Tab {
-  /** @param site the address that paths belong to */
+  /** @param site the origin of all paths */
   constructor(
     readonly driver: Driver,
     private readonly site: string,
   ) {}
 
-  /** Opens a page and waits until it is hydrated: a press before that does nothing. */
+  /** Opens a page and waits until it is hydrated, because a click before that has no effect. */
   async open(path: string): Promise<void> {
     await this.driver.open(new URL(path, this.site).href);
-    await this.hydrated();
+    await this.waitForHydration();
   }
 
-  hydrated(): Promise<unknown> {
-    return this.until(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  waitForHydration(): Promise<unknown> {
+    return this.waitFor(() => performance.getEntriesByName('Next.js-hydration').length > 0);
   }
 
-  /** Runs a function in the page. It sees nothing of the file that it stands in but its arguments. */
+  /** Runs a function in the page. It can use its arguments, but nothing else from its file. */
   evaluate<Args extends Json[], Result>(
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
-    // esbuild gives functions their names by a helper that the page does not have.
+    // esbuild calls a helper `__name` to name functions; the page does not have it.
     return this.driver.evaluate(
       `((__name) => (${String(read)})(...${JSON.stringify(args)}))((named) => named)`,
     );
   }
 
   /**
-   * Waits until a function in the page returns something that is not false, null, 0 or ''.
+   * Waits until a function in the page returns a value that is not false, null, 0 or ''.
    *
-   * @returns what it returned
-   * @throws {Error} with the function and what it returned last
+   * @returns that value
+   * @throws {Error} with the function and its last value
    */
-  async until<Args extends Json[], Result extends Value>(
+  async waitFor<Args extends Json[], Result extends Value>(
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {
@@ -57,7 +57,7 @@ export class Tab {
         if (result) return result;
         last = result;
       } catch (error) {
-        // The document has just been replaced by another one, or the page hangs.
+        // Another document has just replaced this one, or the page hangs.
         last ??= error;
       }
       await sleep(pause);
@@ -65,34 +65,34 @@ export class Tab {
     throw new Error(`${String(last)} for ${String(read)} of ${JSON.stringify(args)}`);
   }
 
-  /** Clicks the middle of the first visible element that the selector and the text fit. */
+  /** Clicks the middle of the first visible element that matches the selector and the text. */
   async click(selector: string, text = ''): Promise<void> {
-    const [x, y] = await this.until(placeOf, selector, text);
+    const [x, y] = await this.waitFor(findClickPoint, selector, text);
     await this.driver.click(x, y);
   }
 
-  /** Gives the keyboard to the first visible element that the selector and the text fit. */
+  /** Focuses the first visible element that matches the selector and the text. */
   async focus(selector: string, text = ''): Promise<void> {
-    await this.until(takeFocus, selector, text);
+    await this.waitFor(focusElement, selector, text);
   }
 
   async press(...keys: Key[]): Promise<void> {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Types into the field whose label begins so, instead of what is in it. */
+  /** Replaces the text of the field whose label begins with `label`. */
   async fill(scope: string, label: string, text: string): Promise<void> {
-    await this.until(selectField, scope, label);
+    await this.waitFor(selectField, scope, label);
     await this.driver.type(text);
   }
 
-  /** Waits until an element that the selector and the text fit can be seen. */
-  async sees(selector: string, text = ''): Promise<void> {
-    await this.until(isSeen, selector, text);
+  /** Waits until an element that matches the selector and the text is visible. */
+  async waitForVisible(selector: string, text = ''): Promise<void> {
+    await this.waitFor(isVisible, selector, text);
   }
 
-  /** Waits until the page is at a path; parts of the address behind it do not count. */
-  async isAt(path: string): Promise<void> {
-    await this.until((wanted) => location.pathname === wanted, path);
+  /** Waits until the page has this path; its query and hash do not count. */
+  async waitForPath(path: string): Promise<void> {
+    await this.waitFor((wanted) => location.pathname === wanted, path);
   }
 }

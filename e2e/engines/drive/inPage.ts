@@ -1,66 +1,72 @@
-// What `Tab` runs in the page. Each function stands alone, because the page gets its text and no more.
+// Functions that `Tab` runs in the page. Each must be self-contained, because only its source text is
+// sent.
 
 /**
- * Where a visitor would press: the middle of the first visible element that the selector and the text fit.
+ * The point to click: the middle of the first visible element that matches the selector and the text.
  *
- * @param text part of the element's name, as its label or its content tells it
- * @returns undefined while there is none, while it moves, and while something else lies over it
+ * @param text part of the element's label or content
+ * @returns undefined while there is no such element, while it moves, or while another element covers it
  */
-export async function placeOf(
+export async function findClickPoint(
   selector: string,
   text: string,
 ): Promise<[x: number, y: number] | undefined> {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
-  const found = [...document.querySelectorAll(selector)].find(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && nameOf(element).includes(text),
+  const element = [...document.querySelectorAll(selector)].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) && nameOf(candidate).includes(text),
   );
-  if (!found) return undefined;
+  if (!element) return undefined;
   const frame = () => new Promise(requestAnimationFrame);
-  const before = found.getBoundingClientRect();
+  const before = element.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight)
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = found.getBoundingClientRect();
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
   await frame();
   await frame();
-  const after = found.getBoundingClientRect();
+  const after = element.getBoundingClientRect();
   if (after.left !== left || after.top !== top) return undefined;
   const place: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(...place);
-  return hit && (found.contains(hit) || hit.closest('label')?.contains(found)) ? place : undefined;
+  return hit && (element.contains(hit) || hit.closest('label')?.contains(element))
+    ? place
+    : undefined;
 }
 
-/** Whether an element that the selector and the text fit is visible. */
-export function isSeen(selector: string, text: string): boolean {
+/** Whether an element that matches the selector and the text is visible. */
+export function isVisible(selector: string, text: string): boolean {
   return [...document.querySelectorAll(selector)].some(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      (element.getAttribute('aria-label') ?? element.textContent)
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (candidate.getAttribute('aria-label') ?? candidate.textContent)
         .replaceAll(/\s+/g, ' ')
         .includes(text),
   );
 }
 
-/** Focuses the first visible element that the selector and the text fit; whether it has the focus. */
-export function takeFocus(selector: string, text: string): boolean {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      (element.getAttribute('aria-label') ?? element.textContent)
+/**
+ * Focuses the first visible element that matches the selector and the text. Returns whether it has the
+ * focus.
+ */
+export function focusElement(selector: string, text: string): boolean {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (candidate.getAttribute('aria-label') ?? candidate.textContent)
         .replaceAll(/\s+/g, ' ')
         .includes(text),
   );
-  found?.focus();
-  return found !== undefined && document.activeElement === found;
+  element?.focus();
+  return element !== undefined && document.activeElement === element;
 }
 
-/** Focuses a field by the beginning of its label, and selects what is in it. */
+/** Focuses a field by the beginning of its label and selects its text. */
 export function selectField(scope: string, label: string): boolean {
-  const found = [...document.querySelectorAll(scope)]
+  const match = [...document.querySelectorAll(scope)]
     .flatMap((part) => [...part.querySelectorAll('label')])
-    .find((element) => element.checkVisibility() && element.textContent.trim().startsWith(label));
-  const field = found?.control;
+    .find((one) => one.checkVisibility() && one.textContent.trim().startsWith(label));
+  const field = match?.control;
   if (!(field instanceof HTMLInputElement)) return false;
   field.focus();
   field.select();

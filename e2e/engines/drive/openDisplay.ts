@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen that nobody sees. */
+/** A virtual X display. */
 export interface Display {
-  /** What DISPLAY is set to. */
+  /** The value of the environment variable DISPLAY. */
   name: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts an X server on the first free display. Each browser needs one of its own, because only one
- * window of a display has the keyboard.
+ * Starts an X server on the first free display. Each browser needs its own, because only one window of a
+ * display has the keyboard focus.
  *
- * @param xvfb its program
+ * @param xvfb path of the program
  */
 export async function openDisplay(xvfb: string): Promise<Display> {
   const server = spawn(
@@ -21,10 +21,10 @@ export async function openDisplay(xvfb: string): Promise<Display> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const ended = once(server, 'exit');
-  const told = server.stdio[3];
-  if (!told) throw new Error('The pipe of the display is missing.');
+  const pipe = server.stdio[3];
+  if (!pipe) throw new Error('The pipe of the display is missing.');
   const number = await Promise.race([
-    once(told, 'data').then(([data]) => String(data).trim()),
+    once(pipe, 'data').then(([data]) => String(data).trim()),
     ended.then(() => Promise.reject(new Error('Xvfb did not start.'))),
   ]);
   return {

@@ -3,14 +3,14 @@ import type { Engines } from '../../../scripts/lib/engines.mjs';
 import type { Driver, Engine, Key, Preferences } from './Driver';
 import { openDisplay } from './openDisplay';
 
-/** Chromium over its own protocol, without a window. */
+/** Starts headless Chromium with its own protocol. */
 export async function openChromium(
   { chromium }: Engines,
   preferences: Preferences,
 ): Promise<Engine> {
   const browser = await launch({
     executablePath: chromium,
-    // Maps are drawn in software, as they are where there is no graphics card; all else as ever.
+    // Renders WebGL in software, as on a machine without a graphics card.
     args: ['--no-sandbox', '--lang=it-IT', '--enable-unsafe-swiftshader'],
   });
   return engineOf(browser, async (page) => {
@@ -22,7 +22,7 @@ export async function openChromium(
       { name: 'prefers-color-scheme', value: preferences.dark ? 'dark' : 'light' },
     ]);
     if (!preferences.forcedColors) return;
-    // puppeteer refuses the name of this feature; the browser takes it.
+    // puppeteer rejects the name of this feature, but the browser accepts it.
     const session = await page.createCDPSession();
     await session.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value: 'active' }],
@@ -30,7 +30,7 @@ export async function openChromium(
   });
 }
 
-/** Firefox over WebDriver BiDi, with a window: without one it draws no maps. */
+/** Starts Firefox with WebDriver BiDi and a window, because it has no WebGL without one. */
 export async function openFirefox(
   { firefox, xvfb }: Engines,
   preferences: Preferences,
@@ -66,20 +66,20 @@ export async function openFirefox(
 function engineOf(
   browser: Browser,
   prepare: (page: Page) => Promise<void>,
-  afterwards = async (): Promise<void> => undefined,
+  onClose = async (): Promise<void> => undefined,
 ): Engine {
   return {
     async newTab() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // How long a page may take is the test's business.
+      // The tests set their own timeouts.
       page.setDefaultTimeout(0);
       await prepare(page);
       return driverOf(page, () => context.close());
     },
     async close() {
       await browser.close();
-      await afterwards();
+      await onClose();
     },
   };
 }
@@ -92,7 +92,7 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
     async reload() {
       await page.reload();
     },
-    // By the page itself: puppeteer waits for a document, and a client navigation loads none.
+    // puppeteer's goBack waits for a document, but a client-side navigation loads none.
     back: () => page.evaluate('history.back()').then(() => undefined),
     forward: () => page.evaluate('history.forward()').then(() => undefined),
     evaluate: <Result>(expression: string) => page.evaluate<[], () => Result>(expression),

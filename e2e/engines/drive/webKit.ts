@@ -11,10 +11,10 @@ import type { Driver, Engine, Key, Preferences } from './Driver';
 import { openDisplay } from './openDisplay';
 import { withTimeout } from './withTimeout';
 
-/** MiniBrowser's toolbar would keep its window at least 447 px wide, which is more than a phone has. */
+/** MiniBrowser's toolbar would make its window at least 447 px wide, which is wider than a phone. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px }';
 
-/** WebKitGTK over WebDriver. Each tab is a browser of its own, which remembers nothing. */
+/** Starts WebKitGTK with WebDriver. Each tab is a separate browser without stored data. */
 export async function openWebKit(
   { webKitDriver, xvfb }: Engines,
   preferences: Preferences,
@@ -31,7 +31,7 @@ export async function openWebKit(
       LANGUAGE: 'it',
       LIBGL_ALWAYS_SOFTWARE: '1',
       XDG_CONFIG_HOME: settings,
-      // Its sandbox refuses to run as root, as tests do in a container.
+      // Its sandbox does not run as root, which containers use.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
     stdio: 'ignore',
@@ -62,7 +62,7 @@ export async function openWebKit(
   };
 }
 
-/** GTK's own settings are what WebKit takes a visitor's preferences from. */
+/** Writes GTK's settings, because WebKit reads the visitor's preferences from them. */
 async function writeSettings(folder: string, { reducedMotion }: Preferences): Promise<void> {
   await mkdir(folder);
   await writeFile(path.join(folder, 'gtk.css'), narrowToolbar);
@@ -103,7 +103,7 @@ function driverOf(browser: WebDriver): Driver {
       await window().setRect({ x: 0, y: 0, width, height: height + chrome });
     },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    // A page that hangs keeps the session from ending; `close` of the engine ends its processes.
+    // A page that hangs blocks the end of the session; `close` of the engine ends its processes.
     close: () => withTimeout(browser.quit(), 10_000).catch(() => undefined),
   };
 }

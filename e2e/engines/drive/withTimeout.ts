@@ -1,8 +1,8 @@
 /**
- * A promise's value, if it comes in time. A page in an endless loop never answers its driver.
+ * Rejects when a promise takes too long. A page in an endless loop never answers its driver.
  *
  * @param ms milliseconds
- * @throws {Error} when it does not
+ * @throws {Error} after this time
  */
 export async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

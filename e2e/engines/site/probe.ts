@@ -1,22 +1,22 @@
-/** What the probe leaves in each page. */
+/** Set by the probe in each page. */
 declare global {
-  // Everything that stood in `main`, and `main` itself, before the page's own code ran.
-  var delivered: Element[] | undefined;
+  // `main` and all its elements before the page's own code ran.
+  var serverElements: Element[] | undefined;
 }
 
 /**
- * Runs in each page before its own code. Not every driver hears a page's errors or runs a script ahead of
- * a page, so the page itself sends its errors to the address, and remembers what the server delivered.
+ * Runs in each page before its own code. Not every driver reports page errors or runs scripts before a
+ * page, so the probe sends errors to the address and remembers the server-rendered elements.
  */
 export function probe(address: string): void {
   const complain = (words: string) => {
     const request = new XMLHttpRequest();
-    // Synchronous: the page may be left, or the tab closed, at once.
+    // Synchronous, because the page may be left or the tab closed at once.
     request.open('POST', address, false);
     try {
       request.send(`${location.pathname}: ${words}`);
     } catch {
-      // The site is shut, as a test without a network wants it.
+      // A test without network has shut the proxy.
     }
   };
   addEventListener('error', ({ message }) => {
@@ -26,14 +26,15 @@ export function probe(address: string): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     complain(`${effectiveDirective} refuses ${blockedURI}`),
   );
-  // A map's picture can be read after it was drawn: screenshots of WebKit may leave it black.
+  // Preserve the drawing buffer so that a test can read the map after it was drawn; WebKit's screenshots
+  // may show it black.
   // eslint-disable-next-line @typescript-eslint/unbound-method -- Reflect.apply passes the canvas as `this`.
   HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
     apply: (getContext, canvas, [kind, options]: [string, object?]) =>
       Reflect.apply(getContext, canvas, [kind, { ...options, preserveDrawingBuffer: true }]),
   });
   const remember = () => {
-    globalThis.delivered = [...document.querySelectorAll('main, main *')];
+    globalThis.serverElements = [...document.querySelectorAll('main, main *')];
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
   else remember();

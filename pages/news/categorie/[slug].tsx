@@ -1,6 +1,6 @@
-import { newsTopicPage } from '@/features/news/newsTopicPage';
+import { newsCategoryPage } from '@/features/news/newsCategoryPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { NewsTopicView as default } from '@/features/news/NewsTopicView';
+export { NewsCategoryView as default } from '@/features/news/NewsCategoryView';
 export { getStaticPaths } from '@/server/getPageProps';
-export const getStaticProps = getPageProps('newsCategory', newsTopicPage, ['news', 'finding']);
+export const getStaticProps = getPageProps('newsCategory', newsCategoryPage, ['news', 'listing']);

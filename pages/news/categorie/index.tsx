@@ -1,5 +1,5 @@
-import { newsTopicsPage } from '@/features/news/newsTopicsPage';
+import { newsCategoriesPage } from '@/features/news/newsCategoriesPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { NewsTopicsView as default } from '@/features/news/NewsTopicsView';
-export const getStaticProps = getPageProps('newsCategories', newsTopicsPage, ['news']);
+export { NewsCategoriesView as default } from '@/features/news/NewsCategoriesView';
+export const getStaticProps = getPageProps('newsCategories', newsCategoriesPage, ['news']);

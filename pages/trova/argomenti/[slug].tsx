@@ -1,8 +1,8 @@
-import { newsTopicAskedPage } from '@/features/news/newsTopicPage';
+import { newsCategoryQueryPage } from '@/features/news/newsCategoryPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { NewsTopicView as default } from '@/features/news/NewsTopicView';
-export const getServerSideProps = getRequestProps('newsCategory', newsTopicAskedPage, [
+export { NewsCategoryView as default } from '@/features/news/NewsCategoryView';
+export const getServerSideProps = getRequestProps('newsCategory', newsCategoryQueryPage, [
   'news',
-  'finding',
+  'listing',
 ]);

@@ -1,8 +1,8 @@
-import { filtersPage } from '@/features/finding/filtersPage';
+import { filtersPage } from '@/features/listing/filtersPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { FiltersView as default } from '@/features/finding/FiltersView';
+export { FiltersView as default } from '@/features/listing/FiltersView';
 export const getServerSideProps = getRequestProps('accommodations', filtersPage('accommodations'), [
   'accommodations',
-  'finding',
+  'listing',
 ]);

@@ -2,28 +2,28 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { unlicensed } from '../licences.mjs';
+import { findUnlicensed } from '../licences.mjs';
 import { ROOT } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { createSteps } from '../steps.mjs';
 
-/** Where the list of packages goes; not in the repository. */
+/** The output file for the list of packages; it is not committed. */
 const SBOM = join(ROOT, 'test-results/sbom.cdx.json');
 
 const steps = createSteps();
 
-/** Fails for a weakness of high severity, or a licence that is not on the list. */
+/** Fails for a vulnerability of high severity, or for a licence that is not on the list. */
 export async function command() {
   const { components } = await steps.run('list of packages (CycloneDX)', listPackages);
-  const foreign = unlicensed(components);
+  const unlisted = findUnlicensed(components);
   steps.print(
-    foreign.length > 0
-      ? `licences that are not on the list:\n  ${foreign.join('\n  ')}`
+    unlisted.length > 0
+      ? `licences that are not on the list:\n  ${unlisted.join('\n  ')}`
       : `licences: ${components.length} packages, all on the list`,
   );
-  const weak = await steps.run('known weaknesses', knownWeaknesses);
-  steps.print(weak);
-  return foreign.length > 0 || /^[1-9]/.test(weak) ? 1 : 0;
+  const vulnerabilities = await steps.run('known vulnerabilities', countVulnerabilities);
+  steps.print(vulnerabilities);
+  return unlisted.length > 0 || /^[1-9]/.test(vulnerabilities) ? 1 : 0;
 }
 
 async function listPackages() {
@@ -33,16 +33,17 @@ async function listPackages() {
   return JSON.parse(text);
 }
 
-/** @returns {Promise<string>} how many of high or critical severity, or why that is not known */
-async function knownWeaknesses() {
+/** @returns {Promise<string>} how many have high or critical severity, or why that is unknown */
+async function countVulnerabilities() {
   const { metadata, message } = JSON.parse(await npm('audit', '--omit', 'dev', '--json'));
-  if (!metadata) return `not known: the registry does not tell (${message})`;
+  if (!metadata) return `unknown: the registry gave no answer (${message})`;
   const { high, critical } = metadata.vulnerabilities;
-  return `${high + critical} weaknesses of high severity; npm audit tells which`;
+  return `${high + critical} vulnerabilities of high severity; npm audit lists them`;
 }
 
 /**
- * What npm prints; `npm audit` exits with 1 for what it finds.
+ * Returns what npm prints. A non-zero exit code is no error here, because `npm audit` exits with 1 when it
+ * reports vulnerabilities.
  *
  * @param {...string} args
  */

@@ -1,11 +1,11 @@
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
 
-/** Every benchmark, or those that are named: see bench/benches.ts. */
+/** Runs every benchmark, or those that are named; bench/benches.ts lists them. */
 export async function command() {
   const steps = createSteps();
   await install(steps);
-  // A package as well.
+  // tsx can only be imported after the installation.
   const { register } = await import('tsx/esm/api');
   register();
   const { benchAll } = await import('../../../bench/all.ts');

@@ -1,10 +1,10 @@
-import { cmsCodegen, codegen } from '../builds.mjs';
+import { runCmsCodegen, runCodegen } from '../builds.mjs';
 import { run } from '../children.mjs';
 import { addBlock } from '../newBlock.mjs';
 import { binOf, ROOT } from '../paths.mjs';
 import { createSteps } from '../steps.mjs';
 
-/** Makes a block and what is generated from it. */
+/** Creates a block and generates the files that depend on it. */
 export async function command() {
   const [handle = ''] = process.argv.slice(2);
   const steps = createSteps();
@@ -13,8 +13,8 @@ export async function command() {
   await steps.run('format', () =>
     run('The new files could not be formatted', [binOf('prettier'), '--write', ...files], inRoot),
   );
-  await codegen(steps);
-  await cmsCodegen(steps);
+  await runCodegen(steps);
+  await runCmsCodegen(steps);
   const drawing = [binOf('tsx'), 'cms/scripts/drawBlockPreviews.ts'];
   await steps.run('picture for the editors', () =>
     run('The picture could not be drawn', drawing, inRoot),

@@ -1,20 +1,20 @@
-import { cmsCodegen, codegen, codegenCommand } from '../builds.mjs';
+import { runCmsCodegen, runCodegen, codegenCommand } from '../builds.mjs';
 import { launch } from '../children.mjs';
 import { prepareData } from '../data.mjs';
-import { environment, readSettings } from '../env.mjs';
+import { readEnvironment, readSettings } from '../env.mjs';
 import { install } from '../install.mjs';
-import { interruption } from '../interruption.mjs';
-import { tellEditor, tellTown } from '../messages.mjs';
+import { untilInterrupted } from '../interruption.mjs';
+import { printEditorAccount, printAddresses } from '../messages.mjs';
 import { ROOT } from '../paths.mjs';
 import { holdPort } from '../ports.mjs';
 import { startCms, startSite } from '../programs.mjs';
 import { createSteps } from '../steps.mjs';
 import { openTown } from '../town.mjs';
 
-/** Both programs in development, and the code generator at their side, until Ctrl-C. */
+/** Runs both programs in development mode and the code generator in watch mode, until Ctrl-C. */
 export async function command() {
   const steps = createSteps();
-  const settings = readSettings(environment());
+  const settings = readSettings(readEnvironment());
   const holds = [
     await holdPort('PORT', settings.port),
     await holdPort('CMS_PORT', settings.cmsPort),
@@ -23,8 +23,8 @@ export async function command() {
   const town = await openTown(settings);
   try {
     await prepareData(town, steps);
-    await codegen(steps);
-    await cmsCodegen(steps);
+    await runCodegen(steps);
+    await runCmsCodegen(steps);
     await Promise.all(holds.map((hold) => hold.release()));
 
     const development = { mode: /** @type {const} */ ('dev'), env: { NODE_ENV: 'development' } };
@@ -33,14 +33,14 @@ export async function command() {
     const site = await startSite(town, { ...development, onLine: prefixed('site') });
     await Promise.all([cms.ready, site.ready]);
 
-    tellTown(town, steps.print);
-    tellEditor(town, steps.print);
+    printAddresses(town, steps.print);
+    printEditorAccount(town, steps.print);
     steps.print('Ctrl-C stops everything.');
-    await Promise.race([interruption(), cms.died, site.died]);
+    await Promise.race([untilInterrupted(), cms.died, site.died]);
     await Promise.all([cms.stop(), site.stop()]);
     return 0;
   } finally {
-    tellEditor(town, steps.print);
+    printEditorAccount(town, steps.print);
   }
 }
 

@@ -1,19 +1,19 @@
-import { inParts, StageFailed } from '../counts.mjs';
-import { inScratchTown, KINDS, testTown } from '../e2e.mjs';
+import { runParts, StageFailed } from '../counts.mjs';
+import { withScratchTown, KINDS, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
 
-/** The end-to-end tests alone, with Playwright's own output. */
+/** Runs only the end-to-end tests, with Playwright's own output. */
 export async function command() {
   const args = process.argv.slice(2);
   const steps = createSteps();
   await install(steps);
   try {
-    await inScratchTown(steps, (town, ...other) =>
-      // Named tests may be of both kinds.
+    await withScratchTown(steps, (town, ...other) =>
+      // The tests that the arguments name may be of both kinds.
       args.length > 0
         ? testTown(town, ...other, { args })
-        : inParts(KINDS.map((kind) => () => testTown(town, ...other, { kind }))),
+        : runParts(KINDS.map((kind) => () => testTown(town, ...other, { kind }))),
     );
     return 0;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { StageFailed } from '../counts.mjs';
-import { inScratchTown, takeScreens, testEngines } from '../e2e.mjs';
+import { withScratchTown, takeScreenshots, testEngines } from '../e2e.mjs';
 import { requireEngines } from '../engines.mjs';
 import { install } from '../install.mjs';
 import { Problem } from '../problem.mjs';
@@ -9,8 +9,8 @@ import { createSteps } from '../steps.mjs';
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /**
- * The tests of the engines that are named, or of all; other words choose files, and options go to
- * Playwright. With `--screens <folder>` pictures of pages instead, the engines side by side.
+ * Runs the tests in the engines that are named, or in all; other words select files, and options go to
+ * Playwright. With `--screens <folder>` it takes screenshots of pages instead, the engines side by side.
  */
 export async function command() {
   const args = process.argv.slice(2);
@@ -19,12 +19,12 @@ export async function command() {
   await requireEngines();
   if (args[0] === '--screens') {
     const [, folder] = args;
-    if (!folder) throw new Problem('Name the folder that the pictures go to: --screens <folder>.');
-    await inScratchTown(steps, (town) => takeScreens(town, resolve(folder)));
+    if (!folder) throw new Problem('Name the folder for the screenshots: --screens <folder>.');
+    await withScratchTown(steps, (town) => takeScreenshots(town, resolve(folder)));
     return 0;
   }
   try {
-    await inScratchTown(steps, (town) => testEngines(town, { args: args.map(toPlaywright) }));
+    await withScratchTown(steps, (town) => testEngines(town, { args: args.map(toPlaywright) }));
     return 0;
   } catch (error) {
     if (!(error instanceof StageFailed)) throw error;

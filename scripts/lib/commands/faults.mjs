@@ -1,19 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StageFailed } from '../counts.mjs';
-import { inScratchTown, KINDS, testTown } from '../e2e.mjs';
+import { withScratchTown, KINDS, testTown } from '../e2e.mjs';
 import { faults } from '../faultList.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
-import { jest } from '../jest.mjs';
+import { runJest } from '../jest.mjs';
 import { ROOT } from '../paths.mjs';
 import { CommandFailed, Problem } from '../problem.mjs';
 import { createSteps } from '../steps.mjs';
 
 /** @typedef {import('../faultList.mjs').Fault} Fault */
-/** @typedef {(fault: Fault, say: import('../steps.mjs').Say) => Promise<unknown>} Net throws when it catches */
+/** @typedef {import('../steps.mjs').OnProgress} OnProgress */
+/** @typedef {(fault: Fault, onProgress: OnProgress) => Promise<unknown>} Suite throws if a test fails */
 
-/** Of all faults, at least. */
+/** The share of the faults that tests have to catch. */
 const CAUGHT_AT_LEAST = 0.95;
 
 const REPORT = join(ROOT, 'test-results/faults.md');
@@ -21,13 +22,13 @@ const REPORT = join(ROOT, 'test-results/faults.md');
 const steps = createSteps();
 
 /**
- * Puts each fault whose area or file has one of the words, or each, into the code, and tells which net
- * catches it: the tests that import the file, then all of its program, and with `--town` the end-to-end
- * tests (some twenty minutes for each fault that got so far).
+ * Puts each fault into the code, or those whose area or file contains one of the words, and reports which
+ * suite catches it: the tests that import the file, then all tests of its program, and with `--town` the
+ * end-to-end tests (about twenty minutes for each fault that the others do not catch).
  */
 export async function command() {
   const words = process.argv.slice(2).filter((word) => word !== '--town');
-  const nets = process.argv.includes('--town') ? { ...quickNets, ...townNet } : quickNets;
+  const suites = process.argv.includes('--town') ? { ...quickSuites, ...townSuite } : quickSuites;
   const chosen = faults.filter(
     ({ area, file }) =>
       words.length === 0 || words.some((word) => `${area} ${file}`.includes(word)),
@@ -37,49 +38,49 @@ export async function command() {
   for (const fault of chosen) {
     const caughtBy = await steps.run(
       `${fault.area}: ${fault.what}`,
-      (say) => inCode(fault, () => catchFault(fault, nets, say)),
-      (net) => net ?? 'NOT CAUGHT',
+      (onProgress) => withFault(fault, () => findCatchingSuite(fault, suites, onProgress)),
+      (suite) => suite ?? 'NOT CAUGHT',
     );
     rows.push({ ...fault, caughtBy });
-    await report(rows);
+    await writeReport(rows);
   }
   const caught = rows.filter(({ caughtBy }) => caughtBy !== undefined).length;
   steps.print(`\n${caught} of ${rows.length} faults are caught: see test-results/faults.md`);
   return caught >= rows.length * CAUGHT_AT_LEAST ? 0 : 1;
 }
 
-/** @type {Record<string, Net>} */
-const quickNets = {
-  'tests that import it': ({ file }, say) =>
-    jest(say, ['--bail', '--passWithNoTests', '--findRelatedTests', file]),
-  'tests of its program': ({ file }, say) =>
+/** @type {Record<string, Suite>} */
+const quickSuites = {
+  'tests that import it': ({ file }, onProgress) =>
+    runJest(onProgress, ['--bail', '--passWithNoTests', '--findRelatedTests', file]),
+  'tests of its program': ({ file }, onProgress) =>
     file.startsWith('cms/')
-      ? jest(say, ['--bail', 'cms/src', 'cms/test/.*sqlite'])
-      : jest(say, ['--bail', '<rootDir>/src', 'scripts']),
+      ? runJest(onProgress, ['--bail', 'cms/src', 'cms/test/.*sqlite'])
+      : runJest(onProgress, ['--bail', '<rootDir>/src', 'scripts']),
 };
 
-/** @type {Record<string, Net>} */
-const townNet = {
+/** @type {Record<string, Suite>} */
+const townSuite = {
   'tests in a town': (_, onLine) =>
-    inScratchTown(createSteps(), async (town, ...other) => {
+    withScratchTown(createSteps(), async (town, ...other) => {
       for (const kind of KINDS) await testTown(town, ...other, { kind, args: ['-x'], onLine });
     }),
 };
 
 /**
  * @param {Fault} fault
- * @param {Record<string, Net>} nets
- * @param {import('../steps.mjs').Say} say
- * @returns {Promise<string | undefined>} the net that caught it, with the first test that failed
+ * @param {Record<string, Suite>} suites
+ * @param {OnProgress} onProgress
+ * @returns {Promise<string | undefined>} the suite that caught it, with the first test that failed
  */
-async function catchFault(fault, nets, say) {
-  for (const [name, net] of Object.entries(nets)) {
+async function findCatchingSuite(fault, suites, onProgress) {
+  for (const [name, runSuite] of Object.entries(suites)) {
     try {
-      await net(fault, say);
+      await runSuite(fault, onProgress);
     } catch (error) {
       interrupted.throwIfAborted();
       if (error instanceof StageFailed) return `${name}: ${firstFailure(error)}`;
-      // It does not build, or the programs do not start.
+      // The fault broke the build or the start of the programs.
       if (error instanceof CommandFailed) return `${name}: ${error.message}`;
       throw error;
     }
@@ -88,29 +89,29 @@ async function catchFault(fault, nets, say) {
 }
 
 /**
- * The name of the test that failed first.
+ * Returns the name of the test that failed first.
  *
  * @param {StageFailed} failed
  */
 function firstFailure({ failures, output }) {
-  const [, printed] = /^ *● (.*)$/m.exec(output) ?? [];
-  return failures[0] ?? printed ?? 'a test file that could not be run';
+  const [, firstPrinted] = /^ *● (.*)$/m.exec(output) ?? [];
+  return failures[0] ?? firstPrinted ?? 'a test file that could not be run';
 }
 
 /**
- * Does something while a fault is in the code; the file is as before afterwards, whatever happens.
+ * Runs some work while a fault is in the code, and restores the file afterwards, also after an error.
  *
  * @template T
  * @param {Fault} fault
  * @param {() => Promise<T>} work
  */
-async function inCode({ file, from, to }, work) {
+async function withFault({ file, from, to }, work) {
   const path = join(ROOT, file);
   const text = await readFile(path, 'utf8');
   if (text.split(from).length !== 2)
-    throw new Problem(`${file} does not have this exactly once any more: ${from}`);
+    throw new Problem(`${file} must contain this text exactly once: ${from}`);
   try {
-    // A function, because `$` means something in a text.
+    // A function, because `$` has a special meaning in a replacement string.
     await writeFile(
       path,
       text.replace(from, () => to),
@@ -122,7 +123,7 @@ async function inCode({ file, from, to }, work) {
 }
 
 /** @param {(Fault & { caughtBy: string | undefined })[]} rows */
-async function report(rows) {
+async function writeReport(rows) {
   const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const lines = rows.map(({ area, what, file, caughtBy }) =>
     ['', area, cell(what), `\`${file}\``, cell(caughtBy ?? '**not caught**'), '']

@@ -1,22 +1,22 @@
-import { buildCms, buildSite, siteIsBuilt } from '../builds.mjs';
+import { buildCms, buildSite, isSiteBuilt } from '../builds.mjs';
 import { prepareData } from '../data.mjs';
-import { environment, readSettings } from '../env.mjs';
+import { readEnvironment, readSettings } from '../env.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
 import { keepRunning } from '../keepRunning.mjs';
-import { tellEditor, tellTown } from '../messages.mjs';
+import { printEditorAccount, printAddresses } from '../messages.mjs';
 import { holdPort } from '../ports.mjs';
 import { startCms, startSite } from '../programs.mjs';
 import { createSteps } from '../steps.mjs';
 import { openTown } from '../town.mjs';
 
 /**
- * Everything that is missing, then both programs, until Ctrl-C. A program that dies before both run ends
- * the start, because a wrong setting would kill it each time; afterwards it is started again.
+ * Prepares everything that is missing, then runs both programs until Ctrl-C. A program that dies before
+ * both run ends the command, because a wrong setting would end it every time; later it is restarted.
  */
 export async function command() {
   const steps = createSteps();
-  const settings = readSettings(environment());
+  const settings = readSettings(readEnvironment());
   const sitePort = await holdPort('PORT', settings.port);
   const cmsPort = await holdPort('CMS_PORT', settings.cmsPort);
   await install(steps);
@@ -24,7 +24,7 @@ export async function command() {
   try {
     await prepareData(town, steps);
     await buildCms(town, steps);
-    const isBuilt = await siteIsBuilt(town);
+    const isBuilt = await isSiteBuilt(town);
 
     await cmsPort.release();
     const cms = await startCms(town);
@@ -36,8 +36,8 @@ export async function command() {
     const site = await startSite(town);
     await steps.run('start', () => Promise.all([cms.ready, site.ready]).then(() => {}));
 
-    tellTown(town, steps.print);
-    tellEditor(town, steps.print);
+    printAddresses(town, steps.print);
+    printEditorAccount(town, steps.print);
     steps.print('Ctrl-C stops both.');
     interrupted.addEventListener('abort', () => steps.print('\nStopping …'), { once: true });
     await Promise.all([
@@ -46,7 +46,7 @@ export async function command() {
     ]);
     return 0;
   } finally {
-    // Whatever ended the start: the account exists by now, and its password is kept nowhere else.
-    tellEditor(town, steps.print);
+    // Also after a failure, because the account may exist by now and its password is stored nowhere else.
+    printEditorAccount(town, steps.print);
   }
 }

@@ -1,15 +1,15 @@
-import { codegen } from '../builds.mjs';
+import { runCodegen } from '../builds.mjs';
 import { StageFailed } from '../counts.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
 
-/** The tests of the stories alone, with Playwright's own output. */
+/** Runs only the tests of the stories, with Playwright's own output. */
 export async function command() {
   const args = process.argv.slice(2);
   const steps = createSteps();
   await install(steps);
-  await codegen(steps);
+  await runCodegen(steps);
   try {
     await buildStorybook(steps);
     await testStories({ args });

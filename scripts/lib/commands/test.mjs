@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { cmsCodegen, codegen } from '../builds.mjs';
+import { runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
-import { inParts, summary } from '../counts.mjs';
-import { inScratchTown, testEngines, testTown } from '../e2e.mjs';
+import { runParts, summary } from '../counts.mjs';
+import { withScratchTown, testEngines, testTown } from '../e2e.mjs';
 import { findEngines } from '../engines.mjs';
-import { about, EXPECTED_SECONDS_OF_ALL } from '../expected.mjs';
+import { roughDuration, EXPECTED_SECONDS_OF_ALL } from '../expected.mjs';
 import { install } from '../install.mjs';
-import { jest } from '../jest.mjs';
+import { runJest } from '../jest.mjs';
 import { binOf, ROOT } from '../paths.mjs';
-import { createStages, NONE } from '../stages.mjs';
+import { createStages, NO_TESTS } from '../stages.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
 
@@ -18,8 +18,8 @@ const steps = createSteps();
 const { stage, check, timed, report } = createStages(steps);
 
 /**
- * ESLint with its arguments. Types of both programs take about four gigabytes, which is all that
- * Node takes by itself.
+ * Returns ESLint with its arguments. The types of both programs take about four gigabytes, which is
+ * Node's default limit.
  *
  * @param {...string} args
  */
@@ -31,40 +31,40 @@ const eslint = (...args) => [
   ...args,
 ];
 
-/** All tests; with `--changed [commit]`, those that the files touch which differ from a commit. */
+/** Runs all tests; with `--changed [commit]`, only those of the files that differ from a commit. */
 export async function command() {
   const [option, base] = process.argv.slice(2);
   await install(steps);
   const prepared = [
-    await stage('codegen', () => codegen(steps).then(() => NONE)),
-    await stage('codegen of the cms', () => cmsCodegen(steps).then(() => NONE)),
+    await stage('codegen', () => runCodegen(steps).then(() => NO_TESTS)),
+    await stage('codegen of the cms', () => runCmsCodegen(steps).then(() => NO_TESTS)),
   ];
-  const tested = option === '--changed' ? await changedTests(base) : await allTests();
+  const tested = option === '--changed' ? await runChangedTests(base) : await runAllTests();
   return report([...prepared, ...tested]);
 }
 
-/** The checks run while the town is prepared: both take one core. */
-async function allTests() {
-  steps.print(`-- all tests: ${about(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
-  const checked = checks();
-  const tested = await stage('in a town', () => inTown(checked));
+/** The checks run while the town is prepared, because each of the two uses one core. */
+async function runAllTests() {
+  steps.print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
+  const checking = runChecks();
+  const inTown = await stage('in a town', () => testInTown(checking));
   return [
-    ...(await checked),
-    tested,
-    await jestStage('unit and contract'),
-    await stage('stories', stories),
+    ...(await checking),
+    inTown,
+    await runJestStage('unit and contract'),
+    await stage('stories', runStories),
   ];
 }
 
 /**
- * The checks of the changed files, and the unit and contract tests that import one of them.
+ * Runs the checks of the changed files, and the unit and contract tests that import one of them.
  *
  * @param {string} [base]
  */
-async function changedTests(base) {
+async function runChangedTests(base) {
   const files = await changedFiles(base);
   if (files.length === 0) {
-    steps.print('-- nothing has changed');
+    steps.print('-- no file has changed');
     return [];
   }
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
@@ -79,10 +79,10 @@ async function changedTests(base) {
       ? [check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms')]
       : []),
   ]);
-  counts.push(await jestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
-  // It starts the cms's programs and imports none of them: Jest does not know what it is related to.
-  if (inCms) counts.push(await jestStage('contract', 'cms/test/contract.sqlite.test.ts'));
-  steps.print('-- left out: npm run stories, and npm run e2e -- <words>');
+  counts.push(await runJestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
+  // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
+  if (inCms) counts.push(await runJestStage('contract', 'cms/test/contract.sqlite.test.ts'));
+  steps.print('-- not run: npm run stories, and npm run e2e -- <words>');
   return counts;
 }
 
@@ -90,60 +90,60 @@ async function changedTests(base) {
  * @param {string} title
  * @param {...string} args for Jest
  */
-function jestStage(title, ...args) {
-  return stage(title, () => steps.run(title, (say) => jest(say, args), summary));
+function runJestStage(title, ...args) {
+  return stage(title, () => steps.run(title, (onProgress) => runJest(onProgress, args), summary));
 }
 
-/** What needs no running program, one after the other. */
-async function checks() {
+/** Runs the checks that need no running program, one after the other. */
+async function runChecks() {
   return [
-    await check('licences and weaknesses', join(ROOT, 'scripts/audit.mjs')),
+    await check('licences and vulnerabilities', join(ROOT, 'scripts/audit.mjs')),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('prettier', binOf('prettier'), '--check', '.'),
     await check('eslint', ...eslint('.')),
-    await stage('storybook', () => buildStorybook(steps).then(() => NONE)),
+    await stage('storybook', () => buildStorybook(steps).then(() => NO_TESTS)),
   ];
 }
 
-function stories() {
+function runStories() {
   return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
 /**
- * What only reads the town comes first, then the other engines, then what changes it.
+ * Runs the tests that only read the town first, then the other engines, then the tests that change it.
  *
- * @param {Promise<unknown>} before what has to end first
+ * @param {Promise<unknown>} before must end before the tests start
  */
-function inTown(before) {
-  return inScratchTown(steps, async (town, chromium, control) => {
+function testInTown(before) {
+  return withScratchTown(steps, async (town, chromium, control) => {
     await before;
     /**
      * @param {string} title
-     * @param {(manner: { onLine: (line: string) => void }) => Promise<Counts>} test
+     * @param {(options: { onLine: (line: string) => void }) => Promise<Counts>} test
      */
     const part = (title, test) => () =>
       timed(title, () => steps.run(title, (onLine) => test({ onLine }), summary));
-    return inParts([
-      part('reading', (manner) =>
-        testTown(town, chromium, control, { ...manner, kind: 'reading' }),
+    return runParts([
+      part('reading', (options) =>
+        testTown(town, chromium, control, { ...options, kind: 'reading' }),
       ),
-      () => otherEngines(part('other engines', (manner) => testEngines(town, manner))),
-      part('changing', (manner) =>
-        testTown(town, chromium, control, { ...manner, kind: 'changing' }),
+      () => testOtherEngines(part('other engines', (options) => testEngines(town, options))),
+      part('changing', (options) =>
+        testTown(town, chromium, control, { ...options, kind: 'changing' }),
       ),
     ]);
   });
 }
 
 /**
- * Firefox and WebKit are required in CI, and elsewhere where they are installed.
+ * Runs the tests in Firefox and WebKit: always in CI, elsewhere only if both are installed.
  *
  * @param {() => Promise<Counts>} test
  */
-async function otherEngines(test) {
+async function testOtherEngines(test) {
   const { missing } = await findEngines();
   if (missing.length === 0 || process.env.CI) return test();
-  steps.print(`-- other engines: left out, because ${missing.join(', ')} is not installed`);
-  return NONE;
+  steps.print(`-- other engines: not run, because ${missing.join(', ')} is not installed`);
+  return NO_TESTS;
 }

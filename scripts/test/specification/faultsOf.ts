@@ -6,15 +6,15 @@ import { titlesIn } from './titlesIn';
 interface Row {
   number: number;
   requirement: string;
-  heldBy: string;
+  coveredBy: string;
 }
 
 /**
- * What is wrong with the tables of docs/specification.md. Each requirement needs a test that exists,
- * written as `path › title` or with a part of a title that no other test of the file has, or a link
- * to the decision (ADR) by which the product differs on purpose.
+ * Returns the mistakes in the tables of docs/specification.md. Each requirement needs an existing test,
+ * written as `path › title` or with a unique part of the title, or a link to the decision (ADR) by which
+ * the product differs on purpose.
  *
- * @param root of the repository, where paths begin; links begin in its folder docs
+ * @param root the repository's folder, to which paths are relative; links are relative to its folder docs
  */
 export function faultsOf(markdown: string, root: string): string[] {
   const rows = rowsOf(markdown);
@@ -25,20 +25,20 @@ export function faultsOf(markdown: string, root: string): string[] {
     if (known !== undefined) return known;
     const path = join(root, file);
     const isThere = /\.tsx?$/.test(file) && existsSync(path);
-    const found = isThere ? titlesIn(readFileSync(path, 'utf8'), file) : null;
-    titles.set(file, found);
-    return found;
+    const titlesInFile = isThere ? titlesIn(readFileSync(path, 'utf8'), file) : null;
+    titles.set(file, titlesInFile);
+    return titlesInFile;
   };
   return [
     ...numbers.flatMap((number, index) =>
-      numbers.indexOf(number) === index ? [] : [`the number ${number} is there twice`],
+      numbers.indexOf(number) === index ? [] : [`the number ${number} appears twice`],
     ),
     ...rows.flatMap((_, index) =>
       numbers.includes(index + 1) ? [] : [`the number ${index + 1} is missing`],
     ),
-    ...rows.flatMap(({ number, requirement, heldBy }) => {
-      const faults = requirement === '' ? ['it says nothing'] : [];
-      return [...faults, ...faultsOfHolders(heldBy, root, titlesOf)].map(
+    ...rows.flatMap(({ number, requirement, coveredBy }) => {
+      const faults = requirement === '' ? ['it has no text'] : [];
+      return [...faults, ...faultsOfCoverage(coveredBy, root, titlesOf)].map(
         (fault) => `${number}: ${fault}`,
       );
     }),
@@ -54,7 +54,7 @@ function rowsOf(markdown: string): Row[] {
       {
         number: Number(cells[1]),
         requirement: requirement.trim(),
-        heldBy: rest.join('|').replaceAll('\\|', '|').trim(),
+        coveredBy: rest.join('|').replaceAll('\\|', '|').trim(),
       },
     ];
   });
@@ -62,13 +62,13 @@ function rowsOf(markdown: string): Row[] {
 
 type TitlesOf = (file: string) => string[] | null;
 
-function faultsOfHolders(heldBy: string, root: string, titlesOf: TitlesOf): string[] {
-  const holder = /`([^`]+)`|\[ADR \d+\]\(([^)]+)\)/g;
-  const rest = heldBy.replaceAll(holder, '').replace(/[,\s]|<br>/g, '');
+function faultsOfCoverage(coveredBy: string, root: string, titlesOf: TitlesOf): string[] {
+  const reference = /`([^`]+)`|\[ADR \d+\]\(([^)]+)\)/g;
+  const rest = coveredBy.replaceAll(reference, '').replace(/[,\s]|<br>/g, '');
   if (rest !== '') return [`“${rest}” is neither a test nor a decision`];
-  const holders = [...heldBy.matchAll(holder)];
-  if (holders.length === 0) return ['nothing holds it'];
-  return holders.flatMap(([, test, decision]) => {
+  const references = [...coveredBy.matchAll(reference)];
+  if (references.length === 0) return ['no test or decision covers it'];
+  return references.flatMap(([, test, decision]) => {
     if (test !== undefined) return faultsOfTest(test, titlesOf);
     const isThere =
       /^adr\/\d+/.test(decision ?? '') && existsSync(join(root, 'docs', decision ?? ''));
@@ -81,7 +81,7 @@ function faultsOfTest(test: string, titlesOf: TitlesOf): string[] {
   const titles = titlesOf(file);
   if (titles === null) return [`there is no file for the test “${test}”`];
   const exact = titles.filter((one) => one === title);
-  const found = exact.length > 0 ? exact : titles.filter((one) => one.includes(title));
-  if (found.length === 1) return [];
-  return [`${file} has ${found.length === 0 ? 'no' : found.length} tests “${title}”`];
+  const matches = exact.length > 0 ? exact : titles.filter((one) => one.includes(title));
+  if (matches.length === 1) return [];
+  return [`${file} has ${matches.length === 0 ? 'no' : matches.length} tests “${title}”`];
 }

@@ -7,7 +7,7 @@ import { titlesIn } from './titlesIn';
 
 const root = join(__dirname, '../../..');
 
-test('a test that exists, or a decision, holds each requirement of docs/specification.md', () => {
+test('an existing test or a decision covers each requirement of docs/specification.md', () => {
   const markdown = readFileSync(join(root, 'docs/specification.md'), 'utf8');
   expect(faultsOf(markdown, root)).toEqual([]);
 });
@@ -25,16 +25,16 @@ describe('the check', () => {
   });
   afterAll(() => rmSync(town, { recursive: true }));
 
-  const check = (...heldBy: string[]) =>
-    faultsOf(heldBy.map((by, index) => `| ${index + 1} | It opens. | ${by} |`).join('\n'), town);
+  const check = (...coveredBy: string[]) =>
+    faultsOf(coveredBy.map((by, index) => `| ${index + 1} | It opens. | ${by} |`).join('\n'), town);
 
   test.each([
     ['a title', '`a.test.ts › opens`'],
     ['a part of a title', '`a.test.ts › the door`'],
     ['a decision', '[ADR 1](adr/001-one.md)'],
     ['several of them', '`a.test.ts › opens`, [ADR 1](adr/001-one.md)<br>`a.test.ts › shuts`'],
-  ])('takes %s', (_, heldBy) => {
-    expect(check(heldBy)).toEqual([]);
+  ])('accepts %s', (_, coveredBy) => {
+    expect(check(coveredBy)).toEqual([]);
   });
 
   test.each([
@@ -46,26 +46,26 @@ describe('the check', () => {
     ['a missing decision', '[ADR 2](adr/002-two.md)', 'there is no decision adr/002-two.md'],
     ['another document', '[ADR 1](../a.test.ts)', 'there is no decision ../a.test.ts'],
     ['an open row', 'open', '“open” is neither a test nor a decision'],
-    ['a row without a holder', '', 'nothing holds it'],
-  ])('refuses %s', (_, heldBy, fault) => {
-    expect(check(heldBy)).toEqual([`1: ${fault}`]);
+    ['a row without a reference', '', 'no test or decision covers it'],
+  ])('refuses %s', (_, coveredBy, fault) => {
+    expect(check(coveredBy)).toEqual([`1: ${fault}`]);
   });
 
-  test('refuses a number twice, and a number left out', () => {
+  test('refuses a repeated number and a missing number', () => {
     const rows = [1, 1, 4].map((number) => `| ${number} | It opens. | \`a.test.ts › opens\` |`);
     expect(faultsOf(rows.join('\n'), town)).toEqual([
-      'the number 1 is there twice',
+      'the number 1 appears twice',
       'the number 2 is missing',
       'the number 3 is missing',
     ]);
   });
 
-  test('refuses a row without words', () => {
-    expect(faultsOf('| 1 |  | `a.test.ts › opens` |', town)).toEqual(['1: it says nothing']);
+  test('refuses a row without text', () => {
+    expect(faultsOf('| 1 |  | `a.test.ts › opens` |', town)).toEqual(['1: it has no text']);
   });
 });
 
-test('titles are read as the source has them, from tests that run', () => {
+test('titles are returned as the source has them, without skipped tests', () => {
   const source = `
     test('plain', f);
     it.each([1, 2])('each of %d', f);

@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The titles of the tests in a file of Jest or Playwright, steps included, as the source has them:
- * what a template fills in is written as `…`. A test that is skipped or still to be written is left
- * out, because it holds nothing.
+ * Returns the titles of the tests and steps in a file of Jest or Playwright, as the source has them, with
+ * `…` for the values in a template. Skipped tests and todos are left out, because they check nothing.
  */
 export function titlesIn(source: string, file: string): string[] {
   const titles: string[] = [];
@@ -24,7 +23,7 @@ export function titlesIn(source: string, file: string): string[] {
 
 const kindOf = (file: string) => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** `test.each` of `test.each([…])('…')`, or nothing where something else is called. */
+/** Returns `test.each` for `test.each([…])('…')`, or an empty text for other calls. */
 function nameOf(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee)) {

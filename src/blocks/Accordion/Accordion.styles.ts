@@ -6,7 +6,7 @@ export const Panel = styled.details`
   margin-inline: var(--inline-margin, 0);
   border-block: 1px solid var(--rule);
   text-align: start;
-  /* Of several in a row each has one line above, the last one below. */
+  /* In a row of accordions each one has a line above, and only the last one a line below. */
   [data-block='accordion']:has(+ [data-block='accordion']:not([data-ground])) & {
     border-bottom: 0;
   }

@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { accordion } from '../../../stories/fixtures/blocks/Accordion';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
-it('takes the heading level of its place, and is nothing without a heading', async () => {
-  expect(await mapped('accordion', { plainTitle: 'Quando?' }, { headingLevel: 4 })).toEqual({
+it('has the heading level of its position, and is omitted without a heading', async () => {
+  expect(await mapBlockProps('accordion', { plainTitle: 'Quando?' }, { headingLevel: 4 })).toEqual({
     title: 'Quando?',
     level: 4,
   });
-  expect(await mapped('accordion', { plainTitle: '' })).toEqual({ missing: 'title' });
+  expect(await mapBlockProps('accordion', { plainTitle: '' })).toEqual({ missing: 'title' });
 });
 
 it('is closed until its heading is clicked', async () => {
-  const { container } = await show(accordion.usual);
+  const { container } = await renderBlock(accordion.typical);
   const answer = screen.getByText(/entro trenta giorni/);
   expect(answer).not.toBeVisible();
   await userEvent.click(screen.getByRole('heading', { level: 3, name: /contratto/ }));

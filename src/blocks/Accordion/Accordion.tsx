@@ -4,12 +4,14 @@ import type { HeadingLevel } from '../block';
 import * as S from './Accordion.styles';
 
 export interface AccordionProps {
-  /** A question or a heading: it stays visible. */
+  /** A question or a heading; it is always visible. */
   title: string;
   level: HeadingLevel;
 }
 
-/** A heading that opens what is inside. The browser's own: it works without JavaScript. */
+/**
+ * A heading that opens and closes its content. It uses the details element, so it works without JavaScript.
+ */
 export function Accordion({ title, level, children }: AccordionProps & { children: ReactNode }) {
   return (
     <S.Panel>

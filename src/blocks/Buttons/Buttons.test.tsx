@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { buttons } from '../../../stories/fixtures/blocks/Buttons';
-import { mapped, rawLink } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps, rawLink } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
 const row = (id: string, fieldLink: ReturnType<typeof rawLink> | null) => ({
   __typename: 'buttons_button_BlockType' as const,
@@ -11,7 +11,7 @@ const row = (id: string, fieldLink: ReturnType<typeof rawLink> | null) => ({
   fieldLink,
 });
 
-it('keeps the buttons that have words and a target, routed inside where they can be', async () => {
+it('includes buttons with a text and a target, and makes links to the site relative', async () => {
   const raw = {
     orientation: 'diagonal',
     buttonStyle: 'text',
@@ -22,34 +22,34 @@ it('keeps the buttons that have words and a target, routed inside where they can
       row('4', null),
     ],
   };
-  expect(await mapped('buttons', raw)).toEqual({
+  expect(await mapBlockProps('buttons', raw)).toEqual({
     orientation: 'horizontal',
     look: 'text',
     buttons: [{ text: 'Alloggi', title: null, href: '/alloggi', newWindow: false }],
   });
-  expect(await mapped('buttons', { ...raw, buttons: [] })).toEqual({ missing: 'link' });
+  expect(await mapBlockProps('buttons', { ...raw, buttons: [] })).toEqual({ missing: 'link' });
 });
 
-it('stand as the editor wants, with the link’s title and in a new window', async () => {
+it('have the editor’s orientation and style, the link’s title and its new window', async () => {
   const link = rawLink('Bando', 'https://example.org/', '_blank', 'Il bando');
   const raw = { orientation: 'vertical', buttonStyle: 'secondary', buttons: [row('1', link)] };
-  expect(await mapped('buttons', raw)).toEqual({
+  expect(await mapBlockProps('buttons', raw)).toEqual({
     orientation: 'vertical',
     look: 'secondary',
     buttons: [{ text: 'Bando', title: 'Il bando', href: 'https://example.org/', newWindow: true }],
   });
 });
 
-it('are links in a list, one of them the main one', async () => {
-  const { container } = await show(buttons.usual);
+it('are links in a list, and one of them is the main one', async () => {
+  const { container } = await renderBlock(buttons.typical);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   const [main, other] = screen.getAllByRole('link');
   expect(main?.className).not.toBe(other?.className);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('say when they open a new window', async () => {
-  await show(
+it('announce that they open a new window', async () => {
+  await renderBlock(
     blockOf('buttons', {
       ...buttons.bare.props,
       buttons: [{ text: 'Bando', title: null, href: 'https://example.org/', newWindow: true }],

@@ -9,7 +9,9 @@ export interface ButtonsProps {
   buttons: LinkModel[];
 }
 
-/** Calls to action in a row or a column. Of several primary ones the first stays the main one. */
+/**
+ * Calls to action in a row or a column. Of several primary buttons only the first one has the primary style.
+ */
 export function Buttons({ orientation, look, buttons }: ButtonsProps) {
   const { t } = useI18n();
   return (

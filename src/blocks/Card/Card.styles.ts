@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { RichText } from '@/components/RichText/RichText';
 
-/** The place of a card: what room it has decides how its parts stand. */
-export const Place = styled.div`
+/** The container of a card; its width selects the layout. */
+export const Container = styled.div`
   container: card / inline-size;
   height: 100%;
 `;
 
-/** With much room the picture stands beside the words. */
+/** In wide containers the picture stands beside the text. */
 const wide = '@container card (min-width: 40rem)';
 
 export const Card = styled.article`
@@ -18,7 +18,7 @@ export const Card = styled.article`
   border-radius: var(--r-card);
   overflow: hidden;
   text-align: start;
-  /* White on white it still has an edge. */
+  /* A white card on a white background needs a visible edge. */
   [data-ground='surface'] & {
     box-shadow: inset 0 0 0 1px var(--rule);
   }
@@ -81,7 +81,7 @@ export const Title = styled.h3`
   }
 `;
 
-/** Links in the text lie above the one that covers the card. */
+/** Links in the text lie above the link that covers the card. */
 export const Text = styled(RichText)`
   color: var(--fg-soft);
   a {
@@ -90,7 +90,7 @@ export const Text = styled(RichText)`
   }
 `;
 
-/** The link covers the whole card. */
+/** The link covers the card, so that the card is clickable everywhere. */
 export const Action = styled.div`
   margin-top: auto;
   ${wide} {

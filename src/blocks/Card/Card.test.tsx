@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { card } from '../../../stories/fixtures/blocks/Card';
-import { divided, wholeContent } from '../share';
-import { mapped, rawLink } from '../testing/mapped';
-import { rawPicture } from '../testing/place';
-import { show } from '../testing/show';
+import { divideWidth, fullContentWidth } from '../availableWidth';
+import { mapBlockProps, rawLink } from '../testing/mapBlockProps';
+import { rawPicture } from '../testing/rawBlocks';
+import { renderBlock } from '../testing/renderBlock';
 
 const raw = {
   image: [{ ...rawPicture('sala', 'La sala'), __typename: 'media_Asset' as const }],
@@ -13,9 +13,14 @@ const raw = {
   fieldLink: rawLink('Orari', '/servizi/sala'),
 };
 
-it('shows only what is harmless of its text, and knows how wide its picture gets', async () => {
-  const share = divided(wholeContent, { mobile: 1, tablet: 2, desktop: 4, wide: 4 });
-  expect(await mapped('card', raw, { headingLevel: 4, share })).toMatchObject({
+it('sanitises its text, and has the sizes of its picture', async () => {
+  const availableWidth = divideWidth(fullContentWidth, {
+    mobile: 1,
+    tablet: 2,
+    desktop: 4,
+    wide: 4,
+  });
+  expect(await mapBlockProps('card', raw, { headingLevel: 4, availableWidth })).toMatchObject({
     level: 4,
     html: '<p>Fino a mezzanotte.</p>',
     sizes:
@@ -25,14 +30,14 @@ it('shows only what is harmless of its text, and knows how wide its picture gets
   });
 });
 
-it('can do without all but its heading', async () => {
+it('requires only a heading', async () => {
   const bare = { image: [], plainTitle: 'Lunedì', textContent: null, fieldLink: null };
-  expect(await mapped('card', bare)).toMatchObject({ image: null, html: '', link: null });
-  expect(await mapped('card', { ...raw, plainTitle: null })).toEqual({ missing: 'title' });
+  expect(await mapBlockProps('card', bare)).toMatchObject({ image: null, html: '', link: null });
+  expect(await mapBlockProps('card', { ...raw, plainTitle: null })).toEqual({ missing: 'title' });
 });
 
-it.each([card.usual, card.bare])('is an article with a heading, accessible', async (block) => {
-  const { container } = await show(block);
+it.each([card.typical, card.bare])('is an accessible article with a heading', async (block) => {
+  const { container } = await renderBlock(block);
   const article = screen.getByRole('article');
   expect(article).toContainElement(screen.getByRole('heading', { name: block.props.title }));
   expect(screen.queryAllByRole('link')).toHaveLength(block.props.link ? 1 : 0);

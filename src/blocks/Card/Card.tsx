@@ -13,16 +13,16 @@ export interface CardProps {
   /** The `sizes` of the picture. */
   sizes: string;
   priority: boolean;
-  /** Sanitised on the server; empty for none. */
+  /** Sanitised on the server; empty without a text. */
   html: string;
   link: LinkModel | null;
 }
 
-/** A picture, a heading, a text and a link that belong together; the picture leads along too. */
+/** A card with a picture, a heading, a text and a link. The link covers the card, with its picture. */
 export function Card({ title, level, image, sizes, priority, html, link }: CardProps) {
   const { t } = useI18n();
   return (
-    <S.Place>
+    <S.Container>
       <S.Card data-ground="surface">
         {image && (
           <S.Media>
@@ -47,6 +47,6 @@ export function Card({ title, level, image, sizes, priority, html, link }: CardP
           )}
         </S.Body>
       </S.Card>
-    </S.Place>
+    </S.Container>
   );
 }

@@ -2,30 +2,29 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Arrangement } from './arrangement';
+import type { CardLayout } from './cardLayout';
 import { CardRow } from './CardRow';
 
 interface CardListProps {
   section: 'events' | 'news' | 'universities';
-  arrangement: Arrangement;
-  /** List items with a card each. */
+  layout: CardLayout;
+  /** List items with one card each. */
   children: ReactNode;
 }
 
 /**
- * The cards of a list block and the way to the whole list.
+ * The cards of a list block, and a link to the full listing.
  *
- * An editor may put a list on any page, or into the pre-footer of all of them, and a page carries
- * the texts of `common` and of its own section only. So the cards of lists take their texts from
- * `common`, whatever their section.
+ * The cards take their texts from `common`, because an editor can place a list on any page, or in the
+ * pre-footer of all pages, and a page loads only `common` and the texts of its own section.
  */
-export function CardList({ section, arrangement, children }: CardListProps) {
+export function CardList({ section, layout, children }: CardListProps) {
   const { t, locale } = useI18n();
   return (
     <CardRow
       section={section}
       kind="cards"
-      arrangement={arrangement}
+      layout={layout}
       more={
         <ButtonLink look="text" href={href(section, locale)}>
           {t(`common.archive.toAll.${section}`)}

@@ -1,26 +1,26 @@
 import styled, { css } from 'styled-components';
-import { steps, type ItemKind } from './arrangement';
+import { columnBreakpoints, type ItemKind } from './cardLayout';
 
 const gaps = {
   cards: ['1.75rem 1.25rem', '2rem 1.5rem'],
   tiles: ['0.625rem', '1.25rem'],
 } as const;
 
-/** The row asks for the width of its own place, not of the window: it may stand in a column. */
-export const Place = styled.div`
+/** The row reacts to the width of this container, not of the window, because it can stand in a column. */
+export const Container = styled.div`
   container-type: inline-size;
   width: 100%;
   padding-inline: var(--edge, 0px);
   text-align: start;
-  --run-out: max(var(--bleed, 0px), var(--edge, 0px));
+  --row-bleed: max(var(--bleed, 0px), var(--edge, 0px));
   & > * {
-    --bleed: var(--run-out);
+    --bleed: var(--row-bleed);
   }
 `;
 
-/** Of two columns the last tile of an odd number fills both. */
+/** In two columns the last tile of an odd number fills both columns. */
 const oddTile = css`
-  @container (max-width: ${steps[0] - 0.01}rem) {
+  @container (max-width: ${columnBreakpoints[0] - 0.01}rem) {
     & > :last-child:nth-child(odd) {
       --tile: 2.05;
       grid-column: span 2;
@@ -34,7 +34,7 @@ export const Grid = styled.ul<{ $kind: ItemKind; $columns: number[] }>`
   ${({ $columns }) => columns($columns[0])}
   ${({ $kind }) => $kind === 'tiles' && oddTile}
   ${({ $columns, $kind }) =>
-    steps.map(
+    columnBreakpoints.map(
       (from, index) => css`
         @container (min-width: ${from}rem) {
           gap: ${gaps[$kind][1]};
@@ -44,7 +44,7 @@ export const Grid = styled.ul<{ $kind: ItemKind; $columns: number[] }>`
     )}
 `;
 
-/** Where the block's text goes: left, middle or right. */
+/** Aligned like the block's text: left, centre or right. */
 export const Foot = styled.div`
   display: flex;
   justify-content: var(--justify, start);

@@ -3,41 +3,41 @@ import { Carousel } from '@/components/Carousel/Carousel';
 import { useI18n } from '@/i18n/I18n';
 import { carouselLabels } from '@/i18n/mediaLabels';
 import type { Hue } from '@/theme/hue';
-import { columnsByStep, type Arrangement, type ItemKind } from './arrangement';
+import { columnsByBreakpoint, type CardLayout, type ItemKind } from './cardLayout';
 import * as S from './CardRow.styles';
 
 interface CardRowProps {
   section: Hue;
   kind: ItemKind;
-  arrangement: Arrangement;
-  /** Where else to go, below the items. */
+  layout: CardLayout;
+  /** A link below the items. */
   more?: ReactNode;
-  /** List items. */
+  /** The list items. */
   children: ReactNode;
 }
 
-/** Cards or tiles in the hue of their section, as a grid or as a row that scrolls sideways. */
-export function CardRow({ section, kind, arrangement, more, children }: CardRowProps) {
+/** Cards or tiles in the hue of their section, as a grid or as a slider. */
+export function CardRow({ section, kind, layout, more, children }: CardRowProps) {
   const { t } = useI18n();
   return (
-    <S.Place data-hue={section}>
-      {arrangement.slider ? (
+    <S.Container data-hue={section}>
+      {layout.slider ? (
         <Carousel
           label={t(`common.sections.${section}`)}
           labels={carouselLabels(t)}
-          atOnce={arrangement.columns}
+          visibleItems={layout.columns}
           more={more}
         >
           {children}
         </Carousel>
       ) : (
         <>
-          <S.Grid $kind={kind} $columns={columnsByStep(arrangement, kind)}>
+          <S.Grid $kind={kind} $columns={columnsByBreakpoint(layout, kind)}>
             {children}
           </S.Grid>
           {more && <S.Foot>{more}</S.Foot>}
         </>
       )}
-    </S.Place>
+    </S.Container>
   );
 }

@@ -1,9 +1,9 @@
-import type { CardPlace } from '@/components/TeaserCard/TeaserCard';
-import type { Arrangement } from './arrangement';
+import type { SharedCardProps } from '@/components/TeaserCard/TeaserCard';
+import type { CardLayout } from './cardLayout';
 
-/** How a list of cards stands in its page. */
+/** The layout of a card list and the props of its cards. */
 export interface CardListModel {
-  arrangement: Arrangement;
-  /** What all its cards have in common. */
-  card: CardPlace;
+  layout: CardLayout;
+  /** The props that all its cards share. */
+  card: SharedCardProps;
 }

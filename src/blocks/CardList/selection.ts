@@ -9,28 +9,31 @@ interface RawFilter extends RawSelection {
   listTags: readonly ({ slug: string | null } | null)[];
 }
 
-/** Whether an editor chose one by one what a list shows; else it goes by a rule. */
-export function isChosen({ listFilter, listFilterBasic }: RawSelection): boolean {
+/** Whether the editor chose the entries individually; otherwise a rule selects them. */
+export function hasChosenEntries({ listFilter, listFilterBasic }: RawSelection): boolean {
   return (listFilter ?? listFilterBasic) === 'entries';
 }
 
-/** Ids of what an editor chose, in the editor's order. */
+/** Returns the ids of the chosen entries, in the editor's order. */
 export function idsOf(chosen: readonly ({ id: string | null } | null)[]): string[] {
   return chosen.flatMap((one) => one?.id ?? []);
 }
 
 /**
- * How many are shown at most; null for all.
- * @param usual where the editor gives no usable number; chosen ones are all shown then
+ * Returns the maximum number of items; null for all.
+ * @param defaultLimit applies when the editor gave no usable number; chosen entries are all shown then
  */
-export function limitOf(block: RawSelection, usual: number | null): number | null {
-  const asked = Math.floor(block.elementQuantity ?? 0);
-  if (asked >= 1) return asked;
-  return isChosen(block) ? null : usual;
+export function limitOf(block: RawSelection, defaultLimit: number | null): number | null {
+  const quantity = Math.floor(block.elementQuantity ?? 0);
+  if (quantity >= 1) return quantity;
+  return hasChosenEntries(block) ? null : defaultLimit;
 }
 
-/** Variables that narrow a list to any of some categories, or of some tags; without any, to nothing. */
-export function narrowed(section: 'events' | 'news', block: RawFilter) {
+/**
+ * Returns query variables that filter a list by categories or tags (any of them); without a choice there is
+ * no filter.
+ */
+export function getFilterVariables(section: 'events' | 'news', block: RawFilter) {
   const categories = block.listFilter === 'category' ? slugsOf(block.listCategories) : [];
   const tags = block.listFilter === 'tag' ? slugsOf(block.listTags) : [];
   return {

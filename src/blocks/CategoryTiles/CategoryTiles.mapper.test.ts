@@ -1,6 +1,6 @@
 import { mappers } from '../mappers';
 import type { RawBlock } from '../mapper';
-import { cmsAnswering, place, rawList } from '../testing/mapping';
+import { createCmsMock, position, rawList } from '../testing/listBlocks';
 
 type Lists = 'listCategoriesAccommodations' | 'listCategoriesServices';
 type Fields = Partial<Pick<RawBlock<Lists>, 'elementQuantity' | 'listFilterBasic'>> & {
@@ -23,13 +23,13 @@ describe.each(lists)('$type', ({ type, group, path }) => {
     id,
     slug,
     title: `Categoria ${id}`,
-    // Each group calls its picture differently.
+    // Each group has another name for its picture field.
     image: [],
     backgroundImage: [],
   });
 
-  async function ask(fields: Fields, categories: unknown = [category('1')]) {
-    const { services, asked } = cmsAnswering({ categories });
+  async function mapWith(fields: Fields, categories: unknown = [category('1')]) {
+    const { services, requests } = createCmsMock({ categories });
     const block = {
       ...rawList,
       __typename: `contentManager_${type}_BlockType` as const,
@@ -38,35 +38,35 @@ describe.each(lists)('$type', ({ type, group, path }) => {
       listCategories: [],
       ...fields,
     };
-    return { result: await mappers[type](block, place, services), asked };
+    return { result: await mappers[type](block, position, services), requests };
   }
 
   it.each<[string, Fields, object]>([
-    ['all of them', {}, { id: null, limit: null }],
-    ['no more than the editor wants', { elementQuantity: 4 }, { id: null, limit: 4 }],
+    ['all categories', {}, { id: null, limit: null }],
+    ['at most the editor’s number', { elementQuantity: 4 }, { id: null, limit: 4 }],
     [
-      'the chosen ones, to be cut when they are in order',
+      'the chosen ones without a limit, because they are sorted first',
       { ...chosen, elementQuantity: 2 },
       { id: ['3', '1', '2'], limit: null },
     ],
-  ])('asks for %s', async (_, fields, variables) => {
-    expect((await ask(fields)).asked).toEqual([variables]);
+  ])('requests %s', async (_, fields, variables) => {
+    expect((await mapWith(fields)).requests).toEqual([variables]);
   });
 
-  it('keeps the editor’s order of the chosen ones, and as many as the editor wants', async () => {
-    const found = [category('1'), category('2'), category('3')];
-    const { result } = await ask({ ...chosen, elementQuantity: 2 }, found);
+  it('shows chosen categories in the editor’s order, up to the editor’s number', async () => {
+    const categories = [category('1'), category('2'), category('3')];
+    const { result } = await mapWith({ ...chosen, elementQuantity: 2 }, categories);
     expect(result).toMatchObject({ props: { categories: [{ id: '3' }, { id: '1' }] } });
   });
 
-  it('leads to the list of the category, and leaves out what has no address', async () => {
-    const { result } = await ask({}, [category('1'), null, category('2', null)]);
+  it('links to the list of the category, and omits categories without a slug', async () => {
+    const { result } = await mapWith({}, [category('1'), null, category('2', null)]);
     expect(result).toMatchObject({
       props: { categories: [{ href: `${path}?category=categoria-1`, image: null }] },
     });
   });
 
-  it('shows nothing without categories', async () => {
-    expect((await ask({}, null)).result).toEqual({ missing: 'content' });
+  it('is omitted without categories', async () => {
+    expect((await mapWith({}, null)).result).toEqual({ missing: 'content' });
   });
 });

@@ -1,10 +1,10 @@
 import { categoryHref, type CategorisedList } from '@/routing/categoryHref';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapArrangement, type RawList } from '../CardList/CardList.mapper';
-import { idsOf, isChosen, limitOf } from '../CardList/selection';
+import { mapCardLayout, type RawList } from '../CardList/CardList.mapper';
+import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
 import { sizesOfItem } from '../CardList/sizesOfItem';
-import { missing, type BlockPlace, type Missing } from '../mapper';
+import { missing, type BlockPosition, type Missing } from '../mapper';
 import type { CategoryTilesModel } from './model';
 
 interface RawBlock extends RawList {
@@ -20,31 +20,41 @@ interface RawCategory {
   pictures: Parameters<typeof mapImage>[0];
 }
 
-/** Variables of the query for the categories: chosen ones are cut only when they are in order. */
-export function categoryVariables(block: RawBlock) {
-  return isChosen(block)
+/**
+ * Returns the variables of the categories query. Chosen categories have no limit here, because they must be
+ * sorted before they are cut.
+ */
+export function getCategoryVariables(block: RawBlock) {
+  return hasChosenEntries(block)
     ? { id: idsOf(block.listCategories), limit: null }
     : { id: null, limit: limitOf(block, null) };
 }
 
-/** Chosen categories in the editor's order, for which the contract's query has no argument. */
+/**
+ * Maps the categories. It sorts chosen categories in the editor's order, because the contract's query has no
+ * argument for it.
+ */
 export function mapCategoryTiles(
   list: CategorisedList,
-  found: RawCategory[],
+  rawCategories: RawCategory[],
   block: RawBlock,
   context: MapContext,
-  place: BlockPlace,
+  position: BlockPosition,
 ): CategoryTilesModel | Missing {
-  const order = isChosen(block) ? idsOf(block.listCategories) : [];
-  const categories = found
+  const order = hasChosenEntries(block) ? idsOf(block.listCategories) : [];
+  const categories = rawCategories
     .flatMap(({ id, slug, title, pictures }) => {
       if (!id || !slug || !title) return [];
       const href = categoryHref(list, slug, context.locale);
       return [{ id, title, href, image: mapImage(pictures, context) }];
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .slice(0, limitOf(block, null) ?? found.length);
+    .slice(0, limitOf(block, null) ?? rawCategories.length);
   if (categories.length === 0) return missing('content');
-  const arrangement = mapArrangement(block, categories.length, 'tiles');
-  return { categories, arrangement, sizes: sizesOfItem(place.share, arrangement, 'tiles') };
+  const layout = mapCardLayout(block, categories.length, 'tiles');
+  return {
+    categories,
+    layout,
+    sizes: sizesOfItem(position.availableWidth, layout, 'tiles'),
+  };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 
-/** The whole tile is the link: a window in the wall with its name on the sill. */
+/** The entire tile is the link: a picture with its name on a label at the lower edge. */
 export const Tile = styled(Link)`
   position: relative;
   display: grid;

@@ -9,10 +9,10 @@ interface CategoryTilesProps extends CategoryTilesModel {
   section: CategorisedList;
 }
 
-/** The categories of a section, each a picture with its name that leads to its list. */
-export function CategoryTiles({ section, categories, arrangement, sizes }: CategoryTilesProps) {
+/** The categories of a section. Each is a picture with a name that links to its listing. */
+export function CategoryTiles({ section, categories, layout, sizes }: CategoryTilesProps) {
   return (
-    <CardRow section={section} kind="tiles" arrangement={arrangement}>
+    <CardRow section={section} kind="tiles" layout={layout}>
       {categories.map(({ id, title, href, image }) => (
         <li key={id}>
           <S.Tile href={href}>

@@ -1,10 +1,10 @@
 import type { Image } from '@/components/Picture/image';
-import type { Arrangement } from '../CardList/arrangement';
+import type { CardLayout } from '../CardList/cardLayout';
 
-/** Categories as pictures that lead to their lists. */
+/** Categories as pictures that link to their listings. */
 export interface CategoryTilesModel {
   categories: { id: string; title: string; href: string; image: Image | null }[];
-  arrangement: Arrangement;
+  layout: CardLayout;
   /** The `sizes` of each picture. */
   sizes: string;
 }

@@ -4,8 +4,10 @@ import type { ColumnsProps } from './Columns';
 
 const counts = [1, 2, 3, 4, 5, 6] as const;
 
-/** A width without a number takes that of the next narrower one. */
-export function columnCounts(block: RawBlock<'columns'>): ColumnsProps['columns'] {
+/**
+ * Returns the columns by screen width. A width without a number takes the number of the next narrower width.
+ */
+export function mapColumnCounts(block: RawBlock<'columns'>): ColumnsProps['columns'] {
   const mobile = option(counts, block.columnNumberMobile, 1);
   const tablet = option(counts, block.columnNumberTablet, mobile);
   const desktop = option(counts, block.columnNumberDesktop, tablet);
@@ -13,4 +15,4 @@ export function columnCounts(block: RawBlock<'columns'>): ColumnsProps['columns'
   return { mobile, tablet, desktop, wide };
 }
 
-export const mapColumns: MapBlock<'columns'> = (block) => ({ columns: columnCounts(block) });
+export const mapColumns: MapBlock<'columns'> = (block) => ({ columns: mapColumnCounts(block) });

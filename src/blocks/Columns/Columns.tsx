@@ -4,11 +4,11 @@ import * as S from './Columns.styles';
 type Count = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface ColumnsProps {
-  /** How many stand side by side, by the width of the screen. */
+  /** The number of columns, by the width of the screen. */
   columns: { mobile: Count; tablet: Count; desktop: Count; wide: Count };
 }
 
-/** Blocks side by side, of one height in a row. */
+/** Blocks side by side; those of a row have equal heights. */
 export function Columns({ columns, children }: ColumnsProps & { children: ReactNode }) {
   return <S.Grid $columns={columns}>{children}</S.Grid>;
 }

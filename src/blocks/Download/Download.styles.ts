@@ -18,7 +18,7 @@ export const List = styled.ul`
   gap: 0.625rem;
 `;
 
-/** Not routed: the browser takes the file. */
+/** A plain anchor, because the browser downloads the file without the router. */
 export const Anchor = styled.a`
   display: flex;
   align-items: center;

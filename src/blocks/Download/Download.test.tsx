@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { download } from '../../../stories/fixtures/blocks/Download';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
 const file = {
   __typename: 'media_Asset' as const,
@@ -13,12 +13,12 @@ const file = {
   url: 'https://cms.example/media/mappa.pdf',
 };
 
-it('names files by title or file name, and says nothing of a size it does not know', async () => {
+it('names files by title or file name, and omits an unknown size', async () => {
   const raw = {
     plainTitle: '',
     files: [file, { ...file, title: null, size: null }, null, { ...file, url: 'javascript:x' }],
   };
-  expect(await mapped('download', raw)).toMatchObject({
+  expect(await mapBlockProps('download', raw)).toMatchObject({
     title: null,
     files: [
       {
@@ -30,16 +30,16 @@ it('names files by title or file name, and says nothing of a size it does not kn
       { title: 'mappa.pdf', size: null },
     ],
   });
-  expect(await mapped('download', { plainTitle: 'Moduli', files: [] })).toEqual({
+  expect(await mapBlockProps('download', { plainTitle: 'Moduli', files: [] })).toEqual({
     missing: 'file',
   });
 });
 
 it.each([
-  ['it', download.usual, /^Dieci domande.*PDF, 184 kB$/],
+  ['it', download.typical, /^Dieci domande.*PDF, 184 kB$/],
   ['en', download.english, /^Ten questions.*PDF, 184 kB$/],
-] as const)('tells kind and size before the download, in %s', async (locale, block, name) => {
-  const { container } = await show(block, locale);
+] as const)('shows type and size before the download, in %s', async (locale, block, name) => {
+  const { container } = await renderBlock(block, locale);
   expect(screen.getByRole('link', { name })).toHaveAttribute('download');
   expect(await axe(container)).toHaveNoViolations();
 });

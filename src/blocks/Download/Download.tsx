@@ -8,14 +8,14 @@ export interface DownloadProps {
   files: {
     title: string;
     href: string;
-    /** PDF, VTT … */
+    /** The file type: PDF, VTT … */
     kind: string;
-    /** 1,2 MB, or null where the CMS does not say. */
+    /** The formatted size (1,2 MB), or null when the CMS has none. */
     size: string | null;
   }[];
 }
 
-/** Files to take home; each says its kind and weight before one asks for it. */
+/** Files to download; each shows its type and size. */
 export function Download({ title, level, files }: DownloadProps) {
   return (
     <S.Box>

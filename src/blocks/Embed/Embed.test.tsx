@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { embed } from '../../../stories/fixtures/blocks/Embed';
-import { context, place, rawFrame } from '../testing/place';
+import { context, position, rawFrame } from '../testing/rawBlocks';
 import { EmbedBlock } from './Embed';
 import { mapEmbed } from './Embed.mapper';
 
@@ -14,9 +14,9 @@ const raw = (embedUrl: string | null) => ({
 });
 
 describe('its mapper', () => {
-  it('knows the host, and what of it can be embedded', () => {
+  it('recognises the host, and returns the address to embed', () => {
     const block = raw('https://youtu.be/aqz-KE-bpKQ');
-    expect(mapEmbed(block, context, place, undefined)).toEqual({
+    expect(mapEmbed(block, context, position, undefined)).toEqual({
       embed: {
         src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1',
         href: 'https://youtu.be/aqz-KE-bpKQ',
@@ -27,15 +27,15 @@ describe('its mapper', () => {
   });
 
   it.each([null, '', 'https://unknown.example/1', 'javascript:alert(1)'])(
-    'says that there is nothing to embed: %s',
+    'reports that there is nothing to embed: %s',
     (address) => {
-      expect(mapEmbed(raw(address), context, place, undefined)).toEqual({ missing: 'embed' });
+      expect(mapEmbed(raw(address), context, position, undefined)).toEqual({ missing: 'embed' });
     },
   );
 });
 
-it('says whose it is in the visitor’s language, and is loaded on demand', async () => {
-  const { container } = renderIn('it', <EmbedBlock {...embed.usual.props} />);
+it('names the host in the visitor’s language, and loads on demand', async () => {
+  const { container } = renderIn('it', <EmbedBlock {...embed.typical.props} />);
   expect(screen.getByText('Video su video.example.org')).toBeVisible();
   expect(screen.getByText(/riceve il tuo indirizzo IP/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apri su video.example.org' })).toBeVisible();

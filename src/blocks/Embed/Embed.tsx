@@ -2,7 +2,7 @@ import { Embed, type EmbedModel } from '@/components/Embed/Embed';
 import { useI18n } from '@/i18n/I18n';
 import { embedLabels } from '@/i18n/mediaLabels';
 
-/** Something with the name that people know its site by; null for a page of this site. */
+/** An embed with the display name of its host; null for a page of this site. */
 export interface HostedEmbed extends EmbedModel {
   host: string | null;
 }
@@ -11,7 +11,7 @@ export interface EmbedBlockProps {
   embed: HostedEmbed;
 }
 
-/** A video or a map of another site, loaded when a visitor wants it. */
+/** A video or a map of another site. It loads at the visitor's press. */
 export function EmbedBlock({ embed }: EmbedBlockProps) {
   const { t } = useI18n();
   return <Embed embed={embed} labels={embedLabels(t, embed.host, embed.kind)} />;

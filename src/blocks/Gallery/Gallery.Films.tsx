@@ -5,7 +5,7 @@ import * as S from './Gallery.styles';
 
 const onDemand = { autoplay: false, loop: false, muted: false, controls: true };
 
-/** The films of a gallery, side by side where there is room; they start when they are asked to. */
+/** The films of a gallery, in two columns if there is space. They start at the visitor's press. */
 export function Films({ films }: { films: Film[] }) {
   return (
     <S.Films>

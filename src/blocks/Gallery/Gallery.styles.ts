@@ -7,7 +7,7 @@ export const Rows = styled.div`
   width: 100%;
 `;
 
-/** Two in a row where there is room; an odd last one has the row to itself. */
+/** Two columns in wide containers; the last film of an odd number fills its row. */
 export const Films = styled.ul`
   display: grid;
   gap: 1.25rem;

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { layOutRail } from '@/components/Carousel/testing';
-import { withVideos } from '@/components/VideoPlayer/testing';
+import { mockRailLayout } from '@/components/Carousel/testing';
+import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
-import { withDialogs } from '@/overlays/testing';
+import { mockDialogMethods } from '@/overlays/testing';
 import { films, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
-import { context, place, rawFilm, rawFrame, rawPicture } from '../testing/place';
+import { context, position, rawFilm, rawFrame, rawPicture } from '../testing/rawBlocks';
 import { Gallery, type GalleryItem } from './Gallery';
 import { mapGalleryBlock } from './Gallery.mapper';
 
@@ -17,7 +17,7 @@ const raw = (rows: unknown[]) =>
     gallery: rows,
   }) as Parameters<typeof mapGalleryBlock>[0];
 
-const map = (...rows: unknown[]) => mapGalleryBlock(raw(rows), context, place, undefined);
+const map = (...rows: unknown[]) => mapGalleryBlock(raw(rows), context, position, undefined);
 
 const pictures = {
   __typename: 'gallery_images_BlockType',
@@ -37,7 +37,7 @@ const embed = {
 };
 
 describe('its mapper', () => {
-  it('keeps the editor’s order', () => {
+  it('maps the items in the editor’s order', () => {
     expect(map(film, pictures, embed)).toMatchObject({
       items: [
         { kind: 'video', video: { src: '/media/river-walk.mp4', poster: null, captions: null } },
@@ -48,7 +48,7 @@ describe('its mapper', () => {
     });
   });
 
-  it('leaves out what is broken, and says so when nothing is left', () => {
+  it('omits broken items, and reports missing content when none is left', () => {
     const broken = [
       null,
       { ...pictures, images: [null, { ...rawPicture('x'), url: null }] },
@@ -62,11 +62,11 @@ describe('its mapper', () => {
 });
 
 const show = (items: GalleryItem[]) =>
-  renderIn('it', <Gallery {...gallery.usual.props} items={items} />);
+  renderIn('it', <Gallery {...gallery.typical.props} items={items} />);
 const thumbnails = () => screen.getAllByRole('link', { name: /^Ingrandisci: / });
 
-it('shows each picture as a link to its large file, and what is of a kind together', async () => {
-  withVideos();
+it('shows each picture as a link to its large file, and groups adjacent items of one kind', async () => {
+  mockVideos();
   const { container } = show([
     ...picturesOf('market', 'attic'),
     ...films,
@@ -88,16 +88,16 @@ it('names a picture without a text by its number', () => {
 });
 
 describe('opened large', () => {
-  beforeAll(withDialogs);
+  beforeAll(mockDialogMethods);
 
   async function open(press: () => Promise<void>) {
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'Immagini' });
-    act(() => layOutRail(within(dialog).getByRole('region'), 100, 100));
+    act(() => mockRailLayout(within(dialog).getByRole('region'), 100, 100));
     return within(dialog);
   }
 
-  it('has the same pictures with their texts, and arrow keys that leaf from anywhere', async () => {
+  it('has the same pictures with their texts, and arrow keys that work from every element', async () => {
     const user = userEvent.setup();
     const { container } = show(picturesOf('market', 'attic', 'concert'));
     const box = await open(() => user.click(screen.getByRole('button', { name: /Apri le 3/ })));
@@ -114,7 +114,7 @@ describe('opened large', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('begins anew at each opening, and is gone when it is closed', async () => {
+  it('resets at each opening, and is removed when it is closed', async () => {
     const user = userEvent.setup();
     show(picturesOf('market', 'attic', 'concert'));
     const box = await open(async () => {
@@ -127,20 +127,20 @@ describe('opened large', () => {
     await open(() => user.click(screen.getByRole('button', { name: /Apri le 3/ })));
   });
 
-  it('leaves a click that asks for a new window to the browser', async () => {
+  it('does not handle a click that opens a new window', async () => {
     show(picturesOf('market', 'attic'));
     const [first] = thumbnails();
-    const ours: boolean[] = [];
+    const prevented: boolean[] = [];
     const listen = (event: MouseEvent) => {
-      ours.push(event.defaultPrevented);
-      // jsdom goes nowhere.
+      prevented.push(event.defaultPrevented);
+      // jsdom cannot navigate.
       event.preventDefault();
     };
     document.addEventListener('click', listen);
     if (first) fireEvent.click(first, { ctrlKey: true });
     if (first) fireEvent.click(first);
     document.removeEventListener('click', listen);
-    expect(ours).toEqual([false, true]);
+    expect(prevented).toEqual([false, true]);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ interface Picture {
   image: Image;
 }
 
-/** Something that plays: a file of ours, or of another site. */
+/** A video: a file of the media library, or an embed of another site. */
 export type Film =
   { kind: 'video'; video: Video; name: string } | { kind: 'embed'; embed: HostedEmbed };
 
@@ -27,12 +27,12 @@ const Films = dynamic(() =>
   import(/* webpackChunkName: "films" */ './Gallery.Films').then((module) => module.Films),
 );
 
-/** Pictures to leaf through and films, in the editor's order: what is of a kind stands together. */
+/** Pictures with a lightbox, and films, in the editor's order. Adjacent items of one kind form a row. */
 export function Gallery({ items, sizes, priority }: GalleryProps) {
   if (items.length === 0) return null;
   return (
     <S.Rows>
-      {rows(items).map((row, index) =>
+      {groupRows(items).map((row, index) =>
         row.images ? (
           <PictureGallery
             key={index}
@@ -50,15 +50,15 @@ export function Gallery({ items, sizes, priority }: GalleryProps) {
 
 type Row = { images: Image[]; films?: never } | { films: Film[]; images?: never };
 
-function rows(items: GalleryItem[]): Row[] {
-  const found: Row[] = [];
+function groupRows(items: GalleryItem[]): Row[] {
+  const result: Row[] = [];
   for (const item of items) {
-    const last = found.at(-1);
+    const last = result.at(-1);
     if (item.kind === 'picture') {
       if (last?.images) last.images.push(item.image);
-      else found.push({ images: [item.image] });
+      else result.push({ images: [item.image] });
     } else if (last?.films) last.films.push(item);
-    else found.push({ films: [item] });
+    else result.push({ films: [item] });
   }
-  return found;
+  return result;
 }

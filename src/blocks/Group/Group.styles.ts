@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** --direction is the frame's: side by side from tablets on, one below the other on phones. */
+/** The frame sets --direction: side by side from tablets on, one below the other on phones. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { group } from '../../../stories/fixtures/blocks/Group';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
-it('has nothing of its own to map', async () => {
-  expect(await mapped('group', {})).toEqual({});
+it('has no props to map', async () => {
+  expect(await mapBlockProps('group', {})).toEqual({});
 });
 
-it('gives its colour to what it holds', async () => {
-  const { container } = await show({
-    ...group.usual,
-    frame: { ...group.usual.frame, background: 'plum' },
+it('applies its colour to its children', async () => {
+  const { container } = await renderBlock({
+    ...group.typical,
+    frame: { ...group.typical.frame, background: 'plum' },
   });
   const [heading] = screen.getAllByRole('heading');
   expect(heading?.closest('[data-ground]')).toHaveAttribute('data-ground', 'plum');

@@ -3,14 +3,14 @@ import { mapVideoFile } from '@/server/mapping/mapVideo';
 import type { MapContext } from '@/server/mapping/context';
 import type { MapBlock, RawBlock } from '../mapper';
 
-export const mapHero: MapBlock<'hero'> = (block, context, { first }) => ({
+export const mapHero: MapBlock<'hero'> = (block, context, { hasPriority }) => ({
   rounded: block.roundedBorder ?? false,
   image: mapImage(block.backgroundImage, context),
   film: block.conditionalField === 'video' ? mapFilm(block, context) : null,
-  priority: first,
+  priority: hasPriority,
 });
 
-/** A film for phones alone is one for all. */
+/** Maps the film. A hero with only a film for phones uses it on all screens. */
 function mapFilm(block: RawBlock<'hero'>, context: MapContext) {
   const mobile = mapVideoFile(block.backgroundVideoMobile, context);
   const film = mapVideoFile(block.backgroundVideo, context) ?? mobile;

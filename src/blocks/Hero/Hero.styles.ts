@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 
-/** The text of a hero: its title is the largest of the page. */
-const say = css`
+/** The styles of a hero's text, with the largest title of the page. */
+const textStyles = css`
   --flow: 1;
   --arch: none;
   --title-small: var(--fs-h2);
@@ -25,7 +25,7 @@ const say = css`
     letter-spacing: -0.035em;
     max-width: 7.35em;
   }
-  /* In a narrow place the width of the window says nothing. */
+  /* In a column the font size must not depend on the width of the window. */
   [data-block='columns'] & {
     --title-large: var(--fs-h2);
     h1 {
@@ -34,9 +34,9 @@ const say = css`
   }
 `;
 
-/** Without a picture: a calm page header. */
+/** A hero without a picture: a simple page header. */
 export const Plain = styled.div`
-  ${say}
+  ${textStyles}
   --title-large: var(--fs-h1);
   h1 {
     max-width: 13.36em;
@@ -45,12 +45,12 @@ export const Plain = styled.div`
   padding-block: clamp(1.75rem, 4vw, 3.25rem) 0;
 `;
 
-/** From this width of the hero itself on, the picture lies behind the text. */
+/** The width of the hero from which the picture lies behind the text. */
 const wide = '@container hero (min-width: 44rem)';
 
 /**
- * A picture that fills the page behind the text; where there is less room it follows the text. It
- * is a ground of its own: what an editor chose lies behind it.
+ * A hero with a picture behind the text; in narrow heroes the picture follows the text. It sets its own
+ * colours, because the picture covers the background that the editor chose.
  */
 export const Scene = styled.div`
   && {
@@ -72,9 +72,9 @@ export const Scene = styled.div`
   }
 `;
 
-export const Say = styled(Wrap)`
-  ${say}
-  /* It lies over the whole picture, where there may be a button. */
+export const Text = styled(Wrap)`
+  ${textStyles}
+  /* The text box covers the picture, which can have a button, so it must let presses through. */
   pointer-events: none;
   & > * {
     pointer-events: auto;
@@ -92,7 +92,7 @@ export const Say = styled(Wrap)`
   }
 `;
 
-/** The sky of the ground runs into the picture, whatever the picture is: text stays readable. */
+/** A gradient from the background colour into the picture, so that the text is readable on every picture. */
 export const Backdrop = styled.div`
   --toggle-inset: var(--gutter);
   --height: clamp(18rem, 88vw, 26rem);
@@ -119,13 +119,13 @@ export const Backdrop = styled.div`
     z-index: 1;
     background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 0%, transparent) 26%);
   }
-  /* At night the day's picture is dyed, not just dimmed. */
+  /* The dark theme tints the picture, because dimming alone would look grey. */
   &::after {
     background: var(--night-dye, none);
     mix-blend-mode: multiply;
   }
   ${wide} {
-    /* A hero as high as the window ends behind the bar that is docked there. */
+    /* A hero as high as the window ends behind the bar that is docked at the lower edge. */
     --toggle-foot: calc(1rem + var(--dock));
     position: absolute;
     inset: 0;
@@ -155,7 +155,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** A picture beside the text on one rounded sheet. */
+/** A picture beside the text on a rounded sheet. */
 export const Sheet = styled.div`
   display: grid;
   margin-top: clamp(1rem, 2vw, 1.75rem);
@@ -182,14 +182,14 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The place of the picture, which a film may lie over. */
+/** The container of the picture; a film may cover the picture. */
 export const SheetPicture = styled.div`
   position: relative;
   min-height: 14rem;
 `;
 
-export const SheetSay = styled.div`
-  ${say}
+export const SheetText = styled.div`
+  ${textStyles}
   --title-large: var(--fs-h1);
   align-self: center;
   padding: clamp(1.5rem, 4vw, 4rem);

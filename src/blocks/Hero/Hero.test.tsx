@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { withVideos } from '@/components/VideoPlayer/testing';
+import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { BlockList } from '../BlockList';
-import { context, place, rawFilm, rawFrame, rawPicture } from '../testing/place';
+import { context, position, rawFilm, rawFrame, rawPicture } from '../testing/rawBlocks';
 import { mapHero } from './Hero.mapper';
 
 const raw = {
@@ -18,13 +18,13 @@ const raw = {
   backgroundVideoMobile: [rawFilm('town-day-phone')],
 };
 const map = (changes: Partial<typeof raw>) =>
-  mapHero({ ...raw, ...changes }, context, place, undefined);
+  mapHero({ ...raw, ...changes }, context, position, undefined);
 
 const wide = { src: '/media/town-day.mp4', mimeType: 'video/mp4' };
 const phone = { src: '/media/town-day-phone.mp4', mimeType: 'video/mp4' };
 
 describe('its mapper', () => {
-  it('takes the film only where the editor chose it, over the picture', () => {
+  it('has a film over the picture only if the editor chose it', () => {
     expect(map({})).toMatchObject({
       image: { src: '/media/skyline-1180.jpg' },
       film: { ...wide, mobile: phone },
@@ -33,13 +33,13 @@ describe('its mapper', () => {
     expect(map({ conditionalField: 'image' })).toMatchObject({ film: null });
   });
 
-  it('is a rounded frame where the editor wants it', () => {
-    expect(mapHero({ ...raw, roundedBorder: true }, context, place, undefined)).toMatchObject({
+  it('is rounded if the editor chose it', () => {
+    expect(mapHero({ ...raw, roundedBorder: true }, context, position, undefined)).toMatchObject({
       rounded: true,
     });
   });
 
-  it('makes do with the film or the picture that is there', () => {
+  it('uses the available film or picture', () => {
     expect(map({ backgroundVideoMobile: [] })).toMatchObject({ film: { ...wide, mobile: null } });
     expect(map({ backgroundVideo: [] })).toMatchObject({ film: { ...phone, mobile: null } });
     expect(map({ backgroundImage: [] })).toMatchObject({ image: null, film: wide });
@@ -48,11 +48,11 @@ describe('its mapper', () => {
   });
 });
 
-const { usual } = hero;
+const { typical } = hero;
 const film = { ...wide, mobile: phone };
 
-it('is a title and a sentence before a picture that is loaded at once', async () => {
-  const { container } = renderIn('it', <BlockList blocks={[usual]} />);
+it('has a title and a text before a picture that loads with priority', async () => {
+  const { container } = renderIn('it', <BlockList blocks={[typical]} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -60,12 +60,12 @@ it('is a title and a sentence before a picture that is loaded at once', async ()
 });
 
 it.each([
-  ['over the whole width', false],
+  ['over the full width', false],
   ['on a sheet', true],
-])('has a film that anybody can stop, %s', async (_, rounded) => {
-  withVideos();
+])('has a film with a stop button, %s', async (_, rounded) => {
+  mockVideos();
   const user = userEvent.setup();
-  const moving = { ...usual, props: { ...usual.props, film, rounded } };
+  const moving = { ...typical, props: { ...typical.props, film, rounded } };
   const { container } = renderIn('it', <BlockList blocks={[moving]} />);
   const button = await screen.findByRole('button', { name: 'Ferma il video' });
   await user.click(button);
@@ -74,15 +74,15 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stays still for people who want no motion', async () => {
-  withVideos({ reducedMotion: true });
-  const moving = { ...usual, props: { ...usual.props, film } };
+it('does not start the film for visitors who prefer reduced motion', async () => {
+  mockVideos({ reducedMotion: true });
+  const moving = { ...typical, props: { ...typical.props, film } };
   const { container } = renderIn('it', <BlockList blocks={[moving]} />);
   expect(await screen.findByRole('button', { name: 'Avvia il video' })).toBeInTheDocument();
   expect(container.querySelector('video')?.paused).toBe(true);
 });
 
-it('stands without a picture', async () => {
+it('works without a picture', async () => {
   const { container } = renderIn('it', <BlockList blocks={[hero.bare]} />);
   expect(screen.getByRole('heading', { name: 'Primi passi' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { Ambience } from '@/components/AmbientVideo/AmbientVideo';
+import type { BackgroundVideo } from '@/components/AmbientVideo/AmbientVideo';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
@@ -10,26 +10,25 @@ import { useHydrated } from '@/lib/useHydrated';
 import * as S from './Hero.styles';
 
 export interface HeroProps {
-  /** On a rounded sheet instead of the whole width. */
+  /** Whether the hero is on a rounded sheet instead of the full width. */
   rounded: boolean;
   image: Image | null;
-  /** Moves over the picture, for people who welcome motion. */
-  film: Ambience | null;
+  /** A film over the picture, for visitors who allow motion. */
+  film: BackgroundVideo | null;
   priority: boolean;
 }
 
-/** A script starts it, for whom that is welcome: it comes with one. */
+/** Only in the browser, because a script decides whether the film starts. */
 const AmbientVideo = dynamic(
   async () => (await import('@/components/AmbientVideo/AmbientVideo')).AmbientVideo,
   { ssr: false },
 );
 
 /**
- * The opening of a page: title, a sentence, a call to action; before a picture or a film where there
- * is one.
+ * The top of a page: a title, a sentence and a call to action, with an optional picture or film behind them.
  */
-export function Hero({ children, ...behind }: HeroProps & { children: ReactNode }) {
-  const { rounded, image, film } = behind;
+export function Hero({ children, ...background }: HeroProps & { children: ReactNode }) {
+  const { rounded, image, film } = background;
   if (!image && !film) {
     return (
       <Wrap>
@@ -41,9 +40,9 @@ export function Hero({ children, ...behind }: HeroProps & { children: ReactNode 
     return (
       <Wrap>
         <S.Sheet data-ground="paper">
-          <S.SheetSay>{children}</S.SheetSay>
+          <S.SheetText>{children}</S.SheetText>
           <S.SheetPicture>
-            <Behind {...behind} sizes="(min-width: 768px) 45vw, 92vw" />
+            <Background {...background} sizes="(min-width: 768px) 45vw, 92vw" />
           </S.SheetPicture>
         </S.Sheet>
       </Wrap>
@@ -51,21 +50,21 @@ export function Hero({ children, ...behind }: HeroProps & { children: ReactNode 
   }
   return (
     <S.Scene data-ground="paper">
-      <S.Say>{children}</S.Say>
+      <S.Text>{children}</S.Text>
       <S.Backdrop>
-        <Behind {...behind} sizes="100vw" />
+        <Background {...background} sizes="100vw" />
       </S.Backdrop>
     </S.Scene>
   );
 }
 
-function Behind({ image, film, sizes, priority }: HeroProps & { sizes: string }) {
+function Background({ image, film, sizes, priority }: HeroProps & { sizes: string }) {
   const { t, locale } = useI18n();
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   return (
     <>
       {image && <Picture image={image} sizes={sizes} priority={priority} />}
-      {film && scripted && (
+      {film && hydrated && (
         <AmbientVideo video={film} overPicture={image !== null} labels={videoLabels(t, locale)} />
       )}
     </>

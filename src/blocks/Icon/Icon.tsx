@@ -10,7 +10,7 @@ export interface IconBlockProps {
   link: LinkModel | null;
 }
 
-/** A small sign, on its own or as a link whose text is heard, not seen. */
+/** A small icon, alone or as a link with a text for screen readers only. */
 export function IconBlock({ icon, link }: IconBlockProps) {
   const { t } = useI18n();
   if (!link) {

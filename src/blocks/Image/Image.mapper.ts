@@ -1,16 +1,20 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
 import { missing, type MapBlock } from '../mapper';
-import { sizesOf } from '../share';
+import { toSizesAttribute } from '../availableWidth';
 
-export const mapImageBlock: MapBlock<'image'> = (block, context, { first, share }) => {
+export const mapImageBlock: MapBlock<'image'> = (
+  block,
+  context,
+  { hasPriority, availableWidth },
+) => {
   const image = mapImage(block.image, context);
   if (!image) return missing('picture');
   return {
     image,
-    sizes: sizesOf(share),
+    sizes: toSizesAttribute(availableWidth),
     caption: block.caption || image.title || null,
     link: mapLink(block.fieldLink, context),
-    priority: first,
+    priority: hasPriority,
   };
 };

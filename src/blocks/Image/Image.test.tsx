@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { image } from '../../../stories/fixtures/blocks/Image';
-import { mapped } from '../testing/mapped';
-import { rawPicture } from '../testing/place';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { rawPicture } from '../testing/rawBlocks';
+import { renderBlock } from '../testing/renderBlock';
 
 const picture = { ...rawPicture('ponte', 'Il ponte'), __typename: 'media_Asset' as const };
 
-it('offers each file with its real width, below the site’s own address', async () => {
+it('lists each file with its real width, under the site’s own address', async () => {
   const raw = { image: [picture], caption: '', fieldLink: null };
-  expect(await mapped('image', raw, { first: true })).toMatchObject({
+  expect(await mapBlockProps('image', raw, { hasPriority: true })).toMatchObject({
     image: {
       srcSet:
         '/media/ponte-560.jpg 560w, /media/ponte-900.jpg 900w, /media/ponte-1180.jpg 1180w, /media/ponte-1540.jpg 1540w, /media/ponte.jpg 1800w',
@@ -20,20 +20,20 @@ it('offers each file with its real width, below the site’s own address', async
     caption: null,
     priority: true,
   });
-  expect(await mapped('image', { ...raw, image: [] })).toEqual({ missing: 'picture' });
+  expect(await mapBlockProps('image', { ...raw, image: [] })).toEqual({ missing: 'picture' });
 });
 
-it('has its caption below', async () => {
-  const { container } = await show(
-    blockOf('image', { ...image.usual.props, caption: 'Il ponte, d’inverno', link: null }),
+it('has a caption', async () => {
+  const { container } = await renderBlock(
+    blockOf('image', { ...image.typical.props, caption: 'Il ponte, d’inverno', link: null }),
   );
   expect(screen.getByRole('figure')).toHaveTextContent('Il ponte, d’inverno');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('with a link is a link with the link’s words', async () => {
+it('with a link has the link’s text', async () => {
   const link = { text: 'Come arrivare', title: null, href: '/arrivare', newWindow: false };
-  await show(blockOf('image', { ...image.bare.props, link }));
+  await renderBlock(blockOf('image', { ...image.bare.props, link }));
   expect(screen.getByRole('link', { name: /Come arrivare/ })).toHaveAttribute('href', '/arrivare');
 });

@@ -14,7 +14,7 @@ export interface ImageBlockProps {
   priority: boolean;
 }
 
-/** A picture with its caption; with a link, the picture is what one clicks. */
+/** A picture with its caption. With a link, the picture is clickable. */
 export function ImageBlock({ image, sizes, caption, link, priority }: ImageBlockProps) {
   const { t } = useI18n();
   const picture = <Picture image={image} sizes={sizes} priority={priority} />;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { links } from '../../../stories/fixtures/blocks/Links';
-import { mapped, rawLink } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps, rawLink } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
 const row = (id: string, fieldLink: ReturnType<typeof rawLink>) => ({
   __typename: 'links_link_BlockType' as const,
@@ -10,17 +10,17 @@ const row = (id: string, fieldLink: ReturnType<typeof rawLink>) => ({
   fieldLink,
 });
 
-it('keeps what leads somewhere', async () => {
+it('omits links without a target', async () => {
   const rows = [row('1', rawLink('Bus', '/servizi/bus')), row('2', rawLink('Vecchio', null)), null];
-  expect(await mapped('links', { links: rows })).toMatchObject({
+  expect(await mapBlockProps('links', { links: rows })).toMatchObject({
     links: [{ text: 'Bus', href: '/servizi/bus' }],
   });
-  expect(await mapped('links', { links: [] })).toEqual({ missing: 'link' });
+  expect(await mapBlockProps('links', { links: [] })).toEqual({ missing: 'link' });
 });
 
 it('are a list of links', async () => {
-  const { container } = await show(links.usual);
-  expect(screen.getAllByRole('listitem')).toHaveLength(links.usual.props.links.length);
+  const { container } = await renderBlock(links.typical);
+  expect(screen.getAllByRole('listitem')).toHaveLength(links.typical.props.links.length);
   expect(screen.getByRole('link', { name: /borse di studio/ })).toHaveAttribute(
     'rel',
     'noopener external',

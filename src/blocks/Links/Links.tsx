@@ -7,7 +7,7 @@ export interface LinksProps {
   links: LinkModel[];
 }
 
-/** A list of links, each on a line of its own that is easy to hit with a thumb. */
+/** A list of links, each on its own line, so that they are easy to press on phones. */
 export function Links({ links }: LinksProps) {
   const { t } = useI18n();
   return (

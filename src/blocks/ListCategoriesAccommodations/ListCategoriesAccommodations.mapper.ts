@@ -2,25 +2,25 @@ import {
   AccommodationsCategoriesDocument,
   type AccommodationsCategoriesQuery,
 } from '@/gql/graphql';
-import { categoryVariables, mapCategoryTiles } from '../CategoryTiles/CategoryTiles.mapper';
+import { getCategoryVariables, mapCategoryTiles } from '../CategoryTiles/CategoryTiles.mapper';
 import type { LoadBlock, MapBlock } from '../mapper';
 
 type Type = 'listCategoriesAccommodations';
 type Loaded = AccommodationsCategoriesQuery;
 
 export const loadListCategoriesAccommodations: LoadBlock<Type, Loaded> = (block, cms) =>
-  cms(AccommodationsCategoriesDocument, categoryVariables(block));
+  cms(AccommodationsCategoriesDocument, getCategoryVariables(block));
 
 export const mapListCategoriesAccommodations: MapBlock<Type, Loaded> = (
   block,
   context,
-  place,
+  position,
   { categories },
 ) => {
-  const found = (categories ?? []).flatMap((category) =>
+  const rawCategories = (categories ?? []).flatMap((category) =>
     category?.__typename === 'accommodationsCategories_Category'
       ? [{ ...category, pictures: category.backgroundImage }]
       : [],
   );
-  return mapCategoryTiles('accommodations', found, block, context, place);
+  return mapCategoryTiles('accommodations', rawCategories, block, context, position);
 };

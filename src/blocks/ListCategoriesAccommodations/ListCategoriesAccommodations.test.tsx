@@ -4,10 +4,10 @@ import { listCategoriesAccommodations } from '../../../stories/fixtures/blocks/L
 import { renderOnAnyPage } from '../testing/renderOnAnyPage';
 import { ListCategoriesAccommodations } from './ListCategoriesAccommodations';
 
-const { usual, bare } = listCategoriesAccommodations;
+const { typical, bare } = listCategoriesAccommodations;
 
-it('leads from each category to its list, named by its title alone', async () => {
-  const { container } = renderOnAnyPage('it', <ListCategoriesAccommodations {...usual.props} />);
+it('links each category to its listing, with only its title as name', async () => {
+  const { container } = renderOnAnyPage('it', <ListCategoriesAccommodations {...typical.props} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Case intere' })).toHaveAttribute(
     'href',
@@ -17,17 +17,17 @@ it('leads from each category to its list, named by its title alone', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('becomes a row to scroll, with a name', async () => {
+it('can be a slider with a name', async () => {
   const { container } = renderOnAnyPage(
     'it',
-    <ListCategoriesAccommodations {...usual.props} arrangement={{ slider: true, columns: 3 }} />,
+    <ListCategoriesAccommodations {...typical.props} layout={{ slider: true, columns: 3 }} />,
   );
   const row = screen.getByRole('group', { name: 'Alloggi' });
   expect(within(row).getAllByRole('link')).toHaveLength(4);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands without pictures', async () => {
+it('works without pictures', async () => {
   const { container } = renderOnAnyPage('it', <ListCategoriesAccommodations {...bare.props} />);
   expect(screen.getByRole('link', { name: 'Senza gradini' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

@@ -3,18 +3,13 @@ import type { CategoryTilesModel } from '../CategoryTiles/model';
 
 export type ListCategoriesAccommodationsProps = CategoryTilesModel;
 
-/** The kinds of accommodation, as pictures that lead to their lists. */
+/** The categories of accommodations, as pictures that link to their listings. */
 export function ListCategoriesAccommodations({
   categories,
-  arrangement,
+  layout,
   sizes,
 }: ListCategoriesAccommodationsProps) {
   return (
-    <CategoryTiles
-      section="accommodations"
-      categories={categories}
-      arrangement={arrangement}
-      sizes={sizes}
-    />
+    <CategoryTiles section="accommodations" categories={categories} layout={layout} sizes={sizes} />
   );
 }

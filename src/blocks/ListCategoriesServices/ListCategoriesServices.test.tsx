@@ -4,10 +4,10 @@ import { listCategoriesServices } from '../../../stories/fixtures/blocks/ListCat
 import { renderOnAnyPage } from '../testing/renderOnAnyPage';
 import { ListCategoriesServices } from './ListCategoriesServices';
 
-const { usual, bare } = listCategoriesServices;
+const { typical, bare } = listCategoriesServices;
 
-it('leads from each category to its list, named by its title alone', async () => {
-  const { container } = renderOnAnyPage('it', <ListCategoriesServices {...usual.props} />);
+it('links each category to its listing, with only its title as name', async () => {
+  const { container } = renderOnAnyPage('it', <ListCategoriesServices {...typical.props} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Muoversi' })).toHaveAttribute(
     'href',
@@ -17,17 +17,17 @@ it('leads from each category to its list, named by its title alone', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('becomes a row to scroll, with a name', async () => {
+it('can be a slider with a name', async () => {
   const { container } = renderOnAnyPage(
     'it',
-    <ListCategoriesServices {...usual.props} arrangement={{ slider: true, columns: 3 }} />,
+    <ListCategoriesServices {...typical.props} layout={{ slider: true, columns: 3 }} />,
   );
   const row = screen.getByRole('group', { name: 'Servizi' });
   expect(within(row).getAllByRole('link')).toHaveLength(4);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands without pictures', async () => {
+it('works without pictures', async () => {
   const { container } = renderOnAnyPage('it', <ListCategoriesServices {...bare.props} />);
   expect(screen.getByRole('link', { name: 'Lavoro e tirocini' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

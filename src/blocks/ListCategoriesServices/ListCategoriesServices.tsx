@@ -3,18 +3,7 @@ import type { CategoryTilesModel } from '../CategoryTiles/model';
 
 export type ListCategoriesServicesProps = CategoryTilesModel;
 
-/** The kinds of service, as pictures that lead to their lists. */
-export function ListCategoriesServices({
-  categories,
-  arrangement,
-  sizes,
-}: ListCategoriesServicesProps) {
-  return (
-    <CategoryTiles
-      section="services"
-      categories={categories}
-      arrangement={arrangement}
-      sizes={sizes}
-    />
-  );
+/** The categories of services, as pictures that link to their listings. */
+export function ListCategoriesServices({ categories, layout, sizes }: ListCategoriesServicesProps) {
+  return <CategoryTiles section="services" categories={categories} layout={layout} sizes={sizes} />;
 }

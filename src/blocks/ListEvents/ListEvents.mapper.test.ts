@@ -1,7 +1,7 @@
 import type { EventTeaserFragment } from '@/gql/graphql';
 import type { RawBlock } from '../mapper';
 import { mappers } from '../mappers';
-import { cmsAnswering, place, rawList } from '../testing/mapping';
+import { createCmsMock, position, rawList } from '../testing/listBlocks';
 
 type Raw = RawBlock<'listEvents'>;
 type Entry = EventTeaserFragment & { __typename: 'events_events_Entry' };
@@ -35,14 +35,14 @@ const entry = (id: string, start: string, end: string | null = null): Entry => (
 
 const tomorrow = entry('tomorrow', '2026-11-22T20:00:00Z');
 
-async function ask(fields: Partial<Raw>, answer: object = { ahead: [tomorrow] }) {
-  const { services, asked } = cmsAnswering(answer);
-  const result = await mappers.listEvents(block(fields), place, services);
-  return { result, asked };
+async function mapWith(fields: Partial<Raw>, answer: object = { ahead: [tomorrow] }) {
+  const { services, requests } = createCmsMock(answer);
+  const result = await mappers.listEvents(block(fields), position, services);
+  return { result, requests };
 }
 
 async function shown(fields: Partial<Raw>, answer: object) {
-  const { result } = await ask(fields, answer);
+  const { result } = await mapWith(fields, answer);
   return result && 'props' in result ? result.props.events.map(({ id }) => id) : result;
 }
 
@@ -58,10 +58,10 @@ const notPast = {
 };
 
 it.each<[string, Partial<Raw>, object]>([
-  ['six that are not past', {}, { ...notPast, limit: 6 }],
-  ['as many as the editor wants', { elementQuantity: 9 }, { ...notPast, limit: 9 }],
+  ['six events that are not over', {}, { ...notPast, limit: 6 }],
+  ['the editor’s number', { elementQuantity: 9 }, { ...notPast, limit: 9 }],
   [
-    'those in any of the categories',
+    'the events in any of the categories',
     { listFilter: 'category', listCategories: [{ slug: 'musica' }, null, { slug: 'sport' }] },
     {
       ...notPast,
@@ -69,23 +69,23 @@ it.each<[string, Partial<Raw>, object]>([
       relatedToCategories: [{ group: ['eventsCategories'], slug: ['musica', 'sport'] }],
     },
   ],
-  ['all where no category was chosen', { listFilter: 'category' }, { ...notPast, limit: 6 }],
+  ['all events when no category was chosen', { listFilter: 'category' }, { ...notPast, limit: 6 }],
   [
-    'those with any of the tags',
+    'the events with any of the tags',
     { listFilter: 'tag', listTags: [{ slug: 'gratis' }, { slug: null }] },
     { ...notPast, limit: 6, relatedToTags: [{ group: ['eventsTags'], slug: ['gratis'] }] },
   ],
-  ['all where no tag was chosen', { listFilter: 'tag' }, { ...notPast, limit: 6 }],
+  ['all events when no tag was chosen', { listFilter: 'tag' }, { ...notPast, limit: 6 }],
   [
-    'the chosen ones, whenever they are',
+    'the chosen events, also past ones',
     { listFilter: 'entries', listEntries: [{ id: '9' }, null, { id: '4' }], elementQuantity: 5 },
     { isChosen: true, id: ['9', '4'], limit: 5 },
   ],
-])('asks for %s', async (_, fields, variables) => {
-  expect((await ask(fields)).asked).toEqual([variables]);
+])('requests %s', async (_, fields, variables) => {
+  expect((await mapWith(fields)).requests).toEqual([variables]);
 });
 
-it('shows each once, what goes on before what comes, and nothing that is over', async () => {
+it('shows each event once, current events before future ones, and no past events', async () => {
   const exhibition = entry('exhibition', '2026-11-21T09:00:00Z', '2026-12-01T17:00:00Z');
   const answer = {
     ahead: [entry('later', '2026-12-24T20:00:00Z'), tomorrow],
@@ -101,7 +101,7 @@ it('shows each once, what goes on before what comes, and nothing that is over', 
   expect(await shown({ elementQuantity: 2 }, answer)).toEqual(['exhibition', 'open end']);
 });
 
-it('shows chosen ones in the editor’s order, even if past', async () => {
+it('shows chosen events in the editor’s order, even if past', async () => {
   const chosen = [tomorrow, null, entry('feast', '2026-09-26T19:30:00Z')];
   expect(await shown({ listFilter: 'entries' }, { chosen })).toEqual(['tomorrow', 'feast']);
 });
@@ -110,6 +110,6 @@ it.each([
   [{}, { ahead: [], underWay: null, today: [] }],
   [{ listFilter: 'entries' }, { chosen: null }],
   [{}, { ahead: [{ ...tomorrow, slug: null }, { __typename: 'news_news_Entry' }] }],
-])('shows nothing where nothing is left (%#)', async (fields, answer) => {
+])('is omitted without events (%#)', async (fields, answer) => {
   expect(await shown(fields, answer)).toEqual({ missing: 'content' });
 });

@@ -1,27 +1,27 @@
 import { dayInRome } from '@/i18n/dayInRome';
-import { byTime, mapEventTeaser } from '@/features/events/mapper';
+import { splitByTime, mapEventTeaser } from '@/features/events/mapper';
 import { ListEventsDocument, type ListEventsQuery } from '@/gql/graphql';
 import { mapCardList } from '../CardList/CardList.mapper';
-import { idsOf, isChosen, limitOf, narrowed } from '../CardList/selection';
+import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../CardList/selection';
 import { missing, type LoadBlock, type MapBlock } from '../mapper';
 
 type Type = 'listEvents';
 
 interface Loaded {
   answer: ListEventsQuery;
-  /** When it was asked: what is past is decided once. */
+  /** The time of the request; all events are compared with it. */
   now: Date;
 }
 
-const usual = 6;
+const defaultLimit = 6;
 
 export const loadListEvents: LoadBlock<Type, Loaded> = async (block, cms) => {
   const now = new Date();
   const moment = now.toISOString();
-  const limit = limitOf(block, usual);
+  const limit = limitOf(block, defaultLimit);
   const answer = await cms(
     ListEventsDocument,
-    isChosen(block)
+    hasChosenEntries(block)
       ? { isChosen: true, id: idsOf(block.listEntries), limit }
       : {
           isChosen: false,
@@ -30,14 +30,19 @@ export const loadListEvents: LoadBlock<Type, Loaded> = async (block, cms) => {
           unfinished: [`> ${moment}`],
           today: ['and', `>= ${dayInRome(now.getTime())}`, `<= ${moment}`],
           limit,
-          ...narrowed('events', block),
+          ...getFilterVariables('events', block),
         },
   );
   return { answer, now };
 };
 
-/** Past events are shown only where an editor chose them. */
-export const mapListEvents: MapBlock<Type, Loaded> = (block, context, place, { answer, now }) => {
+/** Shows past events only if an editor chose them. */
+export const mapListEvents: MapBlock<Type, Loaded> = (
+  block,
+  context,
+  position,
+  { answer, now },
+) => {
   const { chosen, ahead, underWay, today } = answer;
   const events = chosen
     ? chosen.flatMap((entry) =>
@@ -45,10 +50,10 @@ export const mapListEvents: MapBlock<Type, Loaded> = (block, context, place, { a
           ? (mapEventTeaser(entry, context, now) ?? [])
           : [],
       )
-    : byTime([ahead, underWay, today], context, now).coming.slice(
+    : splitByTime([ahead, underWay, today], context, now).upcoming.slice(
         0,
-        limitOf(block, usual) ?? usual,
+        limitOf(block, defaultLimit) ?? defaultLimit,
       );
   if (events.length === 0) return missing('content');
-  return { events, ...mapCardList(block, events.length, place) };
+  return { events, ...mapCardList(block, events.length, position) };
 };

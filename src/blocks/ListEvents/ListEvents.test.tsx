@@ -5,9 +5,9 @@ import { listEvents } from '../../../stories/fixtures/blocks/ListEvents';
 import { renderOnAnyPage } from '../testing/renderOnAnyPage';
 import { ListEvents } from './ListEvents';
 
-const { props } = listEvents.usual;
+const { props } = listEvents.typical;
 
-it('shows each event on a card, says which goes on, and leads to all of them', async () => {
+it('shows each event on a card, marks current events, and links to all events', async () => {
   const { container } = renderOnAnyPage('it', <ListEvents {...props} />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(3);
@@ -23,20 +23,20 @@ it('shows each event on a card, says which goes on, and leads to all of them', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('has headings of the level that its place in the page asks for', () => {
+it('has the heading level of its position in the page', () => {
   const card = { ...props.card, heading: 'h5' } as const;
   renderOnAnyPage('it', <ListEvents {...props} card={card} />);
   expect(screen.getAllByRole('heading', { level: 5 })).toHaveLength(3);
 });
 
-it('loads its pictures when they come near, in the width of their cards', () => {
+it('loads its pictures lazily', () => {
   const { container } = renderOnAnyPage('it', <ListEvents {...props} />);
   const pictures = [...container.querySelectorAll('img')];
   expect(pictures).toHaveLength(3);
   for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-it('becomes a row to scroll, with a name, and still a list', async () => {
+it('can be a slider with a name, and is still a list', async () => {
   const { container } = renderOnAnyPage('it', <ListEvents {...props} {...inSlider} />);
   const row = screen.getByRole('group', { name: 'Eventi' });
   expect(within(row).getAllByRole('listitem')).toHaveLength(3);
@@ -45,13 +45,13 @@ it('becomes a row to scroll, with a name, and still a list', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('speaks English', () => {
+it('has English texts', () => {
   renderOnAnyPage('en', <ListEvents {...listEvents.english.props} />);
   expect(screen.getByText('On now')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events');
 });
 
-it('stands with an event that is nothing but a title', async () => {
+it('works with an event that has only a title', async () => {
   const { container } = renderOnAnyPage('it', <ListEvents {...listEvents.bare.props} />);
   expect(screen.getByRole('link', { name: 'Corsa delle porte' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

@@ -7,10 +7,10 @@ export interface ListEventsProps extends CardListModel {
   events: EventTeaser[];
 }
 
-/** Events that are on or to come, the next first, or those that an editor chose. */
-export function ListEvents({ events, arrangement, card }: ListEventsProps) {
+/** Current and future events, the next one first, or the events that an editor chose. */
+export function ListEvents({ events, layout, card }: ListEventsProps) {
   return (
-    <CardList section="events" arrangement={arrangement}>
+    <CardList section="events" layout={layout}>
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} {...card} />

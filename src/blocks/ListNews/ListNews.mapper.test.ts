@@ -1,7 +1,7 @@
 import type { NewsTeaserFragment } from '@/gql/graphql';
 import type { RawBlock } from '../mapper';
 import { mappers } from '../mappers';
-import { cmsAnswering, place, rawList } from '../testing/mapping';
+import { createCmsMock, position, rawList } from '../testing/listBlocks';
 
 type Raw = RawBlock<'listNews'>;
 type Entry = NewsTeaserFragment & { __typename: 'news_news_Entry' };
@@ -28,46 +28,46 @@ const entry = (id: string, slug: string | null = `notizia-${id}`): Entry => ({
   image: [],
 });
 
-async function ask(fields: Partial<Raw>, entries: unknown = [entry('1')]) {
-  const { services, asked } = cmsAnswering({ entries });
-  const result = await mappers.listNews(block(fields), place, services);
-  return { result, asked };
+async function mapWith(fields: Partial<Raw>, entries: unknown = [entry('1')]) {
+  const { services, requests } = createCmsMock({ entries });
+  const result = await mappers.listNews(block(fields), position, services);
+  return { result, requests };
 }
 
 describe('the query', () => {
   const someCategories = [{ slug: 'studio' }, null, { slug: null }, { slug: 'cultura' }];
 
   it.each<[string, Partial<Raw>, object]>([
-    ['the six newest', {}, { limit: 6 }],
-    ['as many as the editor wants', { elementQuantity: 3 }, { limit: 3 }],
-    ['six where the number makes no sense', { elementQuantity: -2.5 }, { limit: 6 }],
+    ['the six newest entries', {}, { limit: 6 }],
+    ['the editor’s number', { elementQuantity: 3 }, { limit: 3 }],
+    ['six entries when the number is invalid', { elementQuantity: -2.5 }, { limit: 6 }],
     [
-      'those in any of the categories',
+      'the entries in any of the categories',
       { listFilter: 'category', listCategories: someCategories },
       {
         limit: 6,
         relatedToCategories: [{ group: ['newsCategories'], slug: ['studio', 'cultura'] }],
       },
     ],
-    ['all where no category was chosen', { listFilter: 'category' }, { limit: 6 }],
+    ['all entries when no category was chosen', { listFilter: 'category' }, { limit: 6 }],
     [
-      'those with any of the tags',
+      'the entries with any of the tags',
       { listFilter: 'tag', listTags: [{ slug: 'scadenze' }], listCategories: someCategories },
       { limit: 6, relatedToTags: [{ group: ['newsTags'], slug: ['scadenze'] }] },
     ],
-    ['all where no tag was chosen', { listFilter: 'tag', listTags: [null] }, { limit: 6 }],
+    ['all entries when no tag was chosen', { listFilter: 'tag', listTags: [null] }, { limit: 6 }],
     [
-      'the chosen ones, in their order',
+      'the chosen entries, in their order',
       { listFilter: 'entries', listEntries: [{ id: '9' }, null, { id: '4' }] },
       { id: ['9', '4'], fixedOrder: true, orderBy: null, limit: null },
     ],
-    ['all for a filter that the site does not know', { listFilter: 'moon' }, { limit: 6 }],
-  ])('asks for %s', async (_, fields, variables) => {
-    expect((await ask(fields)).asked).toEqual([variables]);
+    ['all entries for an unknown filter', { listFilter: 'moon' }, { limit: 6 }],
+  ])('requests %s', async (_, fields, variables) => {
+    expect((await mapWith(fields)).requests).toEqual([variables]);
   });
 });
 
-it('leaves out what has no address, and other entries, and keeps the order', async () => {
+it('omits entries without a slug and of other types, and preserves the order', async () => {
   const entries = [
     entry('2'),
     null,
@@ -75,7 +75,7 @@ it('leaves out what has no address, and other entries, and keeps the order', asy
     entry('3', null),
     entry('1'),
   ];
-  const { result } = await ask({}, entries);
+  const { result } = await mapWith({}, entries);
   expect(result).toMatchObject({
     props: {
       news: [
@@ -87,11 +87,11 @@ it('leaves out what has no address, and other entries, and keeps the order', asy
   });
 });
 
-it.each([[[]], [null], [[entry('1', null)]]])('shows nothing for %j', async (entries) => {
-  expect((await ask({}, entries)).result).toEqual({ missing: 'content' });
+it.each([[[]], [null], [[entry('1', null)]]])('is omitted for %j', async (entries) => {
+  expect((await mapWith({}, entries)).result).toEqual({ missing: 'content' });
 });
 
-it('slides as many at once as the editor wants', async () => {
-  const { result } = await ask({ isSliderSettings: true, slidesQuantity: 4 });
-  expect(result).toMatchObject({ props: { arrangement: { slider: true, columns: 4 } } });
+it('shows the editor’s number of slides side by side', async () => {
+  const { result } = await mapWith({ isSliderSettings: true, slidesQuantity: 4 });
+  expect(result).toMatchObject({ props: { layout: { slider: true, columns: 4 } } });
 });

@@ -5,8 +5,8 @@ import { listNews } from '../../../stories/fixtures/blocks/ListNews';
 import { renderOnAnyPage } from '../testing/renderOnAnyPage';
 import { ListNews } from './ListNews';
 
-it('shows each piece of news with its date, and leads to all of them', async () => {
-  const { container } = renderOnAnyPage('it', <ListNews {...listNews.usual.props} />);
+it('shows each news entry with its date, and links to all news', async () => {
+  const { container } = renderOnAnyPage('it', <ListNews {...listNews.typical.props} />);
   const [library] = screen.getAllByRole('article');
   expect(library).toHaveTextContent('17 novembre 2026');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -15,7 +15,7 @@ it('shows each piece of news with its date, and leads to all of them', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('becomes a row to scroll, with a name', async () => {
+it('can be a slider with a name', async () => {
   const { container } = renderOnAnyPage(
     'en',
     <ListNews {...listNews.english.props} {...inSlider} />,
@@ -26,7 +26,7 @@ it('becomes a row to scroll, with a name', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands with a piece that is nothing but a title', async () => {
+it('works with an entry that has only a title', async () => {
   const { container } = renderOnAnyPage('it', <ListNews {...listNews.bare.props} />);
   expect(screen.getByRole('link', { name: 'Sciopero dei bus' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

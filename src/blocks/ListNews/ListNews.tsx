@@ -7,10 +7,10 @@ export interface ListNewsProps extends CardListModel {
   news: NewsTeaser[];
 }
 
-/** News, the newest first, or those that an editor chose. */
-export function ListNews({ news, arrangement, card }: ListNewsProps) {
+/** News entries, the newest first, or those that an editor chose. */
+export function ListNews({ news, layout, card }: ListNewsProps) {
   return (
-    <CardList section="news" arrangement={arrangement}>
+    <CardList section="news" layout={layout}>
       {news.map((one) => (
         <li key={one.id}>
           <NewsCard news={one} {...card} />

@@ -1,7 +1,7 @@
 import { mapUniversityList } from '@/features/universities/mapper';
 import { ListUniversitiesDocument, type ListUniversitiesQuery } from '@/gql/graphql';
 import { mapCardList } from '../CardList/CardList.mapper';
-import { idsOf, isChosen, limitOf } from '../CardList/selection';
+import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
 import { missing, type LoadBlock, type MapBlock } from '../mapper';
 
 type Type = 'listUniversities';
@@ -11,14 +11,19 @@ export const loadListUniversities: LoadBlock<Type, Loaded> = (block, cms) => {
   const limit = limitOf(block, null);
   return cms(
     ListUniversitiesDocument,
-    isChosen(block)
+    hasChosenEntries(block)
       ? { id: idsOf(block.listEntries), fixedOrder: true, orderBy: null, limit }
       : { limit },
   );
 };
 
-export const mapListUniversities: MapBlock<Type, Loaded> = (block, context, place, { entries }) => {
+export const mapListUniversities: MapBlock<Type, Loaded> = (
+  block,
+  context,
+  position,
+  { entries },
+) => {
   const universities = mapUniversityList(entries, context);
   if (universities.length === 0) return missing('content');
-  return { universities, ...mapCardList(block, universities.length, place) };
+  return { universities, ...mapCardList(block, universities.length, position) };
 };

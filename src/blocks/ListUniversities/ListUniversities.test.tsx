@@ -5,10 +5,10 @@ import { listUniversities } from '../../../stories/fixtures/blocks/ListUniversit
 import { renderOnAnyPage } from '../testing/renderOnAnyPage';
 import { ListUniversities } from './ListUniversities';
 
-const { usual, bare } = listUniversities;
+const { typical, bare } = listUniversities;
 
-it('shows each university on a card, and leads to all of them', async () => {
-  const { container } = renderOnAnyPage('it', <ListUniversities {...usual.props} />);
+it('shows each university on a card, and links to all universities', async () => {
+  const { container } = renderOnAnyPage('it', <ListUniversities {...typical.props} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   const [conservatorio] = screen.getAllByRole('article');
   expect(conservatorio).toHaveTextContent('Piazza San Vero 4');
@@ -16,14 +16,17 @@ it('shows each university on a card, and leads to all of them', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('becomes a row to scroll, with a name', async () => {
-  const { container } = renderOnAnyPage('it', <ListUniversities {...usual.props} {...inSlider} />);
+it('can be a slider with a name', async () => {
+  const { container } = renderOnAnyPage(
+    'it',
+    <ListUniversities {...typical.props} {...inSlider} />,
+  );
   const row = screen.getByRole('group', { name: 'Atenei' });
   expect(within(row).getAllByRole('listitem')).toHaveLength(3);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands with a university that is nothing but a name', async () => {
+it('works with a university that has only a name', async () => {
   const { container } = renderOnAnyPage('it', <ListUniversities {...bare.props} />);
   expect(screen.getByRole('link', { name: 'Accademia di Belle Arti' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

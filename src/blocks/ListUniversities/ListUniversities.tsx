@@ -7,10 +7,10 @@ export interface ListUniversitiesProps extends CardListModel {
   universities: UniversityTeaser[];
 }
 
-/** The universities by name, or those that an editor chose. */
-export function ListUniversities({ universities, arrangement, card }: ListUniversitiesProps) {
+/** The universities sorted by name, or those that an editor chose. */
+export function ListUniversities({ universities, layout, card }: ListUniversitiesProps) {
   return (
-    <CardList section="universities" arrangement={arrangement}>
+    <CardList section="universities" layout={layout}>
       {universities.map((university) => (
         <li key={university.id}>
           <UniversityCard university={university} {...card} />

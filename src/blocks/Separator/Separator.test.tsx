@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { separator } from '../../../stories/fixtures/blocks/Separator';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
-it('is a line that assistive technology hears as one', async () => {
-  expect(await mapped('separator', {})).toEqual({});
-  const { container } = await show(separator.usual);
+it('is a line with the role separator', async () => {
+  expect(await mapBlockProps('separator', {})).toEqual({});
+  const { container } = await renderBlock(separator.typical);
   expect(screen.getByRole('separator')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

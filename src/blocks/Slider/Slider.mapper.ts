@@ -1,20 +1,29 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
 import { missing, type MapBlock } from '../mapper';
-import { divided, sizesOf } from '../share';
+import { divideWidth, toSizesAttribute } from '../availableWidth';
 
-/** How many slides stand side by side on wide screens. */
-const most = 3;
+/** The maximum number of visible slides on wide screens. */
+const maxVisible = 3;
 
-/** A slide without its picture, or whose link leads nowhere, is left out. */
-export const mapSlider: MapBlock<'slider'> = (block, context, { share }) => {
+/** Maps the slides; it omits slides without a picture or a valid link. */
+export const mapSlider: MapBlock<'slider'> = (block, context, { availableWidth }) => {
   const slides = block.slides.flatMap((slide) => {
     const image = mapImage(slide?.coverImage ?? [], context);
     const link = mapLink(slide?.fieldLink, context);
     return slide?.id && image && link ? [{ id: slide.id, image, link }] : [];
   });
   if (slides.length === 0) return missing('content');
-  const atOnce = Math.min(most, slides.length);
-  const inSight = { mobile: 1, tablet: Math.min(2, atOnce), desktop: atOnce, wide: atOnce };
-  return { slides, atOnce, sizes: sizesOf(divided(share, inSight)) };
+  const visibleSlides = Math.min(maxVisible, slides.length);
+  const visibleByScreen = {
+    mobile: 1,
+    tablet: Math.min(2, visibleSlides),
+    desktop: visibleSlides,
+    wide: visibleSlides,
+  };
+  return {
+    slides,
+    visibleSlides,
+    sizes: toSizesAttribute(divideWidth(availableWidth, visibleByScreen)),
+  };
 };

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 
-/** Slides of a row are of one height: that of the ratio, or of the longest text. */
+/** All slides have one height: that of the aspect ratio, or that of the longest text. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** The whole slide is the link: a picture with its name on the sill. */
+/** The entire slide is the link: a picture with its name on a label at the lower edge. */
 export const Slide = styled(Link)`
   position: relative;
   display: grid;
@@ -48,8 +48,8 @@ export const Slide = styled(Link)`
 `;
 
 /**
- * Clips the picture. The slide itself must not: the ratio would win over the words, in WebKit even
- * with `overflow: clip`.
+ * Clips the picture. The slide itself must not clip, because the aspect ratio would cut off long texts, in
+ * WebKit even with `overflow: clip`.
  */
 export const Frame = styled.span`
   position: absolute;
@@ -59,7 +59,7 @@ export const Frame = styled.span`
   border-radius: inherit;
 `;
 
-export const Sill = styled.span`
+export const Label = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { layOutRail } from '@/components/Carousel/testing';
+import { mockRailLayout } from '@/components/Carousel/testing';
 import { renderIn } from '@/layout/testing';
 import { slider } from '../../../stories/fixtures/blocks/Slider';
-import { context, place, rawFrame, rawPicture } from '../testing/place';
+import { context, position, rawFrame, rawPicture } from '../testing/rawBlocks';
 import { Slider } from './Slider';
 import { mapSlider } from './Slider.mapper';
 
@@ -26,11 +26,11 @@ const raw = (slides: unknown[]) =>
   }) as Parameters<typeof mapSlider>[0];
 
 describe('its mapper', () => {
-  it('makes a slide of a picture and a link inside the site', () => {
+  it('maps a slide from a picture and a link of the site', () => {
     expect(
-      mapSlider(raw([slide, { ...slide, id: '11' }]), context, place, undefined),
+      mapSlider(raw([slide, { ...slide, id: '11' }]), context, position, undefined),
     ).toMatchObject({
-      atOnce: 2,
+      visibleSlides: 2,
       slides: [
         { id: '10', link: { text: 'Tintorie', href: '/atenei/accademia' } },
         { id: '11', image: { alt: 'Un cortile' } },
@@ -38,7 +38,7 @@ describe('its mapper', () => {
     });
   });
 
-  it('leaves broken slides out', () => {
+  it('omits broken slides', () => {
     const broken = [
       null,
       { ...slide, fieldLink: null },
@@ -47,17 +47,17 @@ describe('its mapper', () => {
       { ...slide, coverImage: [] },
       { ...slide, coverImage: [{ ...rawPicture('x'), width: null }] },
     ];
-    expect(mapSlider(raw([...broken, slide]), context, place, undefined)).toMatchObject({
+    expect(mapSlider(raw([...broken, slide]), context, position, undefined)).toMatchObject({
       slides: [{ id: '10' }],
     });
-    expect(mapSlider(raw(broken), context, place, undefined)).toEqual({ missing: 'content' });
-    expect(mapSlider(raw([]), context, place, undefined)).toEqual({ missing: 'content' });
+    expect(mapSlider(raw(broken), context, position, undefined)).toEqual({ missing: 'content' });
+    expect(mapSlider(raw([]), context, position, undefined)).toEqual({ missing: 'content' });
   });
 });
 
-it('is a list of links named by their texts, and can be stepped through by keyboard', async () => {
+it('is a list of links named by their texts, and scrolls by keyboard', async () => {
   const user = userEvent.setup();
-  const { container } = renderIn('it', <Slider {...slider.usual.props} />);
+  const { container } = renderIn('it', <Slider {...slider.typical.props} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(
     screen.getByRole('link', { name: 'Tintorie: vasche, colori, l’Accademia' }),
@@ -67,7 +67,7 @@ it('is a list of links named by their texts, and can be stepped through by keybo
   ).toHaveAttribute('target', '_blank');
 
   const row = screen.getByRole('group', { name: 'Riquadri da scorrere' });
-  act(() => layOutRail(row, 100, 300));
+  act(() => mockRailLayout(row, 100, 300));
   await user.tab();
   expect(row).toHaveFocus();
   await user.keyboard('{ArrowRight}');

@@ -9,17 +9,21 @@ import * as S from './Slider.styles';
 
 export interface SliderProps {
   slides: { id: string; image: Image; link: LinkModel }[];
-  /** How many stand side by side on wide screens. */
-  atOnce: number;
+  /** The number of visible slides on wide screens. */
+  visibleSlides: number;
   /** The `sizes` of a slide's picture. */
   sizes: string;
 }
 
-/** Pictures to scroll through; each of them leads somewhere, and says where. */
-export function Slider({ slides, atOnce, sizes }: SliderProps) {
+/** A slider of pictures; each one links to a page and shows the link's text. */
+export function Slider({ slides, visibleSlides, sizes }: SliderProps) {
   const { t } = useI18n();
   return (
-    <Carousel label={t('common.media.slides')} labels={carouselLabels(t)} atOnce={atOnce}>
+    <Carousel
+      label={t('common.media.slides')}
+      labels={carouselLabels(t)}
+      visibleItems={visibleSlides}
+    >
       {slides.map(({ id, image, link }) => (
         <S.Item key={id}>
           <S.Slide
@@ -31,10 +35,10 @@ export function Slider({ slides, atOnce, sizes }: SliderProps) {
             <S.Frame>
               <Picture image={{ ...image, alt: '' }} sizes={sizes} />
             </S.Frame>
-            <S.Sill data-ground="surface">
+            <S.Label data-ground="surface">
               {link.text}
               <Icon name={link.newWindow ? 'external' : 'arrow'} />
-            </S.Sill>
+            </S.Label>
           </S.Slide>
         </S.Item>
       ))}

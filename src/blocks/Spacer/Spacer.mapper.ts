@@ -1,15 +1,17 @@
 import type { MapBlock } from '../mapper';
 
-/** Pixels where an editor says nothing, and the most that an editor may ask for. */
-const usual = 48;
-const most = 400;
+/** The default and the maximum height in pixels. */
+const defaultHeight = 48;
+const maxHeight = 400;
 
-/** Without a height for phones they get half of the other, at least a line of text. */
+/** Maps the heights. Without a height for phones it uses half of the other height, but at least 24 px. */
 export const mapSpacer: MapBlock<'spacer'> = ({ spacer, spacerMobile }) => {
-  const height = inBounds(spacer ?? usual);
-  return { height, heightMobile: inBounds(spacerMobile ?? Math.max(height / 2, 24)) };
+  const height = clampHeight(spacer ?? defaultHeight);
+  return { height, heightMobile: clampHeight(spacerMobile ?? Math.max(height / 2, 24)) };
 };
 
-function inBounds(height: number): number {
-  return Number.isFinite(height) ? Math.round(Math.min(most, Math.max(0, height))) : usual;
+function clampHeight(height: number): number {
+  return Number.isFinite(height)
+    ? Math.round(Math.min(maxHeight, Math.max(0, height)))
+    : defaultHeight;
 }

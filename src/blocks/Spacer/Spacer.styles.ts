@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-interface RoomProps {
+interface SpaceProps {
   $height: number;
   $heightMobile: number;
 }
 
-export const Room = styled.div<RoomProps>`
+export const Space = styled.div<SpaceProps>`
   height: ${({ $heightMobile }) => $heightMobile}px;
   ${media.tablet} {
     height: ${({ $height }) => $height}px;

@@ -1,6 +1,6 @@
 import { blockOf } from '../../../stories/fixtures/block';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
 it.each([
   [
@@ -23,13 +23,13 @@ it.each([
     { spacer: 99999, spacerMobile: -5 },
     { height: 400, heightMobile: 0 },
   ],
-])('of %j is %j', async (raw, props) => {
-  expect(await mapped('spacer', raw)).toEqual(props);
+])('%j is mapped to %j', async (raw, props) => {
+  expect(await mapBlockProps('spacer', raw)).toEqual(props);
 });
 
-it('is as high as the editor says, and says nothing', async () => {
-  const { container } = await show(blockOf('spacer', { height: 96, heightMobile: 40 }));
-  // jsdom knows no media queries: what it computes is the height on phones.
+it('has the height that the editor chose, and no text', async () => {
+  const { container } = await renderBlock(blockOf('spacer', { height: 96, heightMobile: 40 }));
+  // jsdom ignores media queries, so it computes the height on phones.
   const heights = [...container.querySelectorAll('div')].map((div) => getComputedStyle(div).height);
   expect(heights).toContain('40px');
   expect(container).toHaveTextContent('');

@@ -1,13 +1,13 @@
 import * as S from './Spacer.styles';
 
 export interface SpacerProps {
-  /** Pixels from 768 px on. */
+  /** Height in pixels from viewports of 768 px on. */
   height: number;
-  /** Pixels below 768 px. */
+  /** Height in pixels in viewports below 768 px. */
   heightMobile: number;
 }
 
-/** Empty height. */
+/** Vertical space. */
 export function Spacer({ height, heightMobile }: SpacerProps) {
-  return <S.Room $height={height} $heightMobile={heightMobile} />;
+  return <S.Space $height={height} $heightMobile={heightMobile} />;
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { textContent } from '../../../stories/fixtures/blocks/TextContent';
-import { mapped } from '../testing/mapped';
-import { show } from '../testing/show';
+import { mapBlockProps } from '../testing/mapBlockProps';
+import { renderBlock } from '../testing/renderBlock';
 
 const html = async (text: string | null, headingLevel: 2 | 3 | 5 = 2) => {
-  const props = await mapped(
+  const props = await mapBlockProps(
     'textContent',
     { textContent: text, fontSize: 'huge' },
     { headingLevel },
@@ -13,7 +13,7 @@ const html = async (text: string | null, headingLevel: 2 | 3 | 5 = 2) => {
   return 'html' in props ? props.html : props;
 };
 
-it('gives headings in the text the levels of their place, skipping none', async () => {
+it('adjusts headings in the text to their position, without skipping a level', async () => {
   expect(await html('<h3>Uno</h3><h4>Due</h4>')).toBe('<h2>Uno</h2><h3>Due</h3>');
   expect(await html('<h2>Uno</h2><h4>Due</h4>', 3)).toBe('<h3>Uno</h3><h4>Due</h4>');
   expect(await html('<h1>Uno</h1><h2>Due</h2><h3>Tre</h3>', 5)).toBe(
@@ -21,7 +21,7 @@ it('gives headings in the text the levels of their place, skipping none', async 
   );
 });
 
-it('routes links to the site inside, and marks others', async () => {
+it('makes links to the site relative, and marks external links', async () => {
   expect(await html('<p><a href="https://studium.example/eventi?x=1#y">Eventi</a></p>')).toBe(
     '<p><a href="/eventi?x=1#y">Eventi</a></p>',
   );
@@ -30,22 +30,22 @@ it('routes links to the site inside, and marks others', async () => {
   );
 });
 
-it('has the size that the editor chose, otherwise the usual one', async () => {
+it('has the size that the editor chose, otherwise the default size', async () => {
   const sizes = ['small', 'medium', 'large', 'huge', null].map(async (fontSize) =>
-    mapped('textContent', { textContent: '<p>Uno</p>', fontSize }),
+    mapBlockProps('textContent', { textContent: '<p>Uno</p>', fontSize }),
   );
   expect(await Promise.all(sizes)).toEqual(
     ['small', 'medium', 'large', 'medium', 'medium'].map((size) => ({ html: '<p>Uno</p>', size })),
   );
 });
 
-it('is nothing without words', async () => {
+it('is omitted without a text', async () => {
   expect(await html('<p> </p>')).toEqual({ missing: 'text' });
   expect(await html(null)).toEqual({ missing: 'text' });
 });
 
-it('is shown as written', async () => {
-  const { container } = await show(textContent.usual);
+it('shows the text', async () => {
+  const { container } = await renderBlock(textContent.typical);
   expect(screen.getAllByRole('paragraph').length).toBeGreaterThan(0);
   expect(
     await axe(container, { rules: { 'heading-order': { enabled: false } } }),

@@ -6,7 +6,7 @@ export interface TextContentProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/** An editor's text. */
+/** A rich text of an editor. */
 export function TextContent({ html, size }: TextContentProps) {
   return <RichText html={html} size={size} />;
 }

@@ -13,8 +13,8 @@ const sizes = {
 };
 
 /**
- * The frame decides by --arch whether the title opens a section and carries the arch; a hero makes
- * titles larger by the --title-* sizes.
+ * The frame sets --arch to show the arch on titles that start a section. A hero enlarges titles with the
+ * --title-* sizes.
  */
 export const Title = styled.h2<{ $size: keyof typeof sizes; $arch: boolean }>`
   ${({ $size }) => sizes[$size]}

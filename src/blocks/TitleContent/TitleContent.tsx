@@ -7,7 +7,7 @@ export interface TitleContentProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/** A heading; its level follows from its place in the page, its size is the editor's. */
+/** A heading. Its level follows from its position in the page; the editor chooses the size. */
 export function TitleContent({ text, level, size }: TitleContentProps) {
   return (
     <S.Title as={`h${level}`} $size={size} $arch={level > 1 && size !== 'small'}>

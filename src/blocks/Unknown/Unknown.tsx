@@ -9,7 +9,7 @@ interface UnknownProps {
   children: ReactNode;
 }
 
-/** In a preview, what an editor sees instead of a block that visitors do not get to see. */
+/** In a preview, a hint for the editor instead of a block that visitors do not see. */
 export function Unknown({ handle, problem, children }: UnknownProps) {
   const { t } = useI18n();
   return (

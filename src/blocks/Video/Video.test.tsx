@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { withVideos } from '@/components/VideoPlayer/testing';
+import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { video } from '../../../stories/fixtures/blocks/Video';
-import { context, place, rawFilm, rawFrame, rawPicture } from '../testing/place';
+import { context, position, rawFilm, rawFrame, rawPicture } from '../testing/rawBlocks';
 import { VideoBlock } from './Video';
 import { mapVideoBlock } from './Video.mapper';
 
@@ -24,8 +24,8 @@ const raw = {
 };
 
 describe('its mapper', () => {
-  it('takes the files from the site’s own address, and the editor’s settings', () => {
-    expect(mapVideoBlock(raw, context, place, undefined)).toEqual({
+  it('has file addresses of the site itself, and the editor’s settings', () => {
+    expect(mapVideoBlock(raw, context, position, undefined)).toEqual({
       name: 'Il fiume, camminando',
       video: {
         src: '/media/river-walk.mp4',
@@ -42,28 +42,28 @@ describe('its mapper', () => {
     ['no settings', []],
     ['an empty row', [null]],
     ['no file', [{ ...raw.videoSettings[0], video: [] }]],
-    ['a file that is no film', [{ ...raw.videoSettings[0], video: [rawFilm('x', 'text/html')] }]],
-    ['a film of no known kind', [{ ...raw.videoSettings[0], video: [rawFilm('x', null)] }]],
+    ['a file that is no video', [{ ...raw.videoSettings[0], video: [rawFilm('x', 'text/html')] }]],
+    ['a video without a MIME type', [{ ...raw.videoSettings[0], video: [rawFilm('x', null)] }]],
     [
-      'an address that is none',
+      'an invalid address',
       [{ ...raw.videoSettings[0], video: [{ ...rawFilm('x'), url: 'javascript:alert(1)' }] }],
     ],
-  ])('says that there is no video: %s', (_, videoSettings) => {
+  ])('reports that there is no video: %s', (_, videoSettings) => {
     const damaged = { ...raw, videoSettings } as typeof raw;
-    expect(mapVideoBlock(damaged, context, place, undefined)).toEqual({ missing: 'video' });
+    expect(mapVideoBlock(damaged, context, position, undefined)).toEqual({ missing: 'video' });
   });
 });
 
-it('is a player named by its film, with captions in the language of the page', async () => {
-  withVideos();
-  const { container } = renderIn('it', <VideoBlock {...video.usual.props} />);
+it('is a player named by its video, with captions in the language of the page', async () => {
+  mockVideos();
+  const { container } = renderIn('it', <VideoBlock {...video.typical.props} />);
   expect(screen.getByLabelText('Il fiume, camminando')).toHaveAttribute('controls');
   expect(container.querySelector('track')).toHaveAttribute('label', 'Italiano');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('has a name where nobody has given it one', () => {
-  withVideos();
+it('has a default name without a title', () => {
+  mockVideos();
   renderIn('en', <VideoBlock {...video.bare.props} />);
   expect(screen.getByLabelText('Video')).toBeInTheDocument();
 });

@@ -5,12 +5,12 @@ import { videoLabels } from '@/i18n/mediaLabels';
 
 export interface VideoBlockProps {
   video: Video;
-  /** What the film is; empty where nobody has said it. */
+  /** The title of the video; empty without one. */
   name: string;
   playback: Playback;
 }
 
-/** A film of the media library, played as the editor set it. */
+/** A video of the media library, played with the editor's settings. */
 export function VideoBlock({ video, name, playback }: VideoBlockProps) {
   const { t, locale } = useI18n();
   return (

@@ -4,13 +4,13 @@ import { buildSchema, isObjectType, isUnionType } from 'graphql';
 
 const schema = buildSchema(readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8'));
 
-/** The fields of all blocks; the others are a block's own. */
+/** The fields that all blocks have; the other fields belong to one block. */
 const common = new Set([
   ...['id', 'level', 'typeHandle', 'responsiveVisibility', 'backgroundColor', 'textColor'],
   ...['alignment', 'direction', 'contentWidth', 'minHeight'],
 ]);
 
-/** Every block type of the contract: its handle, its name in folders and files, its own fields. */
+/** All block types of the contract: the handle, the name in folders and files, and the fields. */
 export const blockTypesOfContract = typesOf('contentManager_NeoField').map((type) => {
   const handle = type.name.replace(/^contentManager_|_BlockType$/g, '');
   const fields = Object.keys(type.getFields());

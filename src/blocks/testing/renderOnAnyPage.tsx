@@ -7,7 +7,7 @@ import it from '../../../public/locales/it/common.json';
 
 const common = { it, en };
 
-/** Renders with the texts that every page carries, and no others: a block may stand on any page. */
+/** Renders with only the texts that every page loads, because a block can be on any page. */
 export function renderOnAnyPage(locale: Locale, children: ReactNode): RenderResult {
   return render(
     <I18nProvider locale={locale} messages={{ common: common[locale] }}>

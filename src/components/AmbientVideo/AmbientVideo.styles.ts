@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { media } from '@/theme/media';
 import { PlayButton } from '../VideoPlayer/PlayButton';
 
-/** Lies over its picture and takes its place softly. */
-export const Film = styled.video<{ $seen: boolean }>`
+/** Lies over the picture and fades in. */
+export const Film = styled.video<{ $visible: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;
-  opacity: ${({ $seen }) => ($seen ? 1 : 0)};
+  opacity: ${({ $visible }) => ($visible ? 1 : 0)};
   transition: opacity 600ms var(--ease);
   ${media.print} {
     display: none;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { withVideos } from '../VideoPlayer/testing';
+import { mockVideos } from '../VideoPlayer/testing';
 import { AmbientVideo } from './AmbientVideo';
 
 const video = {
@@ -23,8 +23,8 @@ function show(
   return { container, film };
 }
 
-it('plays without sound, in a loop, for nobody’s ears, with a file for phones', async () => {
-  withVideos();
+it('plays muted and in a loop, hidden from screen readers, with a file for phones', async () => {
+  mockVideos();
   const { container, film } = show();
   expect(film.paused).toBe(false);
   expect(film.muted).toBe(true);
@@ -38,7 +38,7 @@ it('plays without sound, in a loop, for nobody’s ears, with a file for phones'
 });
 
 it('can be stopped and started by keyboard', async () => {
-  withVideos();
+  mockVideos();
   const user = userEvent.setup();
   const { film } = show();
   await user.tab();
@@ -49,16 +49,16 @@ it('can be stopped and started by keyboard', async () => {
   expect(film.paused).toBe(false);
 });
 
-it('neither plays nor loads for people who want no motion', () => {
-  withVideos({ reducedMotion: true });
+it('neither plays nor loads for visitors who prefer reduced motion', () => {
+  mockVideos({ reducedMotion: true });
   const { film } = show();
   expect(film.paused).toBe(true);
   expect(film).toHaveAttribute('preload', 'none');
   expect(film).not.toHaveAttribute('autoplay');
 });
 
-it('shows its own first picture where no other lies behind it', () => {
-  withVideos({ reducedMotion: true });
+it('shows its first frame without a picture behind it', () => {
+  mockVideos({ reducedMotion: true });
   const { film } = show(false);
   expect(film).toHaveAttribute('preload', 'metadata');
   expect(film).toHaveStyle({ opacity: '1' });

@@ -4,29 +4,29 @@ import type { VideoLabels } from '../VideoPlayer/PlayButton';
 import { usePlayback } from '../VideoPlayer/usePlayback';
 import * as S from './AmbientVideo.styles';
 
-/** A film without sound or meaning of its own, behind a text. */
-export interface Ambience {
+/** A decorative video without sound behind a text. */
+export interface BackgroundVideo {
   src: string;
   mimeType: string;
-  /** For phones, in portrait; null for the same film. */
+  /** A portrait file for phones; null if all screens use the same file. */
   mobile: { src: string; mimeType: string } | null;
 }
 
 interface AmbientVideoProps {
-  video: Ambience;
-  /** Whether a picture lies behind it; else its own first picture is shown until it plays. */
+  video: BackgroundVideo;
+  /** Whether a picture lies behind the video. Without one the video's first frame shows until it plays. */
   overPicture: boolean;
   labels: Pick<VideoLabels, 'play' | 'pause'>;
 }
 
 /**
- * A moving background over the whole of its parent. It plays in a loop while in sight, for people
- * who welcome motion; everybody can stop it, or start it, with the button. Nothing of it is loaded
- * before, but its first picture where there is no other.
+ * A video as the background of its parent. It plays in a loop while it is visible, for visitors who allow
+ * motion; a button stops and starts it. Before that nothing loads, except the first frame if there is no
+ * picture.
  */
 export function AmbientVideo({ video, overPicture, labels }: AmbientVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
-  const [begun, setBegun] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   const { playing, toggle, events } = usePlayback(ref, true);
   return (
     <>
@@ -39,8 +39,8 @@ export function AmbientVideo({ video, overPicture, labels }: AmbientVideoProps) 
         aria-hidden="true"
         tabIndex={-1}
         preload={overPicture ? 'none' : 'metadata'}
-        $seen={begun || !overPicture}
-        onPlaying={() => setBegun(true)}
+        $visible={hasStarted || !overPicture}
+        onPlaying={() => setStarted(true)}
         {...events}
       >
         {video.mobile && (

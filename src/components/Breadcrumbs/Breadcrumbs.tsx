@@ -31,11 +31,11 @@ const Crumb = styled(Link)`
 
 interface BreadcrumbsProps {
   label: string;
-  /** From the home page down; the page itself is not among them. */
+  /** From the home page down, without the page itself. */
   items: { title: string; href: string }[];
 }
 
-/** The way from the home page. The page's own title follows as heading, so it is not repeated. */
+/** The path from the home page. It omits the page's own title, because the heading follows. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} data-print="hide">

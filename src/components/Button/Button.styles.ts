@@ -24,8 +24,10 @@ export const Root = styled.button<{ $look: ButtonLook; $block: boolean }>`
   }
 `;
 
-/** Turns while something is under way; with reduced motion it stands, and the words tell. */
-export const Ring = styled.span`
+/**
+ * Rotates while an action is pending. With reduced motion it does not rotate, and the text shows the state.
+ */
+export const Spinner = styled.span`
   flex: none;
   width: 1.25em;
   height: 1.25em;

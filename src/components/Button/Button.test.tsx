@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Button } from './Button';
 
-it('is a button that sends no form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const press = jest.fn();
   const { container } = render(<Button onClick={press}>Esci</Button>);
   const button = screen.getByRole('button', { name: 'Esci' });
@@ -13,7 +13,7 @@ it('is a button that sends no form unless told to', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps the focus while something is under way, and does nothing twice', async () => {
+it('remains focused while it is pending, and ignores further presses', async () => {
   const send = jest.fn((event: Event) => event.preventDefault());
   render(
     <form ref={(form) => form?.addEventListener('submit', send)}>

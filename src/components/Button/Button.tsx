@@ -7,15 +7,15 @@ import * as S from './Button.styles';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   look?: ButtonLook;
   icon?: IconName;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
-  /** What it began is under way: it keeps the focus, and a further press does nothing. */
+  /** Whether the button's action is running: the button remains focused and ignores further presses. */
   pending?: boolean;
 }
 
 /**
- * A button that looks like ButtonLink. It is never disabled: who presses it too early is told what
- * is missing.
+ * A button that looks like ButtonLink. It is never disabled; a press in an incomplete form shows what is
+ * missing.
  */
 export function Button(props: ButtonProps) {
   const { look = 'primary', icon, block = false, pending = false, children, ...button } = props;
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
       {...rest}
     >
-      {pending ? <S.Ring /> : icon && <Icon name={icon} />}
+      {pending ? <S.Spinner /> : icon && <Icon name={icon} />}
       <span>{children}</span>
     </S.Root>
   );

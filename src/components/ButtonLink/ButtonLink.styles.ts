@@ -76,7 +76,7 @@ export const Root = styled(Link)<{ $look: ButtonLook; $block: boolean }>`
   @media (forced-colors: active) {
     border: 2px solid LinkText;
   }
-  /* On paper nothing can be pressed: a line with its address. */
+  /* In print a button is a text line with its address. */
   ${media.print} {
     display: block;
     min-height: 0;

@@ -7,11 +7,11 @@ import type { ButtonLook } from './ButtonLink.styles';
 interface ButtonLinkProps extends LinkProps {
   look?: ButtonLook;
   icon?: IconName;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
-/** A link that looks like a button; as text it ends in an arrow. */
+/** A link that looks like a button. The look `text` ends in an arrow. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look = 'primary', icon, block = false, children, ...link } = props;
   return (

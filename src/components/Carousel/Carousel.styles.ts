@@ -3,19 +3,19 @@ import { media } from '@/theme/media';
 
 const gap = '1.25rem';
 
-/** The row asks for the width of its own place, not of the window: it may stand in a column. */
+/** The row reacts to the width of its container, not of the window, because it can stand in a column. */
 const middle = '@container carousel (min-width: 34rem)';
 const wide = '@container carousel (min-width: 54rem)';
 
 interface RowProps {
   $count: number;
-  $atOnce: number;
+  $visible: number;
 }
 
-/** The width of one of `atOnce` items; where there are more, the next one peeks in. */
-function share(count: number, atOnce: number): string {
-  const peek = count > atOnce ? '3rem' : '0rem';
-  return `calc((100cqi - ${atOnce - 1} * ${gap} - ${peek}) / ${atOnce})`;
+/** Returns the width of one item. If there are more items than fit, a part of the next one is visible. */
+function itemWidth(count: number, visible: number): string {
+  const peek = count > visible ? '3rem' : '0rem';
+  return `calc((100cqi - ${visible - 1} * ${gap} - ${peek}) / ${visible})`;
 }
 
 export const Root = styled.div`
@@ -24,8 +24,8 @@ export const Root = styled.div`
 `;
 
 /**
- * --bleed is how far the row may run out of its place at both sides, for instance to the edges of
- * a phone. The padding keeps focus rings from being cut off.
+ * --bleed is how far the row may extend beyond its container on both sides, for example to the edges of a
+ * phone. The padding prevents focus rings from being clipped.
  */
 export const Rail = styled.div`
   --inset: max(var(--bleed, 0px), 6px);
@@ -61,12 +61,12 @@ export const List = styled.ul<RowProps>`
   }
   ${middle} {
     & > * {
-      width: ${({ $count, $atOnce }) => share($count, Math.min(2, $atOnce))};
+      width: ${({ $count, $visible }) => itemWidth($count, Math.min(2, $visible))};
     }
   }
   ${wide} {
     & > * {
-      width: ${({ $count, $atOnce }) => share($count, $atOnce)};
+      width: ${({ $count, $visible }) => itemWidth($count, $visible)};
     }
   }
   ${media.print} {
@@ -88,15 +88,15 @@ export const Foot = styled.div`
   }
 `;
 
-/** Gone where all items fit, and without JavaScript, where the buttons could do nothing. */
+/** Hidden when all items fit, and without JavaScript, because the buttons would not work. */
 export const Steps = styled.div<RowProps>`
   display: ${({ $count }) => ($count > 1 ? 'block' : 'none')};
   margin-left: auto;
   ${middle} {
-    display: ${({ $count, $atOnce }) => ($count > Math.min(2, $atOnce) ? 'block' : 'none')};
+    display: ${({ $count, $visible }) => ($count > Math.min(2, $visible) ? 'block' : 'none')};
   }
   ${wide} {
-    display: ${({ $count, $atOnce }) => ($count > $atOnce ? 'block' : 'none')};
+    display: ${({ $count, $visible }) => ($count > $visible ? 'block' : 'none')};
   }
   @media (scripting: none) {
     && {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Carousel } from './Carousel';
-import { layOutRail } from './testing';
+import { mockRailLayout } from './testing';
 
 const labels = {
   previous: 'Precedente',
@@ -10,10 +10,10 @@ const labels = {
   position: (shown: string, total: number) => `${shown} di ${total}`,
 };
 
-/** Eight stations of 100 px, of which `inSight` fit. */
-function show(inSight: number) {
+/** A row of eight stations of 100 px, of which `visible` fit. */
+function show(visible: number) {
   const { container } = render(
-    <Carousel label="Stazioni" labels={labels} atOnce={inSight}>
+    <Carousel label="Stazioni" labels={labels} visibleItems={visible}>
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
           <a href={`/${index + 1}`}>{`Stazione ${index + 1}`}</a>
@@ -22,14 +22,14 @@ function show(inSight: number) {
     </Carousel>,
   );
   const row = screen.getByRole('group', { name: 'Stazioni' });
-  act(() => layOutRail(row, 100, inSight * 100));
+  act(() => mockRailLayout(row, 100, visible * 100));
   return { container, row };
 }
 
 const previous = () => screen.getByRole('button', { name: 'Precedente' });
 const next = () => screen.getByRole('button', { name: 'Successiva' });
 
-it('holds a list, says where it stands, and cannot go back from the start', async () => {
+it('contains a list, shows its position, and cannot go back from the start', async () => {
   const { container } = show(1);
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   expect(screen.getByText('1 / 8')).toBeVisible();
@@ -39,7 +39,7 @@ it('holds a list, says where it stands, and cannot go back from the start', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('steps by its buttons, and keeps the focus on the one that has come to its end', async () => {
+it('scrolls by its buttons, and the last pressed one remains focused at the end', async () => {
   const user = userEvent.setup();
   show(1);
   for (let presses = 0; presses < 9; presses += 1) await user.click(next());
@@ -50,7 +50,7 @@ it('steps by its buttons, and keeps the focus on the one that has come to its en
   expect(screen.getByText('7 / 8')).toBeVisible();
 });
 
-it('moves by as many as are in sight, and back by as many', async () => {
+it('scrolls by the number of visible items, in both directions', async () => {
   const user = userEvent.setup();
   show(3);
   expect(screen.getByText('1–3 / 8')).toBeVisible();
@@ -62,7 +62,7 @@ it('moves by as many as are in sight, and back by as many', async () => {
   expect(screen.getByText('3–5 / 8')).toBeVisible();
 });
 
-it('can be scrolled by keyboard alone', async () => {
+it('can be scrolled by keyboard', async () => {
   const user = userEvent.setup();
   const { row } = show(2);
   await user.tab();
@@ -89,7 +89,7 @@ describe('without scrollend, as in Safari before 26.2', () => {
     if (own) Object.defineProperty(prototype, 'onscrollend', own);
   });
 
-  it('a press after an interrupted move counts from where the row has come to rest', () => {
+  it('a press after an interrupted movement counts from the position where the row stopped', () => {
     const { row } = show(1);
     const scrollBy = (pixels: number) => {
       row.scrollLeft += pixels;
@@ -106,7 +106,7 @@ describe('without scrollend, as in Safari before 26.2', () => {
   });
 });
 
-it('announces its place only while its buttons are in use', async () => {
+it('announces its position only while its buttons are in use', async () => {
   const user = userEvent.setup();
   const { row } = show(1);
   const counter = screen.getByText('1 di 8').parentElement;
@@ -117,7 +117,7 @@ it('announces its place only while its buttons are in use', async () => {
   expect(counter).toHaveAttribute('aria-live', 'off');
 });
 
-it('is no stop for the keyboard where everything is in sight', () => {
+it('is no tab stop when all items are visible', () => {
   const { row } = show(8);
   expect(row).not.toHaveAttribute('tabindex');
 });

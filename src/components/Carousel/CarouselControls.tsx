@@ -4,26 +4,27 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './CarouselControls.styles';
 import type { Rail } from './useRail';
 
-/** The words of a carousel. */
+/** The texts of a carousel. */
 export interface CarouselLabels {
   previous: string;
   next: string;
-  /** What screen readers hear for “3 / 8”; `shown` is one number, or a range such as “1–3”. */
+  /** The text for screen readers instead of “3 / 8”; `shown` is one number, or a range such as “1–3”. */
   position: (shown: string, total: number) => string;
 }
 
 interface CarouselControlsProps {
   rail: Rail;
   labels: CarouselLabels;
-  /** Says aloud where the row stands at each move, whatever moved it. */
+  /** Whether the position is announced at each movement, for any reason. */
   live?: boolean;
 }
 
-/** Steps through a row, and says where it stands. */
+/** The buttons that scroll a row, and its position. */
 export function CarouselControls({ rail, labels, live = false }: CarouselControlsProps) {
   const { first, last, count, atStart, atEnd } = rail.position;
   const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
-  // Else it speaks only while its buttons are in use, not while somebody reads on in the row.
+  // Otherwise it announces the position only while its buttons are in use, not while the visitor reads in the
+  // row.
   const [inUse, setInUse] = useState(false);
   return (
     <S.Controls onFocus={() => setInUse(true)} onBlur={() => setInUse(false)}>

@@ -9,42 +9,42 @@ afterEach(() => {
 
 const scroll = (row: EventTarget) => row.dispatchEvent(new Event('scroll'));
 
-it('follows scrollend where browsers have it', () => {
+it('uses scrollend in browsers that support it', () => {
   const row = Object.assign(new EventTarget(), { onscrollend: null });
-  const rested = jest.fn();
-  const stop = onScrollEnd(row, rested);
+  const onEnd = jest.fn();
+  const stop = onScrollEnd(row, onEnd);
   scroll(row);
   jest.runAllTimers();
-  expect(rested).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   row.dispatchEvent(new Event('scrollend'));
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
   stop();
   row.dispatchEvent(new Event('scrollend'));
-  expect(rested).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-describe('where browsers have no scrollend', () => {
-  it('a pause in scrolling is the end of it', () => {
+describe('in browsers without scrollend', () => {
+  it('a pause counts as the end of scrolling', () => {
     const row = new EventTarget();
-    const rested = jest.fn();
-    onScrollEnd(row, rested);
+    const onEnd = jest.fn();
+    onScrollEnd(row, onEnd);
     for (let frame = 0; frame < 30; frame += 1) {
       scroll(row);
       jest.advanceTimersByTime(16);
     }
-    expect(rested).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
     jest.runAllTimers();
-    expect(rested).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing is called once it is ended', () => {
+  it('the callback does not run after unsubscribing', () => {
     const row = new EventTarget();
-    const rested = jest.fn();
-    const stop = onScrollEnd(row, rested);
+    const onEnd = jest.fn();
+    const stop = onScrollEnd(row, onEnd);
     scroll(row);
     stop();
     scroll(row);
     jest.runAllTimers();
-    expect(rested).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
   });
 });

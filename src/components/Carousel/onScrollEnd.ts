@@ -1,26 +1,28 @@
-/** Milliseconds without a scroll event after which a row without `scrollend` is at rest. */
-const restMs = 150;
+/**
+ * Milliseconds without a scroll event after which scrolling counts as ended, in browsers without `scrollend`.
+ */
+const idleMs = 150;
 
 /**
- * Calls back whenever an element has come to rest after it was scrolled. Safari has `scrollend` from
- * 26.2 on; where it is missing, a pause in the scroll events counts as rest.
- * @returns Ends it.
+ * Calls back each time an element stops scrolling. Safari supports `scrollend` from 26.2 on; in older
+ * versions a pause in the scroll events counts as the end.
+ * @returns the unsubscribe function
  */
 export function onScrollEnd(element: EventTarget, callback: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   if ('onscrollend' in element) {
     element.addEventListener('scrollend', callback, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    clearTimeout(rest);
-    rest = setTimeout(callback, restMs);
+    clearTimeout(timer);
+    timer = setTimeout(callback, idleMs);
   };
   element.addEventListener('scroll', wait, { passive: true, signal });
   return () => {
-    clearTimeout(rest);
-    listening.abort();
+    clearTimeout(timer);
+    controller.abort();
   };
 }

@@ -1,4 +1,4 @@
-/** What of a row that scrolls can be seen. Items are counted from 0. */
+/** The visible part of a scrollable row. Items are counted from 0. */
 export interface RailPosition {
   first: number;
   last: number;
@@ -7,47 +7,54 @@ export interface RailPosition {
   atEnd: boolean;
 }
 
-/** Fractions of a pixel that browsers round differently. */
-const slack = 2;
+/** The tolerance in pixels, because browsers round fractions differently. */
+const tolerance = 2;
 
 /**
- * Reads a row from the page: the items that are wholly in sight or, where none is (one that is
- * wider than the row, or in between), the one nearest to the middle.
- * @param rail the element that scrolls, and is the offset parent of its items
+ * Reads the position of a row: the fully visible items or, if there are none (because an item is wider than
+ * the row, or between two positions), the item nearest to the middle.
+ * @param rail the scrolling element, which is the offset parent of its items
  */
 export function readRail(rail: HTMLElement, items: readonly HTMLElement[]): RailPosition {
   const start = rail.scrollLeft;
   const end = start + rail.clientWidth;
-  const whole = items.flatMap((item, index) =>
-    item.offsetLeft >= start - slack && item.offsetLeft + item.offsetWidth <= end + slack
+  const visible = items.flatMap((item, index) =>
+    item.offsetLeft >= start - tolerance && item.offsetLeft + item.offsetWidth <= end + tolerance
       ? [index]
       : [],
   );
   const nearest = nearestTo((start + end) / 2, items);
   return {
-    first: whole[0] ?? nearest,
-    last: whole.at(-1) ?? nearest,
+    first: visible[0] ?? nearest,
+    last: visible.at(-1) ?? nearest,
     count: items.length,
-    atStart: start <= slack,
-    atEnd: end >= rail.scrollWidth - slack,
+    atStart: start <= tolerance,
+    atEnd: end >= rail.scrollWidth - tolerance,
   };
 }
 
-/** How far to scroll, in pixels, so that an item is the first in sight; no farther than the end. */
+/**
+ * Returns the scroll position in pixels that makes an item the first visible one, limited to the end of the
+ * row.
+ */
 export function leftOf(rail: HTMLElement, items: readonly HTMLElement[], index: number): number {
   const inset = items[0]?.offsetLeft ?? 0;
   const left = (items[index]?.offsetLeft ?? inset) - inset;
   return Math.min(left, rail.scrollWidth - rail.clientWidth);
 }
 
-/** The item that comes first when the row goes as far towards `index` as it can. */
-export function reachable(rail: HTMLElement, items: readonly HTMLElement[], index: number): number {
-  const wanted = Math.min(items.length - 1, Math.max(0, index));
-  const left = leftOf(rail, items, wanted);
-  return items.findIndex((_, at) => leftOf(rail, items, at) >= left - slack);
+/** Returns the first visible item after the row scrolled as far towards `index` as possible. */
+export function reachableIndex(
+  rail: HTMLElement,
+  items: readonly HTMLElement[],
+  index: number,
+): number {
+  const target = Math.min(items.length - 1, Math.max(0, index));
+  const left = leftOf(rail, items, target);
+  return items.findIndex((_, at) => leftOf(rail, items, at) >= left - tolerance);
 }
 
-export function samePosition(a: RailPosition, b: RailPosition): boolean {
+export function isSamePosition(a: RailPosition, b: RailPosition): boolean {
   return (
     a.first === b.first &&
     a.last === b.last &&

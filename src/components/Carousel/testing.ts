@@ -1,8 +1,8 @@
 /**
- * For tests: jsdom has no layout, so this gives a row and its items widths in pixels, and lets it
- * scroll at once. Call it after rendering.
+ * For tests: jsdom has no layout, so this sets the widths of a row and its items in pixels and makes
+ * scrolling instant. Call it after rendering.
  */
-export function layOutRail(rail: HTMLElement, itemWidth: number, railWidth: number): void {
+export function mockRailLayout(rail: HTMLElement, itemWidth: number, railWidth: number): void {
   const items = Array.from(rail.firstElementChild?.children ?? []);
   const widest = items.length * itemWidth;
   define(rail, { clientWidth: railWidth, scrollWidth: Math.max(widest, railWidth) });

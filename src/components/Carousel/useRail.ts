@@ -7,25 +7,25 @@ import {
   type RefObject,
 } from 'react';
 import { onScrollEnd } from './onScrollEnd';
-import { leftOf, reachable, readRail, samePosition, type RailPosition } from './rail';
+import { leftOf, reachableIndex, readRail, isSamePosition, type RailPosition } from './rail';
 
 export interface Rail {
   position: RailPosition;
-  /** Moves by as many items as are in sight, onwards (1) or back (-1). */
+  /** Scrolls by the number of visible items, forwards (1) or backwards (-1). */
   step: (direction: 1 | -1) => void;
-  /** For whatever has the keyboard: the arrows step; Home and End, on the row itself, go to its ends. */
+  /** The keyboard handler: arrow keys scroll; on the row itself Home and End go to its ends. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * A row of `count` items on scroll-snap: where it stands, and how to move it. Whether it moves
- * smoothly is left to CSS, which knows who wants no motion.
- * @param ref the element that scrolls; its only child is the list of items
- * @param start the item to begin with, from 0
+ * Returns the position of a scroll-snap row of `count` items, and functions that scroll it. CSS decides
+ * whether the movement is smooth, because it respects reduced motion.
+ * @param ref the scrolling element; its only child is the list of items
+ * @param start index of the first visible item
  */
 export function useRail(ref: RefObject<HTMLElement | null>, count: number, start = 0): Rail {
-  // The item a press has sent the row to: a second press counts from there, not from in between.
-  const aim = useRef<number | null>(null);
+  // The item that the row is scrolling to. A second press counts from it, not from the position in between.
+  const target = useRef<number | null>(null);
   const [position, setPosition] = useState<RailPosition>({
     first: start,
     last: start,
@@ -38,8 +38,8 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
     const rail = ref.current;
     if (!rail) return;
     const now = readRail(rail, itemsOf(rail));
-    if (now.first === aim.current) aim.current = null;
-    setPosition((before) => (samePosition(before, now) ? before : now));
+    if (now.first === target.current) target.current = null;
+    setPosition((before) => (isSamePosition(before, now) ? before : now));
   }, [ref]);
 
   const goTo = useCallback(
@@ -54,15 +54,15 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
   useEffect(() => {
     const rail = ref.current;
     if (!rail) return;
-    let begun = false;
+    let isInitialized = false;
     const settle = () => {
-      aim.current = null;
+      target.current = null;
       read();
     };
-    // Also called when the row first gets a width, for instance in a dialog that opens.
+    // The observer also fires when the row first has a width, for example when a dialog opens.
     const sizes = new ResizeObserver(() => {
-      if (!begun && rail.clientWidth > 0) {
-        begun = true;
+      if (!isInitialized && rail.clientWidth > 0) {
+        isInitialized = true;
         if (start > 0) goTo(start, 'instant');
       }
       settle();
@@ -77,30 +77,31 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
     };
   }, [goTo, read, ref, start]);
 
-  const aimAt = (index: number) => {
+  const scrollToItem = (index: number) => {
     const rail = ref.current;
     if (!rail) return;
-    aim.current = reachable(rail, itemsOf(rail), index);
-    goTo(aim.current);
+    target.current = reachableIndex(rail, itemsOf(rail), index);
+    goTo(target.current);
   };
   const step = (direction: 1 | -1) => {
-    const inSight = position.last - position.first + 1;
-    aimAt((aim.current ?? position.first) + direction * inSight);
+    const visible = position.last - position.first + 1;
+    scrollToItem((target.current ?? position.first) + direction * visible);
   };
-  const actionOf = ({ key, target }: KeyboardEvent): (() => void) | null => {
+  const actionOf = ({ key, target: element }: KeyboardEvent): (() => void) | null => {
     if (key === 'ArrowRight') return () => step(1);
     if (key === 'ArrowLeft') return () => step(-1);
-    if (target !== ref.current) return null;
-    if (key === 'Home') return () => aimAt(0);
-    return key === 'End' ? () => aimAt(count - 1) : null;
+    if (element !== ref.current) return null;
+    if (key === 'Home') return () => scrollToItem(0);
+    return key === 'End' ? () => scrollToItem(count - 1) : null;
   };
 
   return {
     position,
     step,
     onKeyDown: (event) => {
-      const { altKey, ctrlKey, metaKey, target } = event;
-      const action = altKey || ctrlKey || metaKey || ownsArrows(target) ? null : actionOf(event);
+      const { altKey, ctrlKey, metaKey } = event;
+      const action =
+        altKey || ctrlKey || metaKey || usesArrowKeys(event.target) ? null : actionOf(event);
       if (!action) return;
       event.preventDefault();
       action();
@@ -108,8 +109,8 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
   };
 }
 
-/** Players and fields use the arrow keys themselves. */
-function ownsArrows(target: EventTarget): boolean {
+/** Whether the target is a player or a field, which use the arrow keys themselves. */
+function usesArrowKeys(target: EventTarget): boolean {
   return target instanceof Element && target.closest('video,input,select,textarea') !== null;
 }
 

@@ -5,7 +5,7 @@ export const Root = styled.div`
   gap: 0.375rem;
 `;
 
-/** The whole line can be pressed. */
+/** The entire line is clickable. */
 export const Line = styled.label`
   position: relative;
   display: flex;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Checkbox } from './Checkbox';
 
-it('is ticked by its words as well, and told what is wrong', async () => {
+it('is ticked by a press on its text, and describes its error', async () => {
   const { container } = render(
     <Checkbox id="privacy" name="privacy" error="Devi accettare l’informativa">
       Accetto l’informativa

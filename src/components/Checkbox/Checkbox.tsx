@@ -5,14 +5,14 @@ import { Problem } from '../TextField/TextField.styles';
 import * as S from './Checkbox.styles';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
-  /** Links of a FormSummary lead to it. */
+  /** The links of a FormSummary point to this id. */
   id: string;
-  /** What it says yes to. */
+  /** The text beside the box. */
   children: ReactNode;
   error?: string;
 }
 
-/** One thing to say yes or no to. */
+/** A checkbox with its text and its error. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const { id } = input;
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Several of them, on as many lines as it takes. */
+/** A group of pills, which wraps to several lines. */
 export const ChoicePills = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ const Root = styled.label`
   }
 `;
 
-/** Lies over the whole pill: it is what is pressed, and what screen readers find. */
+/** Covers the pill, so that presses and screen readers reach the native input. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -56,7 +56,7 @@ const Input = styled.input`
 `;
 
 interface ChoicePillProps {
-  /** One of several, or any of several. */
+  /** radio: one of several; checkbox: any of several. */
   type: 'radio' | 'checkbox';
   name: string;
   value: string;
@@ -64,7 +64,7 @@ interface ChoicePillProps {
   defaultChecked: boolean;
 }
 
-/** A choice of a form that looks like a pill. */
+/** A radio button or checkbox that looks like a pill. */
 export function ChoicePill({ label, ...input }: ChoicePillProps) {
   return (
     <Root>

@@ -10,11 +10,11 @@ const Ways = styled.ul`
 
 interface ContactsProps {
   contacts: Contact[];
-  /** Something else to do, above them. */
+  /** Another action above the contacts. */
   first?: ReactNode;
 }
 
-/** The ways to get in touch; the first is the main one. */
+/** The contact links; the first one has the primary style. */
 export function Contacts({ contacts, first }: ContactsProps) {
   if (contacts.length === 0 && !first) return null;
   return (

@@ -11,7 +11,7 @@ export const contactKinds = [
 ] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** One way to get in touch. */
+/** A contact link. */
 export interface Contact {
   kind: ContactKind;
   label: string;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Counter } from './Counter';
 
-const counter = (told = () => undefined) =>
+const counter = (onInput = () => undefined) =>
   render(
-    <form onInput={told}>
+    <form onInput={onInput}>
       <Counter
         name="beds"
         label="Posti letto"
@@ -18,15 +18,15 @@ const counter = (told = () => undefined) =>
     </form>,
   );
 
-it('counts by its buttons, not below none and not above the most', async () => {
-  const told = jest.fn();
-  const { container } = counter(told);
+it('counts by its buttons, between empty and the maximum', async () => {
+  const onInput = jest.fn();
+  const { container } = counter(onInput);
   const field = screen.getByRole('spinbutton', { name: /Posti letto/ });
   expect(field).toHaveValue(null);
   for (let times = 0; times < 5; times += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Più' }));
   expect(field).toHaveValue(3);
-  expect(told).toHaveBeenCalled();
+  expect(onInput).toHaveBeenCalled();
   for (let times = 0; times < 5; times += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Meno' }));
   expect(field).toHaveValue(null);

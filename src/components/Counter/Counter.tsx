@@ -3,21 +3,21 @@ import { Icon } from '../Icon/Icon';
 import * as S from './Counter.styles';
 
 export interface CounterProps {
-  /** Of the form's field. */
+  /** The name of the form field. */
   name: string;
   label: string;
   hint?: string;
   defaultValue: number | null;
   max: number;
-  /** What stands there while nothing is asked for. */
+  /** The placeholder of an empty field. */
   placeholder: string;
-  /** Names of the two buttons. */
+  /** The accessible names of the two buttons. */
   labels: { less: string; more: string };
 }
 
 /**
- * How many, at least: the platform's spin button, which arrow keys move and which can be typed
- * into, between two buttons for fingers. Empty is any; without scripts the field alone is there.
+ * A minimum number: the native spin button, which arrow keys change and which accepts typing, between two
+ * buttons for touch. Empty means any number. Without scripts only the field shows.
  */
 export function Counter(props: CounterProps) {
   const { name, label, hint, defaultValue, max, placeholder, labels } = props;

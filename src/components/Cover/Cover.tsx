@@ -22,7 +22,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The leading picture of a page: beside its title on wide screens, else as wide as the page. */
+/** The main picture of a page: beside the title on wide screens, otherwise as wide as the page. */
 export function Cover({ image }: { image: Image }) {
   return (
     <Frame>

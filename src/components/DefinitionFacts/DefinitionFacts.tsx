@@ -45,7 +45,7 @@ interface DefinitionFactsProps {
   facts: Fact[];
 }
 
-/** The figures of a thing in one bar. */
+/** The main facts of an entry in a bar. */
 export function DefinitionFacts({ facts }: DefinitionFactsProps) {
   return (
     <List data-ground="sand">

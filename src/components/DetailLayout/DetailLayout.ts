@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Wrap } from '../Wrap/Wrap';
 import { media } from '@/theme/media';
 
-const keepEndInView = css`
+const stickToEnd = css`
   @media (max-height: 61.99rem) {
     top: auto;
     bottom: 1.5rem;
@@ -10,7 +10,7 @@ const keepEndInView = css`
   }
 `;
 
-/** The page of one entry: these parts, in this order. */
+/** The layout of a detail page. The parts follow in their order on the page. */
 export const Page = styled(Wrap)`
   padding-top: 1.25rem;
   padding-bottom: var(--section);
@@ -25,7 +25,7 @@ export const TitleRow = styled.div`
   }
 `;
 
-/** Title and leading picture: side by side on wide screens, so that the picture shows whole. */
+/** The title and the main picture, side by side on wide screens, so that the picture is fully visible. */
 export const Opening = styled.div`
   ${media.desktop} {
     display: grid;
@@ -39,7 +39,7 @@ export const Opening = styled.div`
   }
 `;
 
-/** One line about it below the title. */
+/** A line of information below the title. */
 export const Line = styled.p`
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ export const Line = styled.p`
   color: var(--fg-soft);
 `;
 
-/** What one can do with it: keep it, pass it on. */
+/** The actions of the entry: add to the favourites, share. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +69,7 @@ export const Labels = styled.ul`
   }
 `;
 
-export const Two = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   gap: 2.5rem;
   padding-top: clamp(1.5rem, 3vw, 2.75rem);
@@ -113,8 +113,8 @@ export const Lead = styled.p`
 `;
 
 /**
- * Sticks to the top where it fits. One that is taller than low screens keeps its end in view there,
- * so that nothing of it is out of reach.
+ * Sticks to the top of the window. A side column taller than a low window sticks with its end, so that all of
+ * it can be reached.
  */
 export const Aside = styled.aside<{ $short?: boolean }>`
   display: grid;
@@ -123,14 +123,14 @@ export const Aside = styled.aside<{ $short?: boolean }>`
   ${media.desktop} {
     position: sticky;
     top: calc(var(--header) + 1rem);
-    ${({ $short }) => !$short && keepEndInView}
+    ${({ $short }) => !$short && stickToEnd}
   }
   ${media.print} {
     position: static;
   }
 `;
 
-/** Small print below the panels of the side column. */
+/** Small notes below the panels of the side column. */
 export const Notes = styled.div`
   display: grid;
   gap: 0.25rem;

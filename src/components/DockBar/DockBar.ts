@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** In place of the bottom bar, which gives way to it (data-dock, see BottomBar and pageStyles). */
+/** Replaces the bottom bar, which hides for it (data-dock, see BottomBar and pageStyles). */
 export const Bar = styled.div`
   position: fixed;
   z-index: 19;
@@ -37,7 +37,7 @@ export const Amount = styled.p`
   }
 `;
 
-/** Words in place of an amount: one or two lines. */
+/** A text instead of an amount, of one or two lines. */
 export const Words = styled.p`
   display: -webkit-box;
   min-width: 0;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** As large as what will take its place, or as its words need. */
+/** As large as the frame that replaces it, or larger if the text needs more space. */
 export const Poster = styled.div`
   container: embed / inline-size;
   position: relative;
@@ -19,7 +19,7 @@ export const Poster = styled.div`
   }
 `;
 
-/** The drawing has the upper part; below it the words, however many they are. */
+/** The drawing takes the upper part; the text below it can have any length. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

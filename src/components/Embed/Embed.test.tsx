@@ -17,7 +17,7 @@ const labels = {
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Video di YouTube');
 
-it('asks nothing of the host before somebody wants it, and says what would happen', async () => {
+it('sends nothing to the host before a press, and explains what loading does', async () => {
   const { container } = render(<Embed embed={embed} labels={labels} />);
   expect(frame()).toBeNull();
   expect(container.innerHTML).not.toContain('youtube-nocookie');
@@ -26,7 +26,7 @@ it('asks nothing of the host before somebody wants it, and says what would happe
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is loaded by keyboard, takes the focus, and keeps the way to the host', async () => {
+it('loads by keyboard, takes the focus, and still links to the host', async () => {
   const user = userEvent.setup();
   const { container } = render(<Embed embed={embed} labels={labels} />);
   await user.tab();
@@ -38,7 +38,7 @@ it('is loaded by keyboard, takes the focus, and keeps the way to the host', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('gives the frame no more than it needs', async () => {
+it('grants the frame only the permissions that it needs', async () => {
   render(<Embed embed={{ ...embed, kind: 'map' }} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Carica il video' }));
   expect(frame()).toHaveAttribute('allow', 'fullscreen');

@@ -4,38 +4,38 @@ import { Link } from '../Link/Link';
 import * as S from './Embed.styles';
 import { EmbedScene } from './EmbedScene';
 
-/** Something on another site that may be shown inside ours. */
+/** Content of another site that this site can embed. */
 export interface EmbedModel {
-  /** Address of the frame. */
+  /** The address of the frame. */
   src: string;
-  /** Address of the same thing as a page of its host. */
+  /** The address of the content's page at its host. */
   href: string;
   kind: 'video' | 'map';
 }
 
-/** The words of an embed; they name the host. */
+/** The texts of an embed; they name the host. */
 export interface EmbedLabels {
-  /** What it is: also the name of the frame. */
+  /** The title, which is also the accessible name of the frame. */
   title: string;
-  /** What happens when it is loaded. */
+  /** Explains what loading does. */
   notice: string;
   load: string;
   open: string;
 }
 
 /**
- * Content of another site behind a poster of our own: nothing is asked of that site before a visitor
- * wants it. Without JavaScript the link leads there.
+ * Content of another site behind a poster of this site: no request is sent to the other site before the
+ * visitor presses the button. Without JavaScript a link opens the content at its host.
  */
 export function Embed({ embed, labels }: { embed: EmbedModel; labels: EmbedLabels }) {
   const { src, href, kind } = embed;
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const open = (
     <Link href={href}>
       {labels.open} <Icon name="external" />
     </Link>
   );
-  if (!wanted) {
+  if (!isRequested) {
     return (
       <S.Poster data-ground="night">
         <EmbedScene kind={kind} />
@@ -43,7 +43,7 @@ export function Embed({ embed, labels }: { embed: EmbedModel; labels: EmbedLabel
           <S.Title>{labels.title}</S.Title>
           <S.Notice>{labels.notice}</S.Notice>
           <S.Actions>
-            <S.Load type="button" onClick={() => setWanted(true)}>
+            <S.Load type="button" onClick={() => setRequested(true)}>
               <Icon name={kind === 'map' ? 'pin' : 'play'} />
               {labels.load}
             </S.Load>
@@ -56,7 +56,7 @@ export function Embed({ embed, labels }: { embed: EmbedModel; labels: EmbedLabel
   return (
     <S.Loaded>
       <S.Window
-        // The button that had the focus is gone.
+        // Moves the focus, because the focused button was removed.
         ref={focus}
         src={src}
         title={labels.title}
@@ -66,7 +66,7 @@ export function Embed({ embed, labels }: { embed: EmbedModel; labels: EmbedLabel
             : 'autoplay; encrypted-media; fullscreen; picture-in-picture'
         }
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-        // The hosts refuse players and tiles to a site that does not say its name.
+        // The hosts refuse players and tiles without a referrer.
         referrerPolicy="strict-origin"
         loading="eager"
       />

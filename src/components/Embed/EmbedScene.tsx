@@ -3,8 +3,8 @@ import { media } from '@/theme/media';
 import type { EmbedModel } from './Embed';
 
 /**
- * Clips the drawing. The poster itself must not: its ratio would win over the words, in WebKit even
- * with `overflow: clip`.
+ * Clips the drawing. The poster itself must not clip, because the aspect ratio would cut off long texts, in
+ * WebKit even with `overflow: clip`.
  */
 const Frame = styled.div`
   position: absolute;
@@ -14,7 +14,7 @@ const Frame = styled.div`
   border-radius: inherit;
 `;
 
-/** As wide as the poster, wider where that is very narrow, or has room below. */
+/** As wide as the poster; wider than very narrow posters, and wider on large ones, which have space below. */
 const Scene = styled.svg`
   position: absolute;
   top: 0;
@@ -31,8 +31,8 @@ const Scene = styled.svg`
 `;
 
 /**
- * A drawn poster in the colours of the theme: for a video the screen in the square by night, and who
- * has come to look; for a map the town from above. The drawings are in public/icons/posters.svg.
+ * The poster's drawing in the colours of the theme: a screen in the square at night for a video, the town
+ * from above for a map. The drawings are in public/icons/posters.svg.
  */
 export function EmbedScene({ kind }: { kind: EmbedModel['kind'] }) {
   return (

@@ -25,7 +25,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing to show, said kindly: a closed house at evening, what happened, what to do. */
+/** The message for an empty list: a drawing, what happened, and what to do. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Root>

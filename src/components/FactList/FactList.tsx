@@ -41,7 +41,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What there is to know in short, one thing below the other, for the side column. */
+/** A list of facts for the side column. */
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { FormMessage } from './FormMessage';
 
-it('is a place for polite words, empty until there are some', async () => {
+it('is a status region that is empty until it has a message', async () => {
   const { rerender, container } = render(<FormMessage>{null}</FormMessage>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<FormMessage>Password cambiata.</FormMessage>);

@@ -22,14 +22,14 @@ const Root = styled.div`
   }
 `;
 
-/** Empty, it takes no place, not even that of a gap. */
+/** An empty region takes no space, not even a grid gap. */
 const Region = styled.div`
   &:empty {
     position: absolute;
   }
 `;
 
-/** What went well, told politely. The place is there before the words, so that they are heard. */
+/** A success message. The live region exists before the message, so that screen readers announce it. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
     <Region role="status">

@@ -20,7 +20,7 @@ export const Root = styled.div`
     font-weight: 600;
     text-underline-offset: 0.2em;
   }
-  /* The focus is sent here for reading on from; its frame is there in any case. */
+  /* The summary receives the focus, so that screen readers continue here; its border is always visible. */
   &&:focus-visible {
     outline: 3px solid var(--focus);
     border-radius: var(--r-card);

@@ -16,7 +16,7 @@ const form = (attempt: number) => (
   </form>
 );
 
-it('takes the focus with every try', async () => {
+it('takes the focus at every attempt', async () => {
   const { rerender, container } = render(form(1));
   const summary = screen.getByRole('group', { name: 'C’è qualcosa da sistemare' });
   expect(summary).toHaveFocus();
@@ -26,7 +26,7 @@ it('takes the focus with every try', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads to each field', async () => {
+it('links to each field', async () => {
   render(form(1));
   await userEvent.click(screen.getByRole('link', { name: 'Scrivi il tuo indirizzo e-mail' }));
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();

@@ -3,18 +3,18 @@ import * as S from './FormSummary.styles';
 
 export interface FormProblem {
   text: string;
-  /** The id of the field that it is about; none where it is about all of the form. */
+  /** The id of the invalid field; absent for a problem of the entire form. */
   field?: string;
 }
 
 interface FormSummaryProps {
   title: string;
   problems: FormProblem[];
-  /** Counts the tries: with each the focus comes here anew. */
+  /** The number of attempts; each new one moves the focus here. */
   attempt: number;
 }
 
-/** What kept a form from being sent. It takes the focus, and leads to each field. */
+/** The problems that prevented a form from being sent. It takes the focus and links to each field. */
 export function FormSummary({ title, problems, attempt }: FormSummaryProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function FormSummary({ title, problems, attempt }: FormSummaryProps) {
         {problems.map(({ text, field }) => (
           <li key={text}>
             {field ? (
-              <a href={`#${field}`} onClick={(event) => toField(event, field)}>
+              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
                 {text}
               </a>
             ) : (
@@ -41,8 +41,8 @@ export function FormSummary({ title, problems, attempt }: FormSummaryProps) {
   );
 }
 
-/** Into the field, ready to write; the address stays as it is. */
-function toField(event: MouseEvent, id: string): void {
+/** Focuses the field without changing the address. */
+function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();

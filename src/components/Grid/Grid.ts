@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '@/theme/media';
 import { phoneWidth } from '../Picture/phoneWidth';
 
-/** A rail is one row: it scrolls sideways where it does not fit. */
+/** A rail is a single row that scrolls horizontally if it does not fit. */
 const rail = css`
   ${media.belowDesktop} {
     grid-template-columns: none;
@@ -36,11 +36,11 @@ const rail = css`
 
 interface GridProps {
   $rail?: boolean;
-  /** Columns on a wide screen: 3 for larger cards. */
-  $most?: 3 | 4;
+  /** The columns on wide screens: 3 for larger cards. */
+  $maxColumns?: 3 | 4;
 }
 
-/** A list of cards in 1, 2, 3 or 4 columns, all of one height in a row. */
+/** A list of cards in 1, 2, 3 or 4 columns; the cards of a row have equal heights. */
 export const Grid = styled.ul<GridProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,10 +53,10 @@ export const Grid = styled.ul<GridProps>`
     gap: 2rem 1.5rem;
   }
   ${media.wide} {
-    grid-template-columns: repeat(${({ $most = 4 }) => $most}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $maxColumns = 4 }) => $maxColumns}, minmax(0, 1fr));
   }
   ${({ $rail }) => $rail && rail}
 `;
 
-/** The widths of a picture in a card of this grid. */
+/** The `sizes` of a picture in a card of this grid. */
 export const cardSizes = `(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${phoneWidth}vw`;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The shape of a button that holds a sign and nothing else, as large as a thumb asks for. */
+/** The styles of a button with only an icon, large enough for a thumb. */
 export const signButton = css`
   display: grid;
   flex: none;

@@ -5,12 +5,12 @@ import { iconNames, signHref } from './signs';
 
 const file = readFileSync(join(process.cwd(), 'public/icons/signs.svg'), 'utf8');
 
-it('names every sign that is drawn, and no other', () => {
+it('lists exactly the icons of the file', () => {
   const drawn = [...file.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
   expect([...iconNames]).toEqual(drawn);
 });
 
-it('asks for the file by a version of its content', () => {
+it('has a content hash in the address of the file', () => {
   const version = createHash('sha256').update(file).digest('hex').slice(0, 8);
   expect(signHref('search')).toBe(`/icons/signs.svg?v=${version}#search`);
 });

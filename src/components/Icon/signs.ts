@@ -1,4 +1,4 @@
-/** The signs of public/icons/signs.svg, by their ids there. */
+/** The icons of public/icons/signs.svg, by their ids. */
 export const iconNames = [
   'arrow',
   'ban',
@@ -55,8 +55,10 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Of the file's content: browsers keep the file for good, and ask anew when it has changed. */
+/**
+ * A hash of the file's content. Browsers cache the file for ever, and fetch it again when the hash changes.
+ */
 export const version = 'e7692e40';
 
-/** Where a sign is drawn: one file for all of them, so that pages carry none as code. */
+/** Returns the address of an icon. All icons are in one file, so that pages do not load them as code. */
 export const signHref = (name: IconName): string => `/icons/signs.svg?v=${version}#${name}`;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Link } from './Link';
 
-it('keeps a path inside the site and leaves its language alone', () => {
+it('does not change a path of the site or its language', () => {
   render(<Link href="/en/accommodations">Housing</Link>);
   const link = screen.getByRole('link', { name: 'Housing' });
   expect(link).toHaveAttribute('href', '/en/accommodations');
@@ -14,7 +14,7 @@ it('marks an address of another site as external', () => {
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener external');
 });
 
-it('says that it opens a new window, and opens it without access to this one', () => {
+it('announces that it opens a new window, and opens it without access to this one', () => {
   render(
     <Link href="https://example.org/" newWindow newWindowLabel="(opens in a new window)">
       Elsewhere

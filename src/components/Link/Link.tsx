@@ -4,26 +4,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> {
   href: string;
   newWindow?: boolean;
-  /** Told to screen readers after the text when the link opens a new window. */
+  /** Read by screen readers after the text when the link opens a new window. */
   newWindowLabel?: string;
-  /** Changes only the address's query: no new data, no jump to the top. */
-  keepPlace?: boolean;
+  /** Only the query of the address changes: the page loads no data and does not scroll to the top. */
+  shallow?: boolean;
 }
 
 /**
- * Every link of the site is the browser's own. Those to pages of the site are followed without a
- * reload by one listener for the whole document (useInternalLinks in the layout), which serves the
- * links in editors' texts as well.
+ * A native link. One listener of the document handles the links to pages of the site without a reload
+ * (useInternalLinks in the layout), also in editors' texts.
  */
 export function Link(props: LinkProps) {
-  const { href, newWindow = false, newWindowLabel, keepPlace = false, children, ...rest } = props;
+  const { href, newWindow = false, newWindowLabel, shallow = false, children, ...rest } = props;
   const rel = [newWindow && 'noopener', /^https?:/.test(href) && 'noopener external'];
   return (
     <a
       href={href}
       rel={rel.findLast(Boolean) || undefined}
       target={newWindow ? '_blank' : undefined}
-      data-keep-place={keepPlace ? '' : undefined}
+      data-keep-place={shallow ? '' : undefined}
       {...rest}
     >
       {children}

@@ -1,9 +1,9 @@
-/** A link that an editor wrote. */
+/** A link of an editor. */
 export interface LinkModel {
   text: string;
-  /** More about the target, for the title attribute. */
+  /** A description of the target, for the title attribute. */
   title: string | null;
-  /** A path of the site ('/…', '#…') or a whole address. */
+  /** A path of the site ('/…', '#…') or an absolute address. */
   href: string;
   newWindow: boolean;
 }

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import { Wrap } from '../Wrap/Wrap';
 
-/** The page of a list: these parts, in this order; or, wide, one thing from edge to edge. */
+/**
+ * The layout of a listing page. The parts follow in their order on the page; with $wide the content has the
+ * width of the window.
+ */
 export const Page = styled(Wrap)<{ $wide?: boolean }>`
   padding-bottom: var(--section);
   ${({ $wide }) => $wide && 'max-width: none; padding: 0;'}
 `;
 
-export const Lede = styled.div`
+export const PageHeader = styled.div`
   display: grid;
   gap: 0.75rem;
   padding-block: clamp(1.75rem, 4vw, 3.25rem) 1.25rem;
@@ -22,17 +25,17 @@ export const Introduction = styled.div`
   color: var(--fg-soft);
 `;
 
-/** How many there are. */
+/** The number of entries. */
 export const Count = styled.p`
   padding-block: 1rem 1.25rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
 
-/** The way from the home page, above a title that does without an introduction. */
-export const Trail = styled.div`
+/** The breadcrumbs above the title of a listing without an introduction. */
+export const BreadcrumbRow = styled.div`
   padding-top: 1.25rem;
-  & + ${Lede} {
+  & + ${PageHeader} {
     padding-top: 0.75rem;
   }
 `;

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** It goes by the width of its own place: it may stand in a column. */
-const roomy = '@container mosaic (min-width: 40rem)';
+/** The layout depends on the width of the container, because the mosaic can stand in a column. */
+const wideContainer = '@container mosaic (min-width: 40rem)';
 
 export const Root = styled.div`
   container: mosaic / inline-size;
@@ -10,8 +10,8 @@ export const Root = styled.div`
   width: 100%;
 `;
 
-/** What is beyond these is reached from them; without JavaScript all are shown. */
-const atMost = (count: number) => css`
+/** Hides the pictures after this count, which the lightbox shows. Without JavaScript all pictures show. */
+const hideAfter = (count: number) => css`
   @media (scripting: enabled) {
     li:nth-child(n + ${count + 1}) {
       display: none;
@@ -26,7 +26,10 @@ const leadOnTop = css`
   }
 `;
 
-/** In a narrow place, six columns: the first as wide as it, the others in one row below. */
+/**
+ * In narrow containers there are six columns: the first picture has the full width, the others form one row
+ * below.
+ */
 const narrow = {
   one: leadOnTop,
   two: css`
@@ -48,7 +51,7 @@ const narrow = {
       aspect-ratio: 1;
     }
     ${leadOnTop}
-    ${atMost(4)}
+    ${hideAfter(4)}
   `,
 };
 
@@ -58,7 +61,7 @@ const leadOver = (columns: number) => css`
   }
 `;
 
-/** With room, twelve columns and two rows: the first over both of them. */
+/** In wide containers there are twelve columns and two rows; the first picture spans both rows. */
 const wide = {
   one: leadOver(12),
   two: css`
@@ -106,7 +109,7 @@ export const Tiles = styled.ul<{ $count: number }>`
   border-radius: var(--picture-radius, var(--r-card));
   overflow: hidden;
   ${({ $count }) => composition($count).narrow}
-  ${roomy} {
+  ${wideContainer} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     grid-auto-rows: clamp(9rem, 19cqi, 17rem);
     ${({ $count }) => composition($count).wide}
@@ -133,7 +136,8 @@ export const Tile = styled.a`
   &:hover img {
     transform: scale(1.03);
   }
-  /* Inside, since the composition is cut to its round corners; two tones for any picture. */
+  /* The outline is inside, because the mosaic clips its rounded corners. It has two colours, so that it is
+     visible on every picture. */
   &:focus-visible {
     outline: none;
     &::after {
@@ -179,15 +183,15 @@ export const All = styled.button`
   }
 `;
 
-/** Where there is little room, the number stands for the words. */
+/** In narrow containers the number replaces the text. */
 export const Count = styled.span`
-  ${roomy} {
+  ${wideContainer} {
     display: none;
   }
 `;
 
 export const AllText = styled(VisuallyHidden)`
-  ${roomy} {
+  ${wideContainer} {
     position: static;
     width: auto;
     height: auto;

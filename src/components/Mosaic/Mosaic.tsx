@@ -13,14 +13,14 @@ export interface MosaicSizes {
   small: string;
 }
 
-/** The words of a mosaic. */
+/** The texts of a mosaic. */
 export interface MosaicLabels {
-  /** Name of the list. */
+  /** The accessible name of the list. */
   name: string;
-  /** What a picture's link does; it is followed by the picture's own text, or by its number. */
+  /** Returns the name of a picture's link, from the picture's alternative text or its number. */
   enlarge: (what: string) => string;
   picture: (number: number) => string;
-  /** Of the button that shows all. */
+  /** The text of the button that shows all pictures. */
   all: string;
 }
 
@@ -28,22 +28,21 @@ interface MosaicProps {
   images: Image[];
   sizes: MosaicSizes;
   labels: MosaicLabels;
-  /** The first picture is what visitors see first: it is loaded at once. */
+  /** Whether the first picture is what visitors see first, so that it loads with priority. */
   priority?: boolean;
-  /** Shows a picture large (counted from 0), instead of following the link to its file. */
+  /** Shows a picture large (index from 0), instead of following the link to its file. */
   onOpen: (index: number) => void;
 }
 
 /**
- * Pictures as one composition: the first large, up to four beside it (three below it in a narrow
- * place). All of them are reached from each; without JavaScript all are there, as links to the
- * large files.
+ * Pictures as a mosaic: the first one large, with up to four beside it (three below it in narrow containers).
+ * Each opens all of them in a lightbox; without JavaScript all show, as links to the large files.
  */
 export function Mosaic({ images, sizes, labels, priority, onOpen }: MosaicProps) {
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Not every browser focuses what is clicked; it is where the focus comes back to.
+    // Focuses the link, because not every browser focuses a clicked element and the focus returns here later.
     event.currentTarget.focus();
     onOpen(index);
   };

@@ -8,14 +8,14 @@ interface PaginationProps {
   last: number;
   hrefOf: (page: number) => string;
   labels: { name: string; previous: string; next: string; page: (page: number) => string };
-  /** Told when a page is turned. */
-  onTurn?: () => void;
+  /** Called when another page is chosen. */
+  onPageChange?: () => void;
 }
 
-/** The pages of a list, as links; nothing where there is one page only. */
-export function Pagination({ page, last, hrefOf, labels, onTurn }: PaginationProps) {
+/** The pages of a list, as links; renders nothing for a single page. */
+export function Pagination({ page, last, hrefOf, labels, onPageChange }: PaginationProps) {
   if (last <= 1) return null;
-  const link = { keepPlace: true, onClick: onTurn };
+  const link = { shallow: true, onClick: onPageChange };
   return (
     <S.Nav aria-label={labels.name} data-print="hide">
       <S.List>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** A card of the side column; its headings are small. */
+/** A card of the side column, with small headings. */
 export const Panel = styled.section`
   padding: 1.25rem;
   border-radius: var(--r-card);

@@ -7,7 +7,7 @@ export const Line = styled.div`
 
 export const Input = styled(TextInput)`
   padding-right: 3.75rem;
-  /* The browser's own eye, which cannot be told by a screen reader. */
+  /* Hides the browser's own button, which screen readers cannot use. */
   &::-ms-reveal {
     display: none;
   }

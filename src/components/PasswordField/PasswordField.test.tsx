@@ -22,7 +22,7 @@ const form = (
   </form>
 );
 
-it('shows what is written when its eye is pressed, and says so', async () => {
+it('shows the password at a press of its button, and announces it', async () => {
   const { container } = render(form);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'lungo-ponte');
@@ -44,7 +44,7 @@ it('hides it again when the form is sent', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-it('takes what is pasted', async () => {
+it('accepts pasted text', async () => {
   render(form);
   await userEvent.click(screen.getByLabelText('Password'));
   await userEvent.paste('da-un-gestore');

@@ -8,16 +8,16 @@ import * as S from './PasswordField.styles';
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password';
   labels: {
-    /** Names of the button that shows and hides what is written. */
+    /** The accessible names of the button that shows and hides the password. */
     show: string;
     hide: string;
-    /** Told after it was pressed. */
+    /** Announced after a press. */
     shown: string;
     hidden: string;
   };
 }
 
-/** A password, hidden until its eye is pressed, and hidden again when the form is sent. */
+/** A password field with a button that shows the text; submitting the form hides it again. */
 export function PasswordField({ label, hint, error, labels, ...input }: PasswordFieldProps) {
   const { id } = input;
   const [shown, setShown] = useState<boolean | null>(null);

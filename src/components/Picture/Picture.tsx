@@ -3,22 +3,22 @@ import type { Image } from './image';
 
 export interface PictureProps {
   image: Image;
-  /** Widths at which the picture is shown, as in the HTML attribute. */
+  /** The displayed widths, as in the HTML attribute. */
   sizes: string;
-  /** The picture that a visitor sees first: loaded at once, before others. */
+  /** Whether the picture is the first that visitors see, so that it loads before others. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A picture in the width that fits. Not next/image: that one writes a style attribute, which the
- * content security policy forbids, and the files already come in five widths.
+ * A picture with the file of the fitting width. It does not use next/image, which writes a style attribute
+ * that the Content Security Policy forbids; the files already have five widths.
  */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const { src, srcSet, alt, width, height } = image;
   return (
     <>
-      {/* In the HTML alone: it is asked for before the page's styles are there. */}
+      {/* Only in the HTML, so that the browser requests it before the page's styles load. */}
       {priority && typeof window === 'undefined' && (
         <Head>
           <link

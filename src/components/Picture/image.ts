@@ -1,13 +1,13 @@
-/** A picture as every component takes it; made from a media file by the server. */
+/** A picture, as all components receive it; the server maps it from a media file. */
 export interface Image {
   src: string;
-  /** Candidate files with their widths in pixels, as in the HTML attribute. */
+  /** The candidate files with their widths in pixels, as in the HTML attribute. */
   srcSet: string;
-  /** Empty for a picture that says nothing the text does not. */
+  /** Empty for a picture that adds nothing to the text. */
   alt: string;
-  /** The editors' title, where it says more than alt: shown as a caption. */
+  /** The editors' title if it says more than alt; shown as a caption. */
   title?: string;
-  /** Pixels of the original, for the ratio. */
+  /** The size of the original in pixels, for the aspect ratio. */
   width: number;
   height: number;
 }

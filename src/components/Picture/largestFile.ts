@@ -1,6 +1,6 @@
 import type { Image } from './image';
 
-/** Address of the widest file of a picture. */
+/** Returns the address of the widest file of a picture. */
 export function largestFile({ src, srcSet }: Image): string {
   const files = srcSet.split(', ').map((candidate) => {
     const [file = '', width = ''] = candidate.split(' ');

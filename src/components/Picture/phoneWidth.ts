@@ -1,5 +1,5 @@
 /**
- * The `sizes` of a picture as wide as a phone, in vw. Two thirds of the truth: these screens have two
- * or three pixels for each that is said, more than is seen, and a larger file weighs twice.
+ * The `sizes` of a picture as wide as a phone, in vw. It is only two thirds of the real width: phones have
+ * two or three device pixels per CSS pixel, more than people can see, and a larger file weighs twice as much.
  */
 export const phoneWidth = 60;

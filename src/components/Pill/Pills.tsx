@@ -49,21 +49,21 @@ const Pill = styled(Link)`
 `;
 
 interface PillsProps {
-  /** What the row chooses, for screen readers. */
+  /** The accessible name of the row. */
   label: string;
   items: { title: string; href: string; current: boolean; hue?: Hue | undefined }[];
-  /** Whether the links narrow the list of this page; else each leads to a page of its own. */
+  /** Whether the links filter the list of this page; otherwise each one opens another page. */
   samePage?: boolean;
 }
 
-/** A row of links that narrow a list; it scrolls sideways where it does not fit. */
+/** A row of links that filter a list; it scrolls horizontally if it does not fit. */
 export function Pills({ label, items, samePage = true }: PillsProps) {
   return (
     <Nav aria-label={label} data-print="hide">
       <Row>
         {items.map(({ title, href, current, hue }) => (
           <li key={href} data-hue={hue}>
-            <Pill href={href} keepPlace={samePage} aria-current={current ? 'page' : undefined}>
+            <Pill href={href} shallow={samePage} aria-current={current ? 'page' : undefined}>
               {title}
             </Pill>
           </li>

@@ -35,18 +35,18 @@ const Root = styled(Link)`
 `;
 
 interface RemovableChipProps {
-  /** The list without it. */
+  /** The address of the list without this filter. */
   href: string;
-  /** What pressing it does, before the label, for screen readers. */
+  /** The action, read by screen readers before the label. */
   action: string;
   label: string;
   onClick?: () => void;
 }
 
-/** What a list is narrowed by; pressing it takes it away. */
+/** An active filter of a list; a press removes it. */
 export function RemovableChip({ href, action, label, onClick }: RemovableChipProps) {
   return (
-    <Root href={href} keepPlace onClick={onClick}>
+    <Root href={href} shallow onClick={onClick}>
       <VisuallyHidden>{action}</VisuallyHidden>
       {label}
       <Icon name="close" />

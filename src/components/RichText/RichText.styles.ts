@@ -17,7 +17,7 @@ const sizes = {
   `,
 };
 
-/** Running text: rhythm between paragraphs, lists, quotes and the headings within. */
+/** Rich text: the margins of paragraphs, lists, quotes and headings. */
 export const Prose = styled.div<{ $size: ProseSize }>`
   max-width: var(--measure);
   margin-inline: var(--inline-margin, 0);
@@ -95,13 +95,13 @@ export const Prose = styled.div<{ $size: ProseSize }>`
   strong {
     font-weight: 650;
   }
-  /* They stand out of their line without moving it. */
+  /* Their line height is 0, so that they do not change the height of the line. */
   sub,
   sup {
     font-size: 0.75em;
     line-height: 0;
   }
-  /* A region of its own around each table: it scrolls where the table does not fit. */
+  /* A region around each table; it scrolls if the table does not fit. */
   [data-scroll] {
     max-width: 100%;
     overflow-x: auto;

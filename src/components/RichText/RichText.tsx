@@ -7,14 +7,14 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** Text as an editor wrote it. Links in it are followed like all others (see useInternalLinks). */
+/** A rich text of an editor. Its links are handled like all others (see useInternalLinks). */
 export function RichText({ html, size = 'medium', className }: RichTextProps) {
   return (
     <Prose
       $size={size}
       className={className}
-      // The mapper has cut the HTML down to an allow-list of elements and attributes; there is no
-      // other way to show an editor's own paragraphs, lists and links.
+      // The mapper sanitised the HTML with an allow-list of elements and attributes. There is no other way to
+      // render an editor's paragraphs, lists and links.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

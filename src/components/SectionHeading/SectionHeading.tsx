@@ -9,7 +9,7 @@ const Root = styled.div`
   gap: 0.5rem 2rem;
 `;
 
-/** The arch of the town's gates before the title of a section. */
+/** A section title with the town's arch before it. */
 export const ArchHeading = styled.h2`
   display: flex;
   align-items: baseline;
@@ -28,7 +28,7 @@ export const ArchHeading = styled.h2`
 interface SectionHeadingProps {
   id?: string;
   children: ReactNode;
-  /** A link to all, at the far end of the line. */
+  /** A link to all entries, at the end of the line. */
   action?: ReactNode;
 }
 

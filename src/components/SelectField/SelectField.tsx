@@ -45,12 +45,12 @@ const Sign = styled(Icon)`
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   label: string;
-  /** What follows from the choice, said before it is made. */
+  /** Explains the consequence of the choice. */
   hint?: string;
   options: { value: string; text: string }[];
 }
 
-/** One of several, by the platform's own list. */
+/** A select with its label and hint. */
 export function SelectField({ label, hint, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Skeleton } from './Skeleton';
 
-it('says nothing and keeps its size', async () => {
+it('is hidden from screen readers and has its size', async () => {
   const { container } = render(<Skeleton $width="12rem" $height="3rem" />);
   const { firstElementChild: place } = container;
   expect(place).toHaveAttribute('aria-hidden', 'true');

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 
 interface SkeletonProps {
-  /** CSS lengths. */
+  /** A CSS length. */
   $width?: string;
   $height?: string;
   $round?: boolean;
 }
 
 /**
- * A place that will be filled, in the size of what comes. It is for the eye; a text tells others
- * that something is being loaded.
+ * A placeholder with the size of the content that is loading. It is only visual; a text informs screen
+ * readers.
  */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;

@@ -5,14 +5,14 @@ import { StatusAlert } from './StatusAlert';
 const colorOf = (text: string) =>
   getComputedStyle(screen.getByText(text)).getPropertyValue('--dot').trim();
 
-/** Degrees on the wheel of colours: red is around 0, orange around 30. */
+/** Returns the hue in degrees: red is around 0, orange around 30. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const degrees = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
   return (degrees * 180) / Math.PI;
 }
 
-it('is orange for a warning and red for what is taken', () => {
+it('is orange for a warning and red for danger', () => {
   render(
     <>
       <StatusAlert tone="warning" text="soon" />

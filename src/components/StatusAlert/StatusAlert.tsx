@@ -27,7 +27,7 @@ const Root = styled.p<{ $tone: StatusTone }>`
   }
 `;
 
-/** A state worth a warning, by sign, word and colour. Plain text: it does not change while read. */
+/** A warning with an icon, a text and a colour. It is no live region, because it does not change. */
 export function StatusAlert({ tone, text }: { tone: StatusTone; text: string }) {
   return (
     <Root $tone={tone}>

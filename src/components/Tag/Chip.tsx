@@ -29,7 +29,7 @@ const Root = styled.span<{ $tone: ChipTone }>`
   }
 `;
 
-/** A state on a picture: a dot in its colour and the word for it. */
+/** A state on a picture: a coloured dot and a text. */
 export function Chip({ tone, label }: { tone: ChipTone; label: string }) {
   return <Root $tone={tone}>{label}</Root>;
 }

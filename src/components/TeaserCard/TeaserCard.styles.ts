@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '../Link/Link';
 
-/** In a narrow column, such as the list beside a map, the picture stands beside the words. */
+/** In a narrow column, such as the list beside a map, the picture stands beside the text. */
 const inColumn = '@container narrow (width > 0)';
 
 export const Card = styled.article`
@@ -18,7 +18,7 @@ export const Card = styled.article`
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
-  /* White on white would have no edge. */
+  /* A white card on a white background needs a visible edge. */
   [data-ground='surface'] & {
     border: 1px solid var(--rule);
   }
@@ -53,7 +53,7 @@ export const Media = styled.div`
   }
 `;
 
-/** Stands in for a picture that the entry does not have. */
+/** Replaces a missing picture. */
 export const NoPicture = styled.svg`
   width: 100%;
   height: 100%;
@@ -77,7 +77,7 @@ export const Badge = styled.div`
   }
 `;
 
-/** Above the link that lies over the whole card. */
+/** Above the link that covers the card. */
 export const Action = styled.div`
   position: absolute;
   z-index: 2;
@@ -116,7 +116,7 @@ export const Title = styled.h3`
   }
 `;
 
-/** Its ::after lies over the whole card, so that all of it can be clicked. */
+/** The ::after covers the card, so that the card is clickable everywhere. */
 export const Stretched = styled(Link)`
   text-decoration: none;
   &::after {
@@ -159,7 +159,7 @@ export const Foot = styled.div`
   padding-top: 0.875rem;
 `;
 
-/** What is measured by the line that it stands in. */
+/** The content of the foot. Components in it query the width of the container `foot`. */
 export const FootLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { TeaserCard } from './TeaserCard';
 
 const image = { src: '/a.jpg', srcSet: '', alt: 'A room', width: 800, height: 600 };
 
-it('is one link, named by its title alone', async () => {
+it('is one link with only its title as name', async () => {
   const { container } = render(
     <TeaserCard href="/alloggi/x" title="Mansarda" image={image} kicker="Camera" meta="Via Alta" />,
   );
@@ -14,7 +14,7 @@ it('is one link, named by its title alone', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands without a picture', () => {
+it('works without a picture', () => {
   render(<TeaserCard href="/alloggi/x" title="Mansarda" image={null} heading="h2" />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Mansarda');
 });

@@ -9,26 +9,26 @@ export interface TeaserCardProps {
   title: string;
   heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   image: Image | null;
-  /** The `sizes` of the picture, where the card stands in no Grid. */
+  /** The `sizes` of the picture if the card is in no Grid. */
   sizes?: string;
   priority?: boolean;
-  /** What kind of thing it is, above the title. */
+  /** The type of the entry, above the title. */
   kicker?: ReactNode;
-  /** Where or when, below the title. */
+  /** The place or time, below the title. */
   meta?: ReactNode;
   excerpt?: string | null;
   /** Chips on the picture. */
   badge?: ReactNode;
-  /** Stands on the picture's upper corner, with a press of its own. */
+  /** A button on the picture's upper corner. */
   action?: ReactNode;
-  /** Last line of the card, for example the price. */
+  /** The last line of the card, for example the price. */
   foot?: ReactNode;
 }
 
-/** What a list decides about its cards. */
-export type CardPlace = Pick<TeaserCardProps, 'heading' | 'sizes' | 'priority'>;
+/** The props that a list sets for all its cards. */
+export type SharedCardProps = Pick<TeaserCardProps, 'heading' | 'sizes' | 'priority'>;
 
-/** An entry in a list: the whole card leads to it, its name is the title alone. */
+/** An entry in a list. The card is one link with only the title as its name. */
 export function TeaserCard(props: TeaserCardProps) {
   const {
     href,

@@ -4,9 +4,9 @@ import * as S from './TextField.styles';
 
 export interface FieldText {
   label: string;
-  /** What to write, told before it is written. */
+  /** Explains the expected input. */
   hint?: string;
-  /** What is wrong with what was written, and how to put it right. */
+  /** Describes the error and how to correct it. */
   error?: string;
 }
 
@@ -15,7 +15,7 @@ interface FieldFrameProps extends FieldText {
   children: ReactNode;
 }
 
-/** Label, hint and error around a control, which names them by `describedBy`. */
+/** The label, hint and error of a control, which refers to them with `describedBy`. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <S.Field>
@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** Attributes of a control that tie hint and error to it. */
+/** Returns the attributes that connect a control with its hint and error. */
 export function describedBy(id: string, { hint, error }: { hint?: string; error?: string }) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   return {

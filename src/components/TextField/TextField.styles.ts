@@ -23,7 +23,7 @@ export const Hint = styled.p`
   line-height: 1.45;
 `;
 
-/** What is wrong, by sign, word and colour. */
+/** An error with an icon, a text and a colour. */
 export const Problem = styled.p`
   display: flex;
   gap: 0.4rem;
@@ -36,7 +36,7 @@ export const Problem = styled.p`
   }
 `;
 
-/** Where something is written or chosen: the edge shows at 3:1 on every ground of a form. */
+/** The styles of an input or select. The border has a contrast of 3:1 on every background of a form. */
 export const control = css`
   width: 100%;
   min-height: 52px;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { TextField } from './TextField';
 
-it('is named by its label and tells hint and error with it', async () => {
+it('has its label as name, and its hint and error as description', async () => {
   const { container } = render(
     <TextField
       id="email"
@@ -23,7 +23,7 @@ it('is named by its label and tells hint and error with it', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps what was written when an error comes and goes', async () => {
+it('preserves its value when an error appears and disappears', async () => {
   const field = (error?: string) => <TextField id="a" name="a" label="Nome" error={error} />;
   const { rerender } = render(field());
   await userEvent.type(screen.getByRole('textbox'), 'Maddalena');

@@ -4,12 +4,12 @@ import * as S from './TextField.styles';
 
 export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'>, FieldText {
-  /** Links of a FormSummary lead to it. */
+  /** The links of a FormSummary point to this id. */
   id: string;
   type?: 'text' | 'email' | 'number' | 'search' | 'tel' | 'date';
 }
 
-/** One line to write on. What is written stays the browser's own unless `value` is given. */
+/** A text field of one line. It is uncontrolled unless `value` is given. */
 export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
   const { id } = input;
   return (

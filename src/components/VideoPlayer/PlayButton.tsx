@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
 
-/** The words of a video. */
+/** The texts of a video. */
 export interface VideoLabels {
   play: string;
   pause: string;
-  /** Name of the captions in the player's menu: the language of the page. */
+  /** The name of the captions in the player's menu: the language of the page. */
   captions: string;
   language: string;
 }
@@ -18,7 +18,7 @@ const Round = styled.button`
   padding: 0;
   border: 0;
   border-radius: var(--r-pill);
-  /* It lies on pictures, which stay as bright in both themes. */
+  /* It lies on pictures, which are as bright in both themes. */
   background: var(--chip);
   color: var(--on-chip);
   transition: background var(--fast) var(--ease);
@@ -45,7 +45,7 @@ interface PlayButtonProps {
   className?: string;
 }
 
-/** Stops what moves, and starts it again: always in sight (WCAG 2.2.2). */
+/** Stops and starts a moving background; it is always visible (WCAG 2.2.2). */
 export function PlayButton({ playing, labels, onClick, className }: PlayButtonProps) {
   return (
     <Round

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/theme/media';
 import { PlayButton } from './PlayButton';
 
-/** The room of the film is there before the film is. */
+/** Reserves the space of the video before it loads. */
 export const Frame = styled.div`
   position: relative;
   border-radius: var(--picture-radius, var(--r-card));
@@ -13,14 +13,14 @@ export const Frame = styled.div`
   }
 `;
 
-/** The poster fills the frame; the film itself is never cut. */
-export const Film = styled.video<{ $ratio: string; $begun: boolean }>`
+/** The poster fills the frame; the video itself is never cropped. */
+export const Film = styled.video<{ $ratio: string; $hasStarted: boolean }>`
   display: block;
   width: 100%;
   height: auto;
   aspect-ratio: ${({ $ratio }) => $ratio};
   max-height: min(80svh, 56rem);
-  object-fit: ${({ $begun }) => ($begun ? 'contain' : 'cover')};
+  object-fit: ${({ $hasStarted }) => ($hasStarted ? 'contain' : 'cover')};
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -29,7 +29,7 @@ export const Film = styled.video<{ $ratio: string; $begun: boolean }>`
   }
 `;
 
-/** Above the browser's own controls, which take the lower edge. */
+/** At the upper edge, because the browser's own controls take the lower edge. */
 export const Toggle = styled(PlayButton)`
   position: absolute;
   top: 0.75rem;

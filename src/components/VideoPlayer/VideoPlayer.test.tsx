@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { withVideos } from './testing';
+import { mockVideos } from './testing';
 import type { Playback, Video } from './video';
 import { VideoPlayer } from './VideoPlayer';
 
@@ -26,9 +26,9 @@ const player = (playback?: Partial<Playback>, film = video) => (
 );
 const film = () => screen.getByLabelText<HTMLVideoElement>('Una passeggiata');
 
-beforeEach(() => withVideos());
+beforeEach(() => mockVideos());
 
-it('waits with its poster, its room and its captions, and loads nothing', async () => {
+it('has its poster, its size and its captions, and loads nothing before it plays', async () => {
   const { container } = render(player());
   expect(film()).toHaveAttribute('poster', '/media/bridge.jpg');
   expect(film()).toHaveAttribute('preload', 'none');
@@ -43,14 +43,14 @@ it('waits with its poster, its room and its captions, and loads nothing', async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands where neither size, poster nor captions are known', () => {
+it('works without a size, a poster and captions', () => {
   const { container } = render(player({}, { ...video, size: null, poster: null, captions: null }));
   expect(film()).not.toHaveAttribute('width');
   expect(film()).not.toHaveAttribute('poster');
   expect(container.querySelector('track')).toBeNull();
 });
 
-it('plays by itself only without sound, and can be stopped by keyboard for good', async () => {
+it('plays automatically only when muted, and remains paused after it was stopped by keyboard', async () => {
   const user = userEvent.setup();
   const { rerender } = render(player({ autoplay: true, loop: true, controls: false }));
   expect(film().paused).toBe(false);
@@ -65,8 +65,8 @@ it('plays by itself only without sound, and can be stopped by keyboard for good'
   expect(screen.getByRole('button', { name: 'Avvia' })).toHaveFocus();
 });
 
-it('stays still for people who want no motion, until they start it', async () => {
-  withVideos({ reducedMotion: true });
+it('does not play automatically for visitors who prefer reduced motion', async () => {
+  mockVideos({ reducedMotion: true });
   const user = userEvent.setup();
   render(player({ autoplay: true }));
   expect(film().paused).toBe(true);
@@ -74,7 +74,7 @@ it('stays still for people who want no motion, until they start it', async () =>
   expect(film().paused).toBe(false);
 });
 
-it('has the controls of the browser without JavaScript, whatever the settings', () => {
+it('has the controls of the browser without JavaScript, with all settings', () => {
   expect(renderToString(player({ controls: false }))).toContain('controls=""');
   render(player({ controls: false }));
   expect(film()).not.toHaveAttribute('controls');

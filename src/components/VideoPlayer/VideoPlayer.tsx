@@ -7,7 +7,7 @@ import * as S from './VideoPlayer.styles';
 
 interface VideoPlayerProps {
   video: Video;
-  /** What the film is, for those who do not see it. */
+  /** The accessible name of the video. */
   name: string;
   labels: VideoLabels;
   playback?: Playback;
@@ -16,22 +16,22 @@ interface VideoPlayerProps {
 const onDemand: Playback = { autoplay: false, loop: false, muted: false, controls: true };
 
 /**
- * A film in the browser's own player; nothing of it is loaded before it plays. One that plays by
- * itself, or has no controls, gets a button of ours; without JavaScript all have the controls.
+ * A video in the browser's own player; nothing loads before it plays. A video with autoplay or without
+ * controls has a button of the site; without JavaScript every video has the browser's controls.
  */
 export function VideoPlayer({ video, name, labels, playback = onDemand }: VideoPlayerProps) {
   const { src, mimeType, size, poster, captions } = video;
   const { autoplay, loop, muted, controls } = playback;
   const ref = useRef<HTMLVideoElement>(null);
-  const [begun, setBegun] = useState(false);
-  const scripted = useHydrated();
+  const [hasStarted, setStarted] = useState(false);
+  const hydrated = useHydrated();
   const { playing, toggle, events } = usePlayback(ref, autoplay);
   return (
     <S.Frame>
       <S.Film
         ref={ref}
         aria-label={name}
-        controls={controls || !scripted}
+        controls={controls || !hydrated}
         loop={loop}
         muted={muted || autoplay}
         preload="none"
@@ -40,8 +40,8 @@ export function VideoPlayer({ video, name, labels, playback = onDemand }: VideoP
         width={size?.width}
         height={size?.height}
         $ratio={size ? `${size.width} / ${size.height}` : '16 / 9'}
-        $begun={begun}
-        onPlaying={() => setBegun(true)}
+        $hasStarted={hasStarted}
+        onPlaying={() => setStarted(true)}
         {...events}
       >
         <source src={src} type={mimeType} />

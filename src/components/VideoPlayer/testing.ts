@@ -1,8 +1,8 @@
 /**
- * For tests: jsdom plays nothing and has no media queries. Videos here only say that they play,
- * every element is in sight, and the visitor's settings are those given.
+ * For tests: jsdom cannot play videos and has no media queries. Videos only report that they play, every
+ * element is visible, and reduced motion is as given.
  */
-export function withVideos({ reducedMotion = false } = {}): void {
+export function mockVideos({ reducedMotion = false } = {}): void {
   const media = HTMLMediaElement.prototype;
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   Object.defineProperty(media, 'paused', {
@@ -11,7 +11,7 @@ export function withVideos({ reducedMotion = false } = {}): void {
       return paused.get(this) ?? true;
     },
   });
-  // What inspects a page waits until a film's data are there.
+  // Tools that inspect a page wait until a video has data.
   Object.defineProperty(media, 'readyState', { configurable: true, value: 1 });
   media.play = function play() {
     paused.set(this, false);
@@ -28,10 +28,10 @@ export function withVideos({ reducedMotion = false } = {}): void {
     matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
-  globalThis.IntersectionObserver = InSight;
+  globalThis.IntersectionObserver = VisibleObserver;
 }
 
-class InSight implements IntersectionObserver {
+class VisibleObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -39,7 +39,7 @@ class InSight implements IntersectionObserver {
   constructor(private readonly report: IntersectionObserverCallback) {}
   observe(target: Element) {
     const box = target.getBoundingClientRect();
-    const seen = {
+    const entry = {
       target,
       isIntersecting: true,
       intersectionRatio: 1,
@@ -48,7 +48,7 @@ class InSight implements IntersectionObserver {
       intersectionRect: box,
       rootBounds: null,
     };
-    this.report([seen], this);
+    this.report([entry], this);
   }
   unobserve = () => undefined;
   disconnect = () => undefined;

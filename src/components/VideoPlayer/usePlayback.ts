@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { welcomesFilms } from '@/lib/visitorSettings';
+import { allowsAutoplay } from '@/lib/visitorSettings';
 
 interface PlaybackState {
   playing: boolean;
   toggle: () => void;
-  /** For the video element. */
+  /** The event handlers of the video element. */
   events: { onPlay: () => void; onPause: () => void };
 }
 
 /**
- * Whether a video plays, and how to change that.
- * @param bySelf starts it, muted, while it is in sight; for people who want no motion or save data
- * it waits to be started, and who has paused it is not overruled.
+ * Returns whether a video plays, and a function that plays or pauses it.
+ * @param autoplay plays the muted video while it is visible. It does not play for visitors who prefer reduced
+ * motion or save data, and it remains paused after the visitor paused it.
  */
 export function usePlayback(
   ref: RefObject<HTMLVideoElement | null>,
-  bySelf: boolean,
+  autoplay: boolean,
 ): PlaybackState {
   const [playing, setPlaying] = useState(false);
-  const inSight = useRef(true);
-  const stopped = useRef(false);
+  const isVisible = useRef(true);
+  const isPausedByVisitor = useRef(false);
 
   useEffect(() => {
     const video = ref.current;
-    if (!video || !bySelf || !welcomesFilms()) return;
-    const sight = new IntersectionObserver(([entry]) => {
-      inSight.current = entry?.isIntersecting ?? false;
-      if (!inSight.current) video.pause();
-      else if (!stopped.current) start(video);
+    if (!video || !autoplay || !allowsAutoplay()) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      isVisible.current = entry?.isIntersecting ?? false;
+      if (!isVisible.current) video.pause();
+      else if (!isPausedByVisitor.current) start(video);
     });
-    sight.observe(video);
-    return () => sight.disconnect();
-  }, [ref, bySelf]);
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [ref, autoplay]);
 
   return {
     playing,
@@ -43,19 +43,19 @@ export function usePlayback(
     },
     events: {
       onPlay: () => {
-        stopped.current = false;
+        isPausedByVisitor.current = false;
         setPlaying(true);
       },
       onPause: () => {
-        // Out of sight it was not the visitor who paused.
-        if (inSight.current) stopped.current = true;
+        // A pause of an invisible video was not the visitor's.
+        if (isVisible.current) isPausedByVisitor.current = true;
         setPlaying(false);
       },
     },
   };
 }
 
-/** A browser may refuse: then the poster stays, and the button still says “play”. */
+/** The browser may refuse to play. Then the poster stays, and the button still says “play”. */
 function start(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }

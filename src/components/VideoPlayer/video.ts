@@ -1,21 +1,21 @@
 import type { Image } from '../Picture/image';
 
-/** A film as every component takes it; made from media files by the server. */
+/** A video, as all components receive it; the server maps it from media files. */
 export interface Video {
   src: string;
-  /** As in `video/mp4`. */
+  /** For example `video/mp4`. */
   mimeType: string;
-  /** Pixels, for the ratio; null where the CMS does not know. */
+  /** The size in pixels, for the aspect ratio; null if the CMS has none. */
   size: { width: number; height: number } | null;
-  /** What is seen before it plays. */
+  /** The picture that shows before the video plays. */
   poster: Image | null;
   /** A WebVTT file in the language of the page. */
   captions: string | null;
 }
 
-/** How it plays (the editor's settings, specification §3). */
+/** The editor's playback settings (specification §3). */
 export interface Playback {
-  /** Starts by itself; always without sound, and not for who wants no motion. */
+  /** Starts automatically: always muted, and not for visitors who prefer reduced motion. */
   autoplay: boolean;
   loop: boolean;
   muted: boolean;

@@ -19,7 +19,7 @@ const Amount = styled.p`
   }
 `;
 
-const Asked = styled.p`
+const PriceOnRequest = styled.p`
   color: var(--fg-soft);
   font-size: var(--fs-small);
   font-weight: 600;
@@ -27,17 +27,17 @@ const Asked = styled.p`
 
 interface AccommodationCardProps {
   accommodation: AccommodationTeaser;
-  /** The first card of a page loads its picture at once, before others. */
+  /** True for the first card of a page: its picture loads at once. */
   priority?: boolean;
-  /** How long it takes to the visitor’s university. */
-  way?: string | null;
+  /** The time to the visitor’s university, as text. */
+  travelTime?: string | null;
 }
 
-/** An accommodation in a list. */
+/** A card of an accommodation. */
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
   priority,
-  way,
+  travelTime,
 }: AccommodationCardProps) {
   const { t, format } = useI18n();
   const { href, title, type, image, address, price, availability, studentCardReserved } =
@@ -53,8 +53,8 @@ export const AccommodationCard = memo(function AccommodationCard({
       meta={
         <>
           {address}
-          {address && way && <br />}
-          {way}
+          {address && travelTime && <br />}
+          {travelTime}
         </>
       }
       badge={
@@ -70,7 +70,7 @@ export const AccommodationCard = memo(function AccommodationCard({
               {priceRange(price, format)} <small>{t('accommodations.price.perMonth')}</small>
             </Amount>
           ) : (
-            <Asked>{t('accommodations.price.onRequest')}</Asked>
+            <PriceOnRequest>{t('accommodations.price.onRequest')}</PriceOnRequest>
           )}
           <CompareToggle section="accommodations" entry={accommodation} />
         </>

@@ -12,7 +12,7 @@ const context = {
   preview: false,
 } as const;
 
-/** An accommodation as the contract answers it. */
+/** An accommodation in the shape of the contract. */
 const raw: Parameters<typeof mapAccommodation>[0] = {
   id: '7',
   slug: 'mansarda',
@@ -71,7 +71,7 @@ function show(changes: Partial<typeof raw> = {}) {
 const aside = () => within(screen.getByRole('complementary', { name: 'Prezzo e contatti' }));
 const valueOf = (name: string) => screen.getByText(name).nextSibling;
 
-it('tells the type, the rooms, the beds, the baths and what the rent includes', () => {
+it('shows the type, the rooms, the beds, the baths and the included services', () => {
   show();
   expect(valueOf('Tipo')).toHaveTextContent('Camera doppia');
   expect(valueOf('Camere')).toHaveTextContent('3');
@@ -82,7 +82,7 @@ it('tells the type, the rooms, the beds, the baths and what the rent includes', 
   expect(screen.getByText('Riservato alla Studium Card')).toBeVisible();
 });
 
-it('has in the aside the rent from and to without the fees, the fees, and the sum', () => {
+it('shows in the aside the rent range without fees, the fees, and the sum', () => {
   show();
   expect(aside().getByText('Affitto').nextSibling).toHaveTextContent('€ 300–350');
   expect(aside().getByText('Spese condominiali').nextSibling).toHaveTextContent('€ 40');
@@ -93,12 +93,12 @@ it.each([
   ['perPerson', 'al mese, a persona'],
   ['perRoom', 'al mese, a camera'],
   ['wholeHouse', 'al mese, casa intera'],
-])('prices are in euro per month: %s', (pricingMode, words) => {
+])('shows prices in euro per month: %s', (pricingMode, words) => {
   show({ pricingMode });
   expect(aside().getByText(words).parentElement).toHaveTextContent(/^€ 300–350/);
 });
 
-it('has in the aside the status, the rules, the terms of the owner and both notes', () => {
+it('shows in the aside the status, the rules, the terms of the owner and both notes', () => {
   show();
   expect(aside().getByText('Occupato')).toBeInTheDocument();
   expect(aside().getByText('Silenzio dopo le undici.')).toBeVisible();
@@ -110,7 +110,7 @@ it('has in the aside the status, the rules, the terms of the owner and both note
 it.each<[Accommodation['availability'], string]>([
   ['busy', 'var(--busy)'],
   ['freeSoon', 'var(--free-soon)'],
-])('has an alert in the colour of the status: %s', (availability, color) => {
+])('shows an alert in the colour of the status: %s', (availability, color) => {
   renderIn('it', <AccommodationView accommodation={{ ...accommodation, availability }} />);
   const alert = aside().getByText(
     availability === 'busy' ? 'Occupato' : 'Sarà disponibile a breve',
@@ -118,7 +118,7 @@ it.each<[Accommodation['availability'], string]>([
   expect(getComputedStyle(alert).getPropertyValue('--dot').trim()).toBe(color);
 });
 
-it('has in the aside the media of another site and a map', async () => {
+it('shows in the aside the embedded media and a map', async () => {
   show();
   expect(await aside().findByRole('button', { name: 'Carica il video' })).toBeVisible();
   expect(aside().getByRole('heading', { name: 'Dove si trova' })).toBeVisible();

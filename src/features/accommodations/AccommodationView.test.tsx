@@ -4,7 +4,7 @@ import { renderIn } from '@/layout/testing';
 import { AccommodationView } from './AccommodationView';
 import { accommodation } from './fixtures';
 
-it('tells the whole price, fees included, and how to get in touch', async () => {
+it('shows the total price with fees, and the contacts', async () => {
   const { container } = renderIn('it', <AccommodationView accommodation={accommodation} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mansarda a San Vero');
   const aside = screen.getByRole('complementary', { name: 'Prezzo e contatti' });
@@ -20,7 +20,7 @@ it('tells the whole price, fees included, and how to get in touch', async () => 
 it.each([
   ['freeSoon', 'Sarà disponibile a breve'],
   ['busy', 'Occupato'],
-] as const)('warns when it is %s', (availability, words) => {
+] as const)('shows a warning when it is %s', (availability, words) => {
   renderIn('it', <AccommodationView accommodation={{ ...accommodation, availability }} />);
   const aside = screen.getByRole('complementary', { name: 'Prezzo e contatti' });
   expect(within(aside).getByText(words)).toBeInTheDocument();
@@ -32,7 +32,7 @@ it('adds the fees to both ends of a price range', () => {
   expect(screen.getByText('Total per month').nextSibling).toHaveTextContent('€ 415–485');
 });
 
-it('tells the terms, the energy class and when the office looked', async () => {
+it('shows the terms, the energy class and the date of the office’s check', async () => {
   const { container } = renderIn('it', <AccommodationView accommodation={accommodation} />);
   expect(screen.getByText('Cauzione').nextSibling).toHaveTextContent('€ 840');
   expect(screen.getByText('Permanenza').nextSibling).toHaveTextContent('da 6 a 36 mesi');
@@ -47,7 +47,7 @@ it('tells the terms, the energy class and when the office looked', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says why there is no energy class, and the code of a short let', () => {
+it('shows the reason for a missing energy class, and the code of a short let', () => {
   const energy = { ...accommodation.energy, class: null, exemption: 'seasonalUse' } as const;
   const terms = { ...accommodation.terms, cin: 'IT000000X0000' };
   renderIn('en', <AccommodationView accommodation={{ ...accommodation, energy, terms }} />);
@@ -55,7 +55,7 @@ it('says why there is no energy class, and the code of a short let', () => {
   expect(screen.getByText('IT000000X0000')).toBeInTheDocument();
 });
 
-it('stands with nothing but a title', async () => {
+it('renders with a title only', async () => {
   const bare = {
     ...accommodation,
     image: null,

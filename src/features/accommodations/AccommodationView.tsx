@@ -5,12 +5,12 @@ import * as S from '@/components/DetailLayout/DetailLayout';
 import { phoneWidth } from '@/components/Picture/phoneWidth';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
-import { inBrowser } from '@/lib/inBrowser';
+import { browserOnly } from '@/lib/browserOnly';
 import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import { CompareToggle } from '../compare/CompareToggle';
 import { Heart } from '../favourites/Heart';
-import type { NearChoice } from '../finding/model';
+import type { UniversityChoice } from '@/features/listing/model';
 import { AddressLine } from '../pages/AddressLine';
 import { EmbedPart } from '../pages/EmbedPart';
 import { MoreCards } from '../pages/MoreCards';
@@ -23,7 +23,7 @@ import { PriceBar } from './PriceBar';
 import { PricePanel } from './PricePanel';
 import { RulesPanel } from './RulesPanel';
 
-/** The first picture takes half of the page, the others half of that. */
+/** The first picture takes half of the page width, the others a quarter. */
 const pictureSizes = {
   lead: `(min-width: 768px) min(46vw, 700px), ${phoneWidth}vw`,
   small: '(min-width: 768px) min(23vw, 348px), 31vw',
@@ -31,30 +31,30 @@ const pictureSizes = {
 
 interface AccommodationViewProps {
   accommodation: Accommodation;
-  /** To be near to. */
-  universities?: NearChoice[];
+  /** Universities for the choice of a distance. */
+  universities?: UniversityChoice[];
 }
 
-/** Choosing takes a script, so it comes with one. */
-const Distance = inBrowser(
+/** Rendered in the browser only, because it does not work without scripts. */
+const Distance = browserOnly(
   dynamic(async () => (await import('../distance/Distance')).Distance, {
     ssr: false,
   }),
 );
 
-/** Nothing to be opened without scripts. */
-const ShareOpener = inBrowser(
-  dynamic(async () => (await import('../finding/ShareOpener')).ShareOpener, {
+/** Rendered in the browser only, because it does not work without scripts. */
+const ShareOpener = browserOnly(
+  dynamic(async () => (await import('@/features/listing/ShareOpener')).ShareOpener, {
     ssr: false,
   }),
 );
 
-/** Without scripts the question at the page's end takes reports too. */
-const Report = inBrowser(
+/** Rendered in the browser only; without scripts the form at the page's end accepts reports too. */
+const Report = browserOnly(
   dynamic(async () => (await import('../feedback/Report')).Report, { ssr: false }),
 );
 
-/** One accommodation: pictures, story, price, rules, whom to ask, and others like it. */
+/** The page of an accommodation: pictures, description, price, rules, contacts and related ones. */
 export function AccommodationView({ accommodation, universities = [] }: AccommodationViewProps) {
   const { t, locale } = useI18n();
   const { title, address, image, gallery, availability, related } = accommodation;
@@ -84,7 +84,7 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
         sizes={pictureSizes}
         priority
       />
-      <S.Two>
+      <S.TwoColumns>
         <Details accommodation={accommodation} />
         <S.Aside aria-label={t('accommodations.detail.aside')}>
           {availability !== 'available' && (
@@ -115,7 +115,7 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
           </S.Notes>
           {accommodation.href && <Report path={accommodation.href} />}
         </S.Aside>
-      </S.Two>
+      </S.TwoColumns>
       <MoreCards
         id="related"
         title={t('accommodations.detail.related')}

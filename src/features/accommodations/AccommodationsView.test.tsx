@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-// The overlay's code comes on use, which takes a while the first time.
+// Load the overlay before the tests, because its first dynamic import is slow.
 import '@/overlays/FilterOverlay';
-import { withDialogs } from '@/overlays/testing';
-import { At, listWith } from '../finding/testing';
+import { mockDialogMethods } from '@/overlays/testing';
+import { WithQuery, listingWith } from '@/features/listing/testing';
 import { AccommodationsView } from './AccommodationsView';
 import { teaser } from './fixtures';
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 
 const head = { title: 'Trova casa', introduction: [], more: [] };
 const categories = [
@@ -25,12 +25,12 @@ const homes = [
 const at = (query: string, push?: (path: string) => Promise<boolean>) =>
   renderIn(
     'it',
-    <At query={query} push={push}>
-      <AccommodationsView head={head} list={listWith(homes, categories)} />
-    </At>,
+    <WithQuery query={query} push={push}>
+      <AccommodationsView head={head} list={listingWith(homes, categories)} />
+    </WithQuery>,
   );
 
-it('shows all of them, and says how many', async () => {
+it('shows all accommodations and their number', async () => {
   const { container } = at('');
   expect(screen.getByText('2 alloggi')).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -40,7 +40,7 @@ it('shows all of them, and says how many', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('narrows the list to what the address asks for, and names it', async () => {
+it('applies the filters of the query, and names them', async () => {
   const { container } = at('beds=2&type=doubleRoom');
   expect(screen.getByText('1 alloggio')).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('Doppia');
@@ -51,7 +51,7 @@ it('narrows the list to what the address asks for, and names it', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps the filters when another category is chosen', () => {
+it('keeps the filters in the links to other categories', () => {
   at('category=camere-singole&beds=1&page=1');
   expect(screen.getByRole('link', { name: 'Residenze' })).toHaveAttribute(
     'href',
@@ -59,14 +59,14 @@ it('keeps the filters when another category is chosen', () => {
   );
 });
 
-it('says what of the address it makes nothing of', () => {
+it('reports invalid query parameters', () => {
   at('beds=tanti&category=lune');
   expect(screen.getByText('beds=tanti')).toBeInTheDocument();
   expect(screen.getByText('category=lune')).toBeInTheDocument();
   expect(screen.getByText('2 alloggi')).toBeInTheDocument();
 });
 
-it('says what to loosen where nothing is found', async () => {
+it('suggests filters to remove when there are no results', async () => {
   const { container } = at('beds=9&price-to=100');
   expect(screen.getByRole('heading', { name: 'Nessun risultato' })).toBeInTheDocument();
   const main = screen.getAllByRole('link', { name: /Togli: Fino a €\s100/ });
@@ -78,7 +78,7 @@ it('says what to loosen where nothing is found', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells how long it takes to the university that is chosen, as an estimate', async () => {
+it('shows the estimated time to the chosen university', async () => {
   const { container } = at('near=politecnico&within=5');
   for (const card of screen.getAllByRole('article'))
     expect(card).toHaveTextContent('A piedi circa 1 min, in bici 1 (stima)');
@@ -88,7 +88,7 @@ it('tells how long it takes to the university that is chosen, as an estimate', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('sorts, and says so in the address', async () => {
+it('sorts, and puts the order into the address', async () => {
   const push = jest.fn(async () => true);
   at('beds=1', push);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordina per' }), 'cheapest');
@@ -99,7 +99,7 @@ it('sorts, and says so in the address', async () => {
   );
 });
 
-it('counts while the filters are being chosen, and applies them', async () => {
+it('counts the results while filters are chosen, and applies the filters', async () => {
   const push = jest.fn(async () => true);
   const { baseElement } = at('', push);
   await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));

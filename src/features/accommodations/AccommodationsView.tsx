@@ -1,24 +1,24 @@
 import { useI18n } from '@/i18n/I18n';
-import { FindingList } from '../finding/FindingList';
-import type { ListData } from '../finding/ListData';
-import { useOnMap } from '../finding/useFinding';
-import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../pages/ListingFrame';
 import { AccommodationCard } from './AccommodationCard';
 import type { AccommodationTeaser } from './model';
 import { priceRange } from './priceRange';
 
 interface AccommodationsViewProps {
-  head: ArchiveHead;
-  list: ListData<AccommodationTeaser>;
+  head: ListingHead;
+  list: ListingData<AccommodationTeaser>;
 }
 
-/** The list of accommodations. */
+/** The listing of accommodations. */
 export function AccommodationsView({ head, list }: AccommodationsViewProps) {
   const { t, format } = useI18n();
-  const onMap = useOnMap('accommodations');
+  const onMap = useIsMapView('accommodations');
   return (
-    <ArchiveFrame head={head} wide={onMap}>
-      <FindingList
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
         section="accommodations"
         title={head.title}
         list={list}
@@ -33,10 +33,14 @@ export function AccommodationsView({ head, list }: AccommodationsViewProps) {
               ? { kind: 'price', text: priceRange(price, format) }
               : { kind: 'sign', name: 'house' },
         }}
-        card={(accommodation, priority, way) => (
-          <AccommodationCard accommodation={accommodation} priority={priority} way={way} />
+        card={(accommodation, priority, travelTime) => (
+          <AccommodationCard
+            accommodation={accommodation}
+            priority={priority}
+            travelTime={travelTime}
+          />
         )}
       />
-    </ArchiveFrame>
+    </ListingFrame>
   );
 }

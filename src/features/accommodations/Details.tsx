@@ -8,7 +8,7 @@ import { Section, Ticks } from './Details.styles';
 import type { Accommodation } from './model';
 import { Terms } from './Terms';
 
-/** The main column: figures, the story of the place, what the rent includes, and the terms. */
+/** The main column: facts, description, included services and terms. */
 export function Details({ accommodation }: { accommodation: Accommodation }) {
   const { t, format } = useI18n();
   const { excerpt, blocks, includedServices, type, beds, bedrooms, bathrooms } = accommodation;

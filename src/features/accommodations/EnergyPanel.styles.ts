@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** From the town's green over its ochre to its brick. */
+/** The colours of the scale: from green over ochre to brick. */
 const colors = [
   'var(--f-sage)',
   'color-mix(in srgb, var(--f-sage) 88%, var(--f-ochre))',
@@ -21,7 +21,7 @@ export const Scale = styled.div`
   height: 3.25rem;
 `;
 
-/** Only the own class carries its name: on the others it would be small and hard to read. */
+/** Only the class of the accommodation shows its name, because the other steps are too small for text. */
 export const Step = styled.span<{ $index: number; $own: boolean }>`
   flex: 1;
   height: 1.25rem;

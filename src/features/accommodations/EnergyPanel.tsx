@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './EnergyPanel.styles';
 import { energyClasses, type Energy } from './model';
 
-/** What the energy certificate says, or why there is none; nothing where neither is known. */
+/** The energy certificate or the reason for its absence; renders nothing without both. */
 export function EnergyPanel({ energy }: { energy: Energy }) {
   const { t, format } = useI18n();
   const { class: own, exemption } = energy;

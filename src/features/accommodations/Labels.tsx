@@ -4,7 +4,7 @@ import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
 import type { Accommodation } from './model';
 
-/** What kind of place it is and for whom; the categories lead to their lists. */
+/** The categories, with links to their listings, and the mark for the student card. */
 export function Labels({ accommodation }: { accommodation: Accommodation }) {
   const { t } = useI18n();
   const { categories, studentCardReserved } = accommodation;

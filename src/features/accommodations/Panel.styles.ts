@@ -54,7 +54,7 @@ export const Fine = styled(RichText)`
   line-height: 1.45;
 `;
 
-export const Asked = styled.p`
+export const PriceOnRequest = styled.p`
   margin-bottom: 1.25rem;
   font: 700 1.5rem/1.1 var(--display);
   letter-spacing: -0.02em;

@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18n';
 import type { Accommodation } from './model';
 import { priceRange } from './priceRange';
 
-/** On phones: what it costs and the main contact, always in reach. */
+/** The price and the main contact, fixed at the bottom on phones. */
 export function PriceBar({ accommodation }: { accommodation: Accommodation }) {
   const { t, format } = useI18n();
   const { price, condominiumFees: fees, contacts } = accommodation;

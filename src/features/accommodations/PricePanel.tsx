@@ -6,7 +6,7 @@ import type { Accommodation } from './model';
 import * as S from './Panel.styles';
 import { priceRange } from './priceRange';
 
-/** What it costs in all, and whom to ask. */
+/** The total price and the contacts. */
 export function PricePanel({ accommodation }: { accommodation: Accommodation }) {
   const { t, format } = useI18n();
   const { price, condominiumFees: fees, contacts, priceDisclaimerHtml } = accommodation;
@@ -37,7 +37,7 @@ export function PricePanel({ accommodation }: { accommodation: Accommodation }) 
           )}
         </>
       ) : (
-        <S.Asked>{t('accommodations.price.onRequest')}</S.Asked>
+        <S.PriceOnRequest>{t('accommodations.price.onRequest')}</S.PriceOnRequest>
       )}
       <Contacts contacts={contacts} />
       {priceDisclaimerHtml && <S.Fine html={priceDisclaimerHtml} />}

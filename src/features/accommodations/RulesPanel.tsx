@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18n';
 import type { Accommodation } from './model';
 import * as S from './Panel.styles';
 
-/** What holds in the house and what the owner asks for. */
+/** The house rules and the terms of the owner. */
 export function RulesPanel({ accommodation }: { accommodation: Accommodation }) {
   const { t } = useI18n();
   const { houseRulesHtml, ownerTermsHtml, accommodationDisclaimerHtml } = accommodation;

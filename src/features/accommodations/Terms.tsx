@@ -5,7 +5,7 @@ import type { Accommodation } from './model';
 import { Section } from './Details.styles';
 import { stayText } from './stayText';
 
-/** What it takes besides the rent: deposit, how long, from when, and the code that must be told. */
+/** The terms besides the rent: deposit, length of the stay, first day, and the identification code. */
 export function Terms({ accommodation }: { accommodation: Accommodation }) {
   const { t, format } = useI18n();
   const { deposit, availableFrom, cin, ...stay } = accommodation.terms;

@@ -1,11 +1,11 @@
-import { askedPage } from '../finding/askedPage';
-import { listOf } from '../finding/listPage';
+import { queryPage } from '@/features/listing/queryPage';
+import { loadListing } from '@/features/listing/listingPage';
 import type { PageContext } from '@/server/getPageProps';
 
-/** Data of the list of accommodations: the first page of the whole. */
-export const accommodationsPage = (context: PageContext) => listOf('accommodations', context);
+/** Data of the listing of accommodations without query parameters: its first page. */
+export const accommodationsPage = (context: PageContext) => loadListing('accommodations', context);
 
-/** The same where the address asks for something. */
-export const accommodationsAskedPage = askedPage('accommodations', (context, search) =>
-  listOf('accommodations', context, search),
+/** The same with query parameters. */
+export const accommodationsQueryPage = queryPage('accommodations', (context, search) =>
+  loadListing('accommodations', context, search),
 );

@@ -14,7 +14,7 @@ import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapGallery } from '@/server/mapping/mapGallery';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
-import { mapWrittenDate } from '@/server/mapping/mapWrittenDate';
+import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { mapLabels, mapPosition } from '../pages/mapper';
 import {
   accommodationTypes,
@@ -58,7 +58,7 @@ function mapCommon(
   };
 }
 
-/** An accommodation on a card, or null where it has no address in this language. */
+/** Maps an accommodation to a card; null when it has no page in this language. */
 export function mapAccommodationTeaser(
   entry: AccommodationTeaserFragment,
   context: MapContext,
@@ -81,21 +81,21 @@ function mapPrice(entry: Common): Price | null {
   };
 }
 
-interface Around {
+interface RelatedContent {
   blocks: Accommodation['blocks'];
   related: AccommodationTeaser[];
   notes: { priceDisclaimer?: string | null; accommodationDisclaimer?: string | null };
 }
 
-/** Everything that the page of one accommodation shows. */
+/** Maps an accommodation to its page. */
 export function mapAccommodation(
   entry: AccommodationDetailFragment,
-  { blocks, related, notes }: Around,
+  { blocks, related, notes }: RelatedContent,
   context: MapContext,
 ): Accommodation {
   return {
     ...mapCommon(entry, context),
-    // A draft may have no address yet.
+    // A draft may have no slug yet.
     href: entry.slug ? href('accommodation', { slug: entry.slug }, context.locale) : '',
     gallery: mapGallery(entry.gallery, context),
     categories: mapLabels(entry.categories, (slug) => categoryHref(slug, context.locale)),
@@ -108,8 +108,8 @@ export function mapAccommodation(
     embed: findEmbed(entry.embedUrl),
     terms: mapTerms(entry, context),
     energy: mapEnergy(entry),
-    verifiedOn: mapWrittenDate(entry.verifiedOn, context),
-    updatedAt: mapWrittenDate(entry.dateUpdated, context),
+    verifiedOn: mapFormattedDate(entry.verifiedOn, context),
+    updatedAt: mapFormattedDate(entry.dateUpdated, context),
     priceDisclaimerHtml: mapRichText(notes.priceDisclaimer, context),
     accommodationDisclaimerHtml: mapRichText(notes.accommodationDisclaimer, context),
     blocks,
@@ -117,7 +117,7 @@ export function mapAccommodation(
   };
 }
 
-/** The list of accommodations of one category. */
+/** The address of the listing of a category. */
 export function categoryHref(slug: string, locale: Locale): string {
   return categoryHrefOf('accommodations', slug, locale);
 }
@@ -127,13 +127,13 @@ type RawTerms = Pick<
   'deposit' | 'minimumStay' | 'maximumStay' | 'availableFrom' | 'cin'
 >;
 
-/** What it takes to live there, besides the price. */
+/** Maps the terms besides the price. */
 export function mapTerms(entry: RawTerms, context: MapContext): Terms {
   return {
     deposit: entry.deposit ?? null,
     minimumStay: entry.minimumStay ?? null,
     maximumStay: entry.maximumStay ?? null,
-    availableFrom: mapWrittenDate(entry.availableFrom, context),
+    availableFrom: mapFormattedDate(entry.availableFrom, context),
     cin: entry.cin ?? '',
   };
 }
@@ -143,7 +143,7 @@ type RawEnergy = Pick<
   'energyClass' | 'energyExemption' | 'epglNren' | 'epglRen' | 'envelopeWinter' | 'envelopeSummer'
 >;
 
-/** What the energy certificate says, or why there is none. */
+/** Maps the energy certificate or the reason for its absence. */
 export function mapEnergy(entry: RawEnergy): Energy {
   return {
     class: option(energyClasses, entry.energyClass, null),

@@ -3,10 +3,10 @@ import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { GalleryItem } from '@/blocks/Gallery/Gallery';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
-import type { WrittenDate } from '@/i18n/writtenDate';
-import type { Position } from '../finding/model';
+import type { FormattedDate } from '@/i18n/formattedDate';
+import type { Position } from '@/features/listing/model';
 
-/** What a price is for. */
+/** The unit of a price. */
 export const pricingModes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
 export type PricingMode = (typeof pricingModes)[number];
 export const availabilities = ['available', 'freeSoon', 'busy'] as const;
@@ -31,7 +31,7 @@ export interface Price {
   mode: PricingMode;
 }
 
-/** An accommodation on a card. */
+/** The data of a card of an accommodation. */
 export interface AccommodationTeaser {
   id: string;
   href: string;
@@ -46,21 +46,21 @@ export interface AccommodationTeaser {
   bedrooms: number | null;
   beds: number | null;
   bathrooms: number | null;
-  /** Handles of what the rent includes, to filter by. */
+  /** Handles of the included services, for filters. */
   included: string[];
   position: Position | null;
-  /** Slugs, to filter by. */
+  /** Slugs of the categories, for filters. */
   categories: string[];
 }
 
-/** What it takes to live there, besides the price. */
+/** The terms besides the price. */
 export interface Terms {
-  /** Euro, once; 0 for none, null where it is not told. */
+  /** One payment in euro; 0 for no deposit, null when it is not stated. */
   deposit: number | null;
   /** Months. */
   minimumStay: number | null;
   maximumStay: number | null;
-  availableFrom: WrittenDate | null;
+  availableFrom: FormattedDate | null;
   /** National identification code of hostels, bed and breakfasts and short lets. */
   cin: string;
 }
@@ -69,7 +69,7 @@ export const energyClasses = ['A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', '
 export type EnergyClass = (typeof energyClasses)[number];
 export type EnvelopeQuality = 'good' | 'average' | 'poor';
 
-/** The energy certificate that an advertisement must tell of, or why there is none. */
+/** The energy certificate, which advertisements must state, or the reason for its absence. */
 export interface Energy {
   class: EnergyClass | null;
   exemption: 'seasonalUse' | 'noHeating' | null;
@@ -80,9 +80,9 @@ export interface Energy {
   summer: EnvelopeQuality | null;
 }
 
-/** What a detail page shows. Texts ending in Html are sanitised. */
+/** The data of the page of an accommodation. Fields that end in Html are sanitised. */
 export interface Accommodation extends Omit<AccommodationTeaser, 'categories' | 'included'> {
-  /** Pictures and films besides the first picture. */
+  /** Pictures and videos after the first picture. */
   gallery: GalleryItem[];
   categories: { title: string; href: string }[];
   /** Names in the page's language. */
@@ -96,9 +96,9 @@ export interface Accommodation extends Omit<AccommodationTeaser, 'categories' | 
   embed: HostedEmbed | null;
   terms: Terms;
   energy: Energy;
-  /** When the office last saw that all this is true. */
-  verifiedOn: WrittenDate | null;
-  updatedAt: WrittenDate | null;
+  /** The date of the last check by the office. */
+  verifiedOn: FormattedDate | null;
+  updatedAt: FormattedDate | null;
   priceDisclaimerHtml: string;
   accommodationDisclaimerHtml: string;
   blocks: Block[];

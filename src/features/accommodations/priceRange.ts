@@ -1,7 +1,7 @@
 import type { Formatters } from '@/i18n/format';
 import type { Price } from './model';
 
-/** € 420, or € 380–450 where rooms differ; with what comes on top of each, if given. */
+/** Formats a price: € 420, or € 380–450 for a range. `extra` is added to both ends. */
 export function priceRange(
   { from, to }: Pick<Price, 'from' | 'to'>,
   format: Formatters,

@@ -10,6 +10,6 @@ it.each([
   [1, null, 'at least 1 month'],
   [null, 3, 'up to 3 months'],
   [null, null, null],
-])('from %s to %s months', (minimumStay, maximumStay, text) => {
+])('formats a stay from %s to %s months', (minimumStay, maximumStay, text) => {
   expect(stayText({ minimumStay, maximumStay }, t)).toBe(text);
 });

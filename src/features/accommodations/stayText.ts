@@ -1,7 +1,7 @@
 import type { T } from '@/i18n/translate';
 import type { Terms } from './model';
 
-/** How many months one may stay, in words; null where nothing is told. */
+/** The allowed length of a stay in months, as text; null when it is not stated. */
 export function stayText(
   { minimumStay: least, maximumStay: most }: Pick<Terms, 'minimumStay' | 'maximumStay'>,
   t: T,

@@ -30,8 +30,8 @@ export const Lead = styled.p`
   color: var(--fg-soft);
 `;
 
-/** What there is to do besides looking. */
-export const Tools = styled.nav`
+/** Links to the settings, and the logout. */
+export const SettingsNav = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -55,7 +55,7 @@ export const Content = styled.div`
   padding-top: clamp(1.5rem, 3vw, 2rem);
 `;
 
-/** Panels of settings: one below the other, on desks side by side. */
+/** Panels of settings: in one column on phones, in two on desktops. */
 export const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -120,7 +120,7 @@ export const DeviceName = styled.p`
   line-height: 1.4;
 `;
 
-export const Places = styled.div`
+export const CardGrid = styled.div`
   display: grid;
   gap: 1.75rem 1.25rem;
   ${media.small} {

@@ -9,7 +9,7 @@ import type { Session } from '@/session/session';
 import * as S from './AccountFrame.styles';
 import { useAuthOnDemand } from './useAuthOnDemand';
 
-/** Screens of the account itself, with their signs and names. */
+/** Pages of the account's settings, with their icons and titles. */
 const settings = [
   ['accountProfile', 'profile', 'account.area.profile'],
   ['accountPassword', 'key', 'account.area.password'],
@@ -20,21 +20,21 @@ interface AccountFrameProps {
   title: string;
   lead?: string;
   current?: (typeof settings)[number][0];
-  /** The account's first page has no way above it but home. */
+  /** The first page of the account has only the home page in its breadcrumbs. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** The head of every account page: where one is, what there is to do, the way out. */
+/** The frame of every account page: breadcrumbs, title, links to the settings, and the logout. */
 export function AccountFrame(props: AccountFrameProps) {
   const { visitor, title, lead, current, isFirst = false, children } = props;
   const { t, locale } = useI18n();
   const { call, prepare, bridge } = useAuthOnDemand();
   const home = { title: t('common.breadcrumbs.home'), href: href('home', locale) };
   const first = { title: t('account.area.title'), href: href('account', locale) };
-  const leave = () =>
+  const logOut = () =>
     call(async (auth) => {
-      // First away from what only a visitor who is logged in may see.
+      // Leave the protected page first; otherwise the logout would redirect to the login.
       await Router.push(href('home', locale), undefined, { locale: false });
       await auth.logOut();
       return { ok: true, value: undefined };
@@ -48,7 +48,7 @@ export function AccountFrame(props: AccountFrameProps) {
           {lead && <S.Lead>{lead}</S.Lead>}
         </S.Words>
         {visitor.status === 'in' && (
-          <S.Tools aria-label={t('account.area.settings')} data-print="hide">
+          <S.SettingsNav aria-label={t('account.area.settings')} data-print="hide">
             <ul>
               {settings.map(([name, icon, word]) => (
                 <li key={name}>
@@ -63,12 +63,12 @@ export function AccountFrame(props: AccountFrameProps) {
                 </li>
               ))}
               <li>
-                <Button look="quiet" onClick={() => void leave()} onPointerEnter={prepare}>
+                <Button look="quiet" onClick={() => void logOut()} onPointerEnter={prepare}>
                   {t('account.area.logOut')}
                 </Button>
               </li>
             </ul>
-          </S.Tools>
+          </S.SettingsNav>
         )}
       </S.Head>
       {children}

@@ -6,16 +6,16 @@ interface AuthBridgeProps {
   onReady: (auth: Auth) => void;
 }
 
-/** Brings the calls of the account to a form that stands outside the provider. */
+/** Passes the calls of the account to a form outside AccountProvider. */
 export function AuthBridge({ onReady }: AuthBridgeProps) {
   return (
     <AccountProvider>
-      <Hand onReady={onReady} />
+      <AuthReporter onReady={onReady} />
     </AccountProvider>
   );
 }
 
-function Hand({ onReady }: AuthBridgeProps) {
+function AuthReporter({ onReady }: AuthBridgeProps) {
   const auth = useAuth();
   useEffect(() => onReady(auth), [auth, onReady]);
   return null;

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import * as S from './EntryFrame.styles';
+import * as S from './AuthFrame.styles';
 
-/** What an account is for. */
+/** The benefits of an account. */
 export function Benefits() {
   const { t } = useI18n();
   return (

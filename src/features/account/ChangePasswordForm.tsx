@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import type { Auth } from '@/session/useAuth';
 import { newPasswordProblem, repeatProblem } from './checks';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
@@ -17,7 +17,7 @@ interface ChangePasswordFormProps {
 
 const names = ['current', 'next', 'confirm'] as const;
 
-/** Another password for the account that is logged in. */
+/** Changes the password of the current account. */
 export function ChangePasswordForm({ send, onUse }: ChangePasswordFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ send, onUse }: ChangePasswordFormProps) {
       setDone(false);
       return send(values);
     },
-    explain: explainer(
+    mapError: createErrorMapper(
       t,
       { password: 'next' },
       { text: t('account.problems.passwordWrong'), field: 'current' },

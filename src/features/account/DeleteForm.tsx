@@ -2,20 +2,20 @@ import { Button } from '@/components/Button/Button';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import type { Auth } from '@/session/useAuth';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 interface DeleteFormProps {
   send: Auth['deleteAccount'];
-  /** Called when it is about to be used. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: () => void;
 }
 
 const names = ['password'] as const;
 
-/** The end of an account, which only its password can decide. */
+/** Deletes the account, after a check of its password. */
 export function DeleteForm({ send, onUse }: DeleteFormProps) {
   const { t } = useI18n();
   const form = useForm({
@@ -24,8 +24,12 @@ export function DeleteForm({ send, onUse }: DeleteFormProps) {
       password: password === '' ? t('account.problems.passwordMissing') : undefined,
     }),
     send: ({ password }) => send(password),
-    explain: explainer(t, {}, { text: t('account.problems.passwordWrong'), field: 'password' }),
-    // The account is gone, and its page with it.
+    mapError: createErrorMapper(
+      t,
+      {},
+      { text: t('account.problems.passwordWrong'), field: 'password' },
+    ),
+    // The session has ended, so the page redirects to the login.
     onDone: () => undefined,
   });
   return (

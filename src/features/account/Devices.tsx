@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import type { Auth, DeviceSession } from '@/session/useAuth';
 import * as S from './AccountFrame.styles';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
@@ -17,23 +17,23 @@ interface DevicesProps {
   logOutElsewhere: Auth['logOutElsewhere'];
 }
 
-/** Where the account is in use, and the way to end that everywhere else. */
+/** Lists the devices that are logged in, with a button to log out all others. */
 export function Devices({ load, logOutElsewhere }: DevicesProps) {
   const { t } = useI18n();
   const [devices, setDevices] = useState<DeviceSession[] | 'loading' | 'failed'>('loading');
   const [done, setDone] = useState(false);
-  const [round, setRound] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
 
-  const ask = useEffectEvent(load);
+  const fetchDevices = useEffectEvent(load);
   useEffect(() => {
     let current = true;
-    void ask().then((result) => {
+    void fetchDevices().then((result) => {
       if (current) setDevices(result.ok ? result.value : 'failed');
     });
     return () => {
       current = false;
     };
-  }, [round]);
+  }, [requestCount]);
 
   const form = useForm({
     names: [],
@@ -42,10 +42,10 @@ export function Devices({ load, logOutElsewhere }: DevicesProps) {
       setDone(false);
       return logOutElsewhere();
     },
-    explain: explainer(t),
+    mapError: createErrorMapper(t),
     onDone: () => {
       setDone(true);
-      setRound((count) => count + 1);
+      setRequestCount((count) => count + 1);
     },
   });
 
@@ -59,15 +59,15 @@ export function Devices({ load, logOutElsewhere }: DevicesProps) {
     );
   }
   if (devices === 'failed') {
-    const again = () => {
+    const retry = () => {
       setDevices('loading');
-      setRound((count) => count + 1);
+      setRequestCount((count) => count + 1);
     };
     return (
       <>
         <p role="status">{t('account.profile.devices.failed')}</p>
         <div>
-          <Button look="quiet" onClick={again}>
+          <Button look="quiet" onClick={retry}>
             {t('account.profile.devices.again')}
           </Button>
         </div>

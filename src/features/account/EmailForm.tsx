@@ -3,24 +3,24 @@ import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import type { Result } from '@/session/result';
 import { emailProblem } from './checks';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
 interface EmailFormProps {
   submitText: string;
-  /** Beside something more important. */
+  /** Less prominent, for a secondary form. */
   quiet?: boolean;
   pendingText: string;
   send: (email: string) => Promise<Result>;
   onDone: (email: string) => void;
-  /** Called when it is about to be used. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: () => void;
 }
 
 const names = ['email'] as const;
 
-/** Asks for an e-mail with a link. What comes back is the same whether the address is known or not. */
+/** Requests a mail with a link. The response does not reveal whether the address has an account. */
 export function EmailForm(props: EmailFormProps) {
   const { submitText, pendingText, quiet = false, send, onDone, onUse } = props;
   const { t } = useI18n();
@@ -28,7 +28,7 @@ export function EmailForm(props: EmailFormProps) {
     names,
     check: ({ email }) => ({ email: emailProblem(email, t) }),
     send: ({ email }) => send(email.trim()),
-    explain: explainer(t, { email: 'email' }),
+    mapError: createErrorMapper(t, { email: 'email' }),
     onDone: (_, { email }) => onDone(email.trim()),
   });
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
 import type { Auth } from '@/session/useAuth';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
@@ -12,7 +12,7 @@ interface ExportFormProps {
   onUse?: () => void;
 }
 
-/** Everything that is known about somebody, as a file. */
+/** Downloads all data of the account as a file. */
 export function ExportForm({ send, onUse }: ExportFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
@@ -23,7 +23,7 @@ export function ExportForm({ send, onUse }: ExportFormProps) {
       setDone(false);
       return send();
     },
-    explain: explainer(t),
+    mapError: createErrorMapper(t),
     onDone: (json) => {
       download(json, `${t('account.profile.data.file')}.json`);
       setDone(true);
@@ -45,6 +45,6 @@ function download(json: string, name: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // Browsers have taken it over by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Links among fields: told by their line as well as by their colour. */
+/** Links among fields: underlined, because colour alone does not mark a link. */
 const link = css`
   a {
     color: var(--link);
@@ -15,7 +15,7 @@ export const Form = styled.form`
   min-width: 0;
 `;
 
-/** Two short fields side by side where there is room. */
+/** Two short fields, side by side when there is space. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
@@ -36,7 +36,7 @@ export const Aside = styled.p`
   ${link}
 `;
 
-/** The text that a visitor says yes to; long ones scroll. */
+/** The text that a visitor accepts; a long text scrolls. */
 export const Notice = styled.div`
   display: grid;
   gap: 0.375rem;

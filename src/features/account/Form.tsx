@@ -7,21 +7,22 @@ import type { FormState } from './useForm';
 
 interface FormProps<Name extends string> {
   form: FormState<Name>;
-  /** Told while it is being sent. */
+  /** Announced to screen readers while the form is being sent. */
   pendingText: string;
-  /** Called when it is about to be used: the focus comes in. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * The frame of a form: what is wrong, on top; its fields; what is under way, for those who hear it.
- * Sent by scripts only, yet by `post`, so that nothing of it lands in the address if they are late.
+ * The frame of a form: a summary of errors, the fields, and the pending state for screen readers.
+ * Only scripts send it. The method is `post` nevertheless, because a submit before hydration must not
+ * put the values into the address.
  */
 export function Form<Name extends string>({ form, pendingText, onUse, children }: FormProps<Name>) {
   const { t } = useI18n();
   const { problems, attempt, pending, submit } = form;
-  const ofFields = problems.filter(({ field }) => field).length;
+  const fieldErrors = problems.filter(({ field }) => field).length;
   return (
     <S.Form method="post" noValidate onSubmit={submit} onFocus={onUse}>
       <noscript>
@@ -30,8 +31,8 @@ export function Form<Name extends string>({ form, pendingText, onUse, children }
       {problems.length > 0 && (
         <FormSummary
           title={
-            ofFields > 0
-              ? t('account.problems.title', { count: ofFields })
+            fieldErrors > 0
+              ? t('account.problems.title', { count: fieldErrors })
               : t('account.problems.failed')
           }
           problems={problems}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { setSession } from '@/session/session';
-import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { LoginView } from './LoginView';
 
 const user = userEvent.setup({ delay: null });
@@ -13,9 +13,9 @@ jest.mock('next/router', () => ({
   default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
 }));
 
-let bff: BffInTest;
+let bff: FakeBff;
 beforeEach(() => {
-  bff = new BffInTest();
+  bff = new FakeBff();
   bff.install();
 });
 afterEach(() => act(() => setSession({ status: 'unknown' })));
@@ -29,7 +29,7 @@ const fill = async () => {
   await user.type(password(), 'un cavallo giallo');
 };
 
-it('asks for nothing until it is sent, then says in one place what is missing', async () => {
+it('shows no errors before submit, then a summary of what is missing', async () => {
   const { container } = renderIn('it', <LoginView />);
   await user.click(email());
   await user.tab();
@@ -45,15 +45,15 @@ it('asks for nothing until it is sent, then says in one place what is missing', 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('sends nothing into the address, and tells password managers what is what', () => {
+it('puts no values into the address, and has autocomplete attributes for password managers', () => {
   const { container } = renderIn('it', <LoginView />);
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('says that e-mail or password are wrong, and keeps both', async () => {
-  bff.instead.set('POST /api/session', refused('INVALID', 401));
+it('reports that e-mail or password are wrong, and keeps both', async () => {
+  bff.overrides.set('POST /api/session', errorResponse('INVALID', 401));
   renderIn('it', <LoginView />);
   await fill();
   await submit();
@@ -62,8 +62,8 @@ it('says that e-mail or password are wrong, and keeps both', async () => {
   expect(password()).toHaveValue('un cavallo giallo');
 });
 
-it('tells who knows the password that the address waits for its confirmation', async () => {
-  bff.instead.set('POST /api/session', refused('NOT_ACTIVE', 401));
+it('reports after the right password that the address is not confirmed', async () => {
+  bff.overrides.set('POST /api/session', errorResponse('NOT_ACTIVE', 401));
   renderIn('it', <LoginView />);
   await fill();
   await submit();
@@ -75,13 +75,13 @@ it('tells who knows the password that the address waits for its confirmation', a
 });
 
 it.each([
-  [refused('RATE_LIMITED', 429, 150), 'Riprova tra 3 minuti'],
-  [refused('RATE_LIMITED', 429, 20), 'tra meno di un minuto'],
-  [refused('CMS_UNREACHABLE', 502), 'Non dipende da te'],
-  [refused('SOMETHING_NEW', 500), 'Il problema è nostro'],
+  [errorResponse('RATE_LIMITED', 429, 150), 'Riprova tra 3 minuti'],
+  [errorResponse('RATE_LIMITED', 429, 20), 'tra meno di un minuto'],
+  [errorResponse('CMS_UNREACHABLE', 502), 'Non dipende da te'],
+  [errorResponse('SOMETHING_NEW', 500), 'Il problema è nostro'],
   [new Error('offline'), 'forse manca la rete'],
-])('tells what kept it from working: %#', async (answer, words) => {
-  bff.instead.set('POST /api/session', answer);
+])('shows the reason of a failure: %#', async (answer, words) => {
+  bff.overrides.set('POST /api/session', answer);
   renderIn('it', <LoginView />);
   await fill();
   await submit();
@@ -89,9 +89,9 @@ it.each([
   expect(password()).toHaveValue('un cavallo giallo');
 });
 
-it('says that it is under way, and is sent once', async () => {
+it('shows a pending state, and sends the form once', async () => {
   let go: () => void = () => undefined;
-  bff.before = () =>
+  bff.beforeResponse = () =>
     new Promise((resolve) => {
       go = resolve;
     });

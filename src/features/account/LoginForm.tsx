@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Auth } from '@/session/useAuth';
 import { emailProblem } from './checks';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';
 import { passwordLabels } from './passwordLabels';
@@ -14,13 +14,13 @@ import { useForm } from './useForm';
 
 interface LoginFormProps {
   send: Auth['logIn'];
-  /** Called when it is about to be used. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: () => void;
 }
 
 const names = ['email', 'password'] as const;
 
-/** Who one is, and the ways on for those who cannot say it. In the overlay and on its own page. */
+/** The login form, with links to the other account forms. Used in the overlay and on the login page. */
 export function LoginForm({ send, onUse }: LoginFormProps) {
   const { t, locale } = useI18n();
   const form = useForm({
@@ -30,8 +30,8 @@ export function LoginForm({ send, onUse }: LoginFormProps) {
       password: password === '' ? t('account.problems.passwordMissing') : undefined,
     }),
     send: ({ email, password }) => send({ email: email.trim(), password }),
-    explain: explainer(t, { email: 'email' }, { text: t('account.problems.login') }),
-    // Who is logged in is seen by all that show the session.
+    mapError: createErrorMapper(t, { email: 'email' }, { text: t('account.problems.login') }),
+    // All components that show the session update by themselves.
     onDone: () => undefined,
   });
   return (

@@ -1,7 +1,7 @@
 import { LoginForm } from './LoginForm';
 import { useAuthOnDemand } from './useAuthOnDemand';
 
-/** The login form and the call behind it. What happens then follows from the session. */
+/** The login form and its call. After a login, components react to the change of the session. */
 export function LoginPanel() {
   const { call, prepare, bridge } = useAuthOnDemand();
   return (

@@ -2,21 +2,21 @@ import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { Benefits } from './Benefits';
-import { EntryFrame } from './EntryFrame';
+import { AuthFrame } from './AuthFrame';
 import { LoginPanel } from './LoginPanel';
-import { useNotice } from './notice';
+import { useLoginNotice } from './loginNotice';
 
-/** The login on a page of its own; who is logged in is led on by src/session/watchSession. */
+/** The login page. After the login src/session/watchSession redirects. */
 export function LoginView() {
   const { t } = useI18n();
-  const notice = useNotice();
+  const notice = useLoginNotice();
   return (
-    <EntryFrame title={t('account.login.title')} lead={t('account.login.lead')} more={<Benefits />}>
+    <AuthFrame title={t('account.login.title')} lead={t('account.login.lead')} more={<Benefits />}>
       {notice === 'deleted' && <FormMessage>{t('account.login.deleted')}</FormMessage>}
       {notice === 'notDeleted' && (
         <StatusAlert tone="danger" text={t('account.login.notDeleted')} />
       )}
       <LoginPanel />
-    </EntryFrame>
+    </AuthFrame>
   );
 }

@@ -3,7 +3,7 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import type { Result } from '@/session/result';
 import { newPasswordProblem, repeatProblem } from './checks';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
@@ -11,13 +11,13 @@ import { useForm } from './useForm';
 interface NewPasswordFormProps {
   send: (password: string) => Promise<Result>;
   onDone: () => void;
-  /** Called when it is about to be used. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: () => void;
 }
 
 const names = ['password', 'repeat'] as const;
 
-/** A new password instead of a forgotten one, written twice. */
+/** Sets a new password after the old one was forgotten; the visitor types it twice. */
 export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
   const { t } = useI18n();
   const form = useForm({
@@ -27,7 +27,11 @@ export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
       repeat: repeatProblem(repeat, password, t),
     }),
     send: ({ password }) => send(password),
-    explain: explainer(t, { password: 'password' }, { text: t('account.activate.expired') }),
+    mapError: createErrorMapper(
+      t,
+      { password: 'password' },
+      { text: t('account.activate.expired') },
+    ),
     onDone,
   });
   return (

@@ -4,14 +4,14 @@ import type { Session } from '@/session/session';
 import { AccountFrame } from './AccountFrame';
 import * as S from './AccountFrame.styles';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { Gate } from './Gate';
+import { SessionContent } from './SessionContent';
 import { useAuthOnDemand } from './useAuthOnDemand';
 import { useVisitor } from './useVisitor';
 
-/** Another password. */
-export function PasswordView({ visitor: seen }: { visitor: Session }) {
+/** The page to change the password. */
+export function PasswordView({ visitor: serverSession }: { visitor: Session }) {
   const { t } = useI18n();
-  const visitor = useVisitor(seen);
+  const visitor = useVisitor(serverSession);
   const { call, prepare, bridge } = useAuthOnDemand();
   return (
     <AccountFrame
@@ -21,7 +21,7 @@ export function PasswordView({ visitor: seen }: { visitor: Session }) {
       current="accountPassword"
     >
       <S.Content>
-        <Gate visitor={visitor} skeleton={<Skeleton $height="28rem" $width="32rem" />}>
+        <SessionContent visitor={visitor} skeleton={<Skeleton $height="28rem" $width="32rem" />}>
           {() => (
             <S.Settings data-ground="surface" data-width="form">
               <ChangePasswordForm
@@ -30,7 +30,7 @@ export function PasswordView({ visitor: seen }: { visitor: Session }) {
               />
             </S.Settings>
           )}
-        </Gate>
+        </SessionContent>
       </S.Content>
       {bridge}
     </AccountFrame>

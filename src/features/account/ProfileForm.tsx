@@ -10,7 +10,7 @@ import { isSameAddress } from '@/session/isSameAddress';
 import type { Viewer } from '@/session/session';
 import type { Auth } from '@/session/useAuth';
 import { emailProblem, nameProblem } from './checks';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
@@ -18,7 +18,7 @@ import { useForm } from './useForm';
 interface ProfileFormProps {
   user: Pick<Viewer, 'fullName' | 'email' | 'mailLanguage'>;
   send: Auth['updateProfile'];
-  /** Called when it is about to be used. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: () => void;
 }
 
@@ -30,13 +30,13 @@ const languages = locales.map((locale) => ({
 }));
 
 /**
- * Name, address and the language of mails. A new address takes the password, for which a field appears, and holds once it is
- * confirmed; the form says so.
+ * Name, e-mail address and the language of mails. A new address requires the password, for which a
+ * field appears. The address changes only after its confirmation, which the form announces.
  */
 export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
   const { t } = useI18n();
   const [message, setMessage] = useState('');
-  const [isMoving, setIsMoving] = useState(false);
+  const [isNewAddress, setIsNewAddress] = useState(false);
   const form = useForm({
     names,
     check: ({ fullName, email, currentPassword }) => ({
@@ -56,7 +56,7 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
         mailLanguage,
       });
     },
-    explain: explainer(
+    mapError: createErrorMapper(
       t,
       { email: 'email', name: 'fullName' },
       { text: t('account.problems.passwordWrong'), field: 'currentPassword' },
@@ -67,10 +67,10 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
           ? t('account.profile.details.confirm', { email: pendingEmail })
           : t('account.profile.details.done'),
       );
-      // Until the new address is confirmed, the account has the one before.
+      // The account has the old address until the new one is confirmed.
       const address = element.elements.namedItem('email');
       if (address instanceof HTMLInputElement) address.value = user.email;
-      setIsMoving(false);
+      setIsNewAddress(false);
     },
   });
   const password = form.field('currentPassword');
@@ -92,12 +92,12 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
         autoComplete="email"
         defaultValue={user.email}
         onChange={({ currentTarget }) =>
-          setIsMoving(!isSameAddress(currentTarget.value, user.email))
+          setIsNewAddress(!isSameAddress(currentTarget.value, user.email))
         }
         required
       />
-      {/* With its problem too: an address that was changed before scripts ran is noticed when it is sent. */}
-      {(isMoving || password.error) && (
+      {/* Shown for its error too: an address changed before hydration is only noticed on submit. */}
+      {(isNewAddress || password.error) && (
         <PasswordField
           {...password}
           label={t('account.fields.currentPassword')}

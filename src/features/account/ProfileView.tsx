@@ -7,29 +7,29 @@ import * as S from './AccountFrame.styles';
 import { DeleteForm } from './DeleteForm';
 import { Devices } from './Devices';
 import { ExportForm } from './ExportForm';
-import { Gate } from './Gate';
-import { leaveNotice } from './notice';
+import { SessionContent } from './SessionContent';
+import { setLoginNotice } from './loginNotice';
 import { ProfileForm } from './ProfileForm';
 import { useAuthOnDemand } from './useAuthOnDemand';
 import { useVisitor } from './useVisitor';
 
-/** Name and address, devices, a copy of the data, the end of the account. */
-export function ProfileView({ visitor: seen }: { visitor: Session }) {
+/** Profile: name and address, devices, export of the data, deletion of the account. */
+export function ProfileView({ visitor: serverSession }: { visitor: Session }) {
   const { t } = useI18n();
-  const visitor = useVisitor(seen);
+  const visitor = useVisitor(serverSession);
   const { call, prepare, bridge } = useAuthOnDemand();
 
-  // Logged out here either way (specification §7): the login page tells how it went.
+  // The logout follows even after a failure (specification §7), so the login page shows the result.
   const remove = async (password: string): Promise<Result> => {
     const result = await call((auth) => auth.deleteAccount(password));
-    leaveNotice(result.ok ? 'deleted' : 'notDeleted');
+    setLoginNotice(result.ok ? 'deleted' : 'notDeleted');
     return result;
   };
 
   return (
     <AccountFrame visitor={visitor} title={t('account.profile.title')} current="accountProfile">
       <S.Content>
-        <Gate visitor={visitor} skeleton={<PanelsSkeleton />}>
+        <SessionContent visitor={visitor} skeleton={<PanelsSkeleton />}>
           {(user) => (
             <S.Panels>
               <S.Settings data-ground="surface">
@@ -60,7 +60,7 @@ export function ProfileView({ visitor: seen }: { visitor: Session }) {
               </S.Settings>
             </S.Panels>
           )}
-        </Gate>
+        </SessionContent>
       </S.Content>
       {bridge}
     </AccountFrame>

@@ -10,7 +10,7 @@ import type { T } from '@/i18n/translate';
 import { href } from '@/routing/href';
 import type { Auth } from '@/session/useAuth';
 import { emailProblem, nameProblem, newPasswordProblem } from './checks';
-import { explainer } from './explain';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';
 import { nameFault } from './fullName';
@@ -18,12 +18,12 @@ import { passwordLabels } from './passwordLabels';
 import { useForm, type FieldProblems } from './useForm';
 
 interface RegisterFormProps {
-  /** Sanitised; what the editors say about the data of visitors, or empty. */
+  /** The privacy notice of the editors, sanitised; empty when there is none. */
   privacyHtml: string;
   send: Auth['register'];
-  /** Called with the address to which the site has written. */
+  /** Called with the address that receives the mail. */
   onDone: (email: string) => void;
-  /** Called when it is about to be used. */
+  /** Called when the focus enters the form, to load the code for sending it. */
   onUse?: () => void;
 }
 
@@ -32,7 +32,7 @@ const names = ['firstName', 'surname', 'email', 'password', 'privacy'] as const;
 const longerName = (firstName: string, surname: string) =>
   surname.trim().length > firstName.trim().length ? 'surname' : 'firstName';
 
-/** What is wrong with each name or, at the longer one, with both as the one name that is sent. */
+/** Errors of each name. When only the full name is too long, the error is at the longer name. */
 function nameProblems(firstName: string, surname: string, t: T) {
   const problems: FieldProblems<'firstName' | 'surname'> = {
     firstName: nameProblem(firstName, t('account.problems.firstNameMissing'), t),
@@ -45,7 +45,7 @@ function nameProblems(firstName: string, surname: string, t: T) {
     : problems;
 }
 
-/** A new account. It holds once the address is confirmed. */
+/** Creates an account, which is active after the confirmation of the address. */
 export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormProps) {
   const { t, locale } = useI18n();
   const notice = useId();
@@ -66,8 +66,8 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
         password,
         privacyAccepted: privacy !== '',
       }),
-    explain: (error, { firstName, surname }) =>
-      explainer(t, {
+    mapError: (error, { firstName, surname }) =>
+      createErrorMapper(t, {
         email: 'email',
         name: longerName(firstName, surname),
         password: 'password',

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { RegisterView } from './RegisterView';
 
 const user = userEvent.setup({ delay: null });
 
-let bff: BffInTest;
+let bff: FakeBff;
 beforeEach(() => {
-  bff = new BffInTest();
+  bff = new FakeBff();
   bff.install();
   sessionStorage.clear();
 });
@@ -24,7 +24,7 @@ async function fill() {
   await user.type(screen.getByLabelText('Password'), 'un cavallo giallo');
 }
 
-it('wants the privacy notice accepted, which can be read there, before it asks anybody', async () => {
+it('requires consent to the privacy notice, which it shows, before it sends a request', async () => {
   const { container } = renderIn('it', <RegisterView privacyHtml={privacyHtml} />);
   expect(screen.getByRole('region', { name: 'Come usiamo i tuoi dati' })).toHaveTextContent(
     'Usiamo il tuo nome per il profilo.',
@@ -39,8 +39,11 @@ it('wants the privacy notice accepted, which can be read there, before it asks a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('registers and leads to the mailbox, from where the e-mail can be asked for again', async () => {
-  bff.instead.set('ResendActivation', { status: 200, json: { data: { resendActivation: 'ok' } } });
+it('registers, refers to the mailbox, and can send the e-mail again', async () => {
+  bff.overrides.set('ResendActivation', {
+    status: 200,
+    json: { data: { resendActivation: 'ok' } },
+  });
   const { container } = renderIn('it', <RegisterView privacyHtml={privacyHtml} />);
   await fill();
   await user.click(box());
@@ -59,7 +62,7 @@ it('registers and leads to the mailbox, from where the e-mail can be asked for a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('still leads to the mailbox when the page is loaded again, until another address is wanted', async () => {
+it('still refers to the mailbox after a reload, until the visitor wants another address', async () => {
   sessionStorage.setItem('registered', 'ada@example.org');
   const { container } = renderIn(
     'it',
@@ -85,7 +88,7 @@ it.each([
     { Nome: 'a'.repeat(40), Cognome: 'b'.repeat(60) },
     'Nome e cognome insieme sono troppo lunghi',
   ],
-])('says at the field %s what is wrong with a name, before it asks anybody: %j', async (...one) => {
+])('shows the error of a name at the field %s before it sends a request: %j', async (...one) => {
   const [field, names, words] = one;
   renderIn('it', <RegisterView privacyHtml="" />);
   await fill();
@@ -107,8 +110,8 @@ it.each([
   ['EMAIL_INVALID', 'E-mail', 'non è completo'],
   ['NAME_INVALID', 'Cognome', 'togli simboli ed emoji'],
   ['NAME_TOO_LONG', 'Cognome', 'al massimo 100 caratteri'],
-])('tells at its field what the server refuses: %s', async (code, field, words) => {
-  bff.instead.set('Register', refused(code));
+])('shows an error of the server at its field: %s', async (code, field, words) => {
+  bff.overrides.set('Register', errorResponse(code));
   renderIn('it', <RegisterView privacyHtml="" />);
   await fill();
   await user.click(box());

@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
-import { keepInTab, readFromTab } from '@/lib/tabStorage';
+import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
 import { Benefits } from './Benefits';
-import { Done } from './Done';
-import { EntryFrame } from './EntryFrame';
-import * as S from './EntryFrame.styles';
-import { registeredKey } from './registered';
+import { FormSuccess } from './FormSuccess';
+import { AuthFrame } from './AuthFrame';
+import * as S from './AuthFrame.styles';
+import { registeredEmailKey } from './registeredEmailKey';
 import { RegisterForm } from './RegisterForm';
 import { ResendForm } from './ResendForm';
 import { useAuthOnDemand } from './useAuthOnDemand';
 
 interface RegisterViewProps {
-  /** Sanitised; what the editors say about the data of visitors, or empty. */
+  /** The privacy notice of the editors, sanitised; empty when there is none. */
   privacyHtml: string;
 }
 
-/** The registration, and after it where to go on: to the mailbox. */
+/** The registration form and, after it, the request to open the mailbox. */
 export function RegisterView({ privacyHtml }: RegisterViewProps) {
   const { t } = useI18n();
-  /** Null for another one; undefined until one of the two is said. */
-  const [typed, setTyped] = useState<string | null>();
+  /** The address of this registration; null after a choice to use another; undefined before both. */
+  const [enteredEmail, setEnteredEmail] = useState<string | null>();
   const isHydrated = useHydrated();
-  // After a reload too, the mail is the way on (the server cannot know of it).
-  const kept = isHydrated ? readFromTab(registeredKey) : null;
-  const email = typed === undefined ? kept : typed;
-  const remember = (address: string | null) => {
-    keepInTab(registeredKey, address);
-    setTyped(address);
+  // After a reload the message about the mail stays; only the browser stores the address.
+  const storedEmail = isHydrated ? readFromTab(registeredEmailKey) : null;
+  const email = enteredEmail === undefined ? storedEmail : enteredEmail;
+  const storeEmail = (address: string | null) => {
+    writeToTab(registeredEmailKey, address);
+    setEnteredEmail(address);
   };
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on in the form.
-    if (typed === null) document.querySelector<HTMLElement>('main form input')?.focus();
-  }, [typed]);
+    // The clicked button was removed, so move the focus into the form.
+    if (enteredEmail === null) document.querySelector<HTMLElement>('main form input')?.focus();
+  }, [enteredEmail]);
   const { call, prepare, bridge } = useAuthOnDemand();
   return (
-    <EntryFrame
+    <AuthFrame
       title={t('account.register.title')}
       lead={t('account.register.lead')}
       more={<Benefits />}
@@ -45,28 +45,28 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
         <RegisterForm
           privacyHtml={privacyHtml}
           send={(input) => call((auth) => auth.register(input))}
-          onDone={remember}
+          onDone={storeEmail}
           onUse={prepare}
         />
       ) : (
         <>
-          <Done
+          <FormSuccess
             icon="mail"
-            takesFocus={typed !== undefined}
+            takesFocus={enteredEmail !== undefined}
             title={t('account.register.done.title')}
           >
             <p>{t('account.register.done.text', { email })}</p>
             <S.Soft>{t('account.register.done.hours')}</S.Soft>
-          </Done>
+          </FormSuccess>
           <ResendForm email={email} send={(to) => call((auth) => auth.resendActivation(to))} />
           <div>
-            <Button look="quiet" onClick={() => remember(null)}>
+            <Button look="quiet" onClick={() => storeEmail(null)}>
               {t('account.register.done.other')}
             </Button>
           </div>
         </>
       )}
       {bridge}
-    </EntryFrame>
+    </AuthFrame>
   );
 }

@@ -4,22 +4,22 @@ import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
 import type { Auth } from '@/session/useAuth';
 import { EmailForm } from './EmailForm';
-import * as S from './EntryFrame.styles';
-import { explainer } from './explain';
+import * as S from './AuthFrame.styles';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
 interface ResendFormProps {
-  /** Known after a registration; else it is asked for. */
+  /** The address of a registration; without it the form has a field for it. */
   email?: string;
   send: Auth['resendActivation'];
 }
 
-/** The activation e-mail once more. */
+/** Sends the activation e-mail again. */
 export function ResendForm({ email, send }: ResendFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
-  const sendAnew = (address: string) => {
+  const resend = (address: string) => {
     setDone(false);
     return send(address);
   };
@@ -33,17 +33,17 @@ export function ResendForm({ email, send }: ResendFormProps) {
           quiet
           submitText={t('account.resend.submit')}
           pendingText={t('account.resend.pending')}
-          send={sendAnew}
+          send={resend}
           onDone={onDone}
         />
       ) : (
-        <ToKnown send={() => sendAnew(email)} onDone={onDone} />
+        <ResendButton send={() => resend(email)} onDone={onDone} />
       )}
     </S.More>
   );
 }
 
-function ToKnown({
+function ResendButton({
   send,
   onDone,
 }: {
@@ -51,7 +51,13 @@ function ToKnown({
   onDone: () => void;
 }) {
   const { t } = useI18n();
-  const form = useForm({ names: [], check: () => ({}), send, explain: explainer(t), onDone });
+  const form = useForm({
+    names: [],
+    check: () => ({}),
+    send,
+    mapError: createErrorMapper(t),
+    onDone,
+  });
   return (
     <Form form={form} pendingText={t('account.resend.pending')}>
       <div>

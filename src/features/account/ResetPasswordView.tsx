@@ -2,35 +2,35 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { Done } from './Done';
+import { FormSuccess } from './FormSuccess';
 import { EmailForm } from './EmailForm';
-import { EntryFrame } from './EntryFrame';
+import { AuthFrame } from './AuthFrame';
 import { useAuthOnDemand } from './useAuthOnDemand';
 
-/** Asks for the link by which a forgotten password is replaced. */
+/** Requests the link that replaces a forgotten password. */
 export function ResetPasswordView() {
   const { t, locale } = useI18n();
   const [email, setEmail] = useState<string | null>(null);
   const { call, prepare, bridge } = useAuthOnDemand();
   return (
-    <EntryFrame title={t('account.forgotten.title')} lead={t('account.forgotten.lead')}>
+    <AuthFrame title={t('account.forgotten.title')} lead={t('account.forgotten.lead')}>
       {email === null ? (
         <EmailForm
           submitText={t('account.forgotten.submit')}
           pendingText={t('account.forgotten.pending')}
-          send={(to) => call((auth) => auth.askForNewPassword(to))}
+          send={(to) => call((auth) => auth.requestNewPassword(to))}
           onDone={setEmail}
           onUse={prepare}
         />
       ) : (
-        <Done icon="mail" title={t('account.forgotten.done.title')}>
+        <FormSuccess icon="mail" title={t('account.forgotten.done.title')}>
           <p>{t('account.forgotten.done.text', { email })}</p>
-        </Done>
+        </FormSuccess>
       )}
       <ButtonLink href={href('login', locale)} look="text">
         {t('account.forgotten.back')}
       </ButtonLink>
       {bridge}
-    </EntryFrame>
+    </AuthFrame>
   );
 }

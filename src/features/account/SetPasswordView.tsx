@@ -3,24 +3,24 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { Done } from './Done';
-import { EntryFrame } from './EntryFrame';
+import { FormSuccess } from './FormSuccess';
+import { AuthFrame } from './AuthFrame';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useAuthOnDemand } from './useAuthOnDemand';
 import { useMailedCode, type CodeProps } from './useMailedCode';
 
-/** A new password, by the link of an e-mail. */
-export function SetPasswordView(given: CodeProps) {
+/** Sets a new password with the code of a mail. */
+export function SetPasswordView(props: CodeProps) {
   const { t, locale } = useI18n();
   const [done, setDone] = useState(false);
   const { call, prepare, bridge } = useAuthOnDemand();
-  const { mailed, forget } = useMailedCode('setPassword', given);
+  const { mailed, forget } = useMailedCode('setPassword', props);
   const finish = () => {
     forget();
     setDone(true);
   };
   return (
-    <EntryFrame
+    <AuthFrame
       title={t('account.setPassword.title')}
       lead={
         mailed.status === 'ready' || done
@@ -29,12 +29,12 @@ export function SetPasswordView(given: CodeProps) {
       }
     >
       {done ? (
-        <Done icon="check" title={t('account.setPassword.done.title')}>
+        <FormSuccess icon="check" title={t('account.setPassword.done.title')}>
           <p>{t('account.setPassword.done.text')}</p>
           <ButtonLink href={href('login', locale)}>
             {t('account.setPassword.done.action')}
           </ButtonLink>
-        </Done>
+        </FormSuccess>
       ) : (
         <>
           {mailed.status === 'ready' && (
@@ -58,6 +58,6 @@ export function SetPasswordView(given: CodeProps) {
         </>
       )}
       {bridge}
-    </EntryFrame>
+    </AuthFrame>
   );
 }

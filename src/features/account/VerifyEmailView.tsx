@@ -6,47 +6,47 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Result } from '@/session/result';
 import { useSession } from '@/session/session';
-import { keepInTab } from '@/lib/tabStorage';
-import { Done } from './Done';
-import { EntryFrame } from './EntryFrame';
-import { explainer } from './explain';
+import { writeToTab } from '@/lib/tabStorage';
+import { FormSuccess } from './FormSuccess';
+import { AuthFrame } from './AuthFrame';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
-import { registeredKey } from './registered';
+import { registeredEmailKey } from './registeredEmailKey';
 import { ResendForm } from './ResendForm';
 import { useAuthOnDemand } from './useAuthOnDemand';
 import { useForm } from './useForm';
 import { useMailedCode, type CodeProps } from './useMailedCode';
 
 /**
- * Confirms an address. A button uses the code: programs that look into mails open links, and would
- * use it up.
+ * Confirms an address. The visitor has to click a button, because mail scanners open links and would
+ * use up the code.
  */
-export function VerifyEmailView(given: CodeProps) {
+export function VerifyEmailView(props: CodeProps) {
   const { t, locale } = useI18n();
   const [done, setDone] = useState(false);
-  const isIn = useSession().status === 'in';
+  const isLoggedIn = useSession().status === 'in';
   const { call, prepare, bridge } = useAuthOnDemand();
-  const { mailed, forget } = useMailedCode('verifyEmail', given);
+  const { mailed, forget } = useMailedCode('verifyEmail', props);
   const finish = () => {
     forget();
-    keepInTab(registeredKey, null);
+    writeToTab(registeredEmailKey, null);
     setDone(true);
   };
-  const isAsked = mailed.status === 'ready' && !done;
-  const lead = isAsked
+  const canConfirm = mailed.status === 'ready' && !done;
+  const lead = canConfirm
     ? t('account.activate.lead')
     : done
       ? undefined
       : t('account.activate.leadMissing');
   return (
-    <EntryFrame title={t('account.activate.title')} lead={lead}>
+    <AuthFrame title={t('account.activate.title')} lead={lead}>
       {done ? (
-        <Done icon="check" title={t('account.activate.done.title')}>
-          <p>{isIn ? t('account.activate.done.textIn') : t('account.activate.done.text')}</p>
-          <ButtonLink href={href(isIn ? 'accountProfile' : 'login', locale)}>
-            {isIn ? t('account.activate.done.actionIn') : t('account.activate.done.action')}
+        <FormSuccess icon="check" title={t('account.activate.done.title')}>
+          <p>{isLoggedIn ? t('account.activate.done.textIn') : t('account.activate.done.text')}</p>
+          <ButtonLink href={href(isLoggedIn ? 'accountProfile' : 'login', locale)}>
+            {isLoggedIn ? t('account.activate.done.actionIn') : t('account.activate.done.action')}
           </ButtonLink>
-        </Done>
+        </FormSuccess>
       ) : (
         <>
           {mailed.status === 'ready' && (
@@ -63,7 +63,7 @@ export function VerifyEmailView(given: CodeProps) {
         </>
       )}
       {bridge}
-    </EntryFrame>
+    </AuthFrame>
   );
 }
 
@@ -79,7 +79,7 @@ function Confirm({ send, onDone, onUse }: ConfirmProps) {
     names: [],
     check: () => ({}),
     send,
-    explain: explainer(t, {}, { text: t('account.activate.expired') }),
+    mapError: createErrorMapper(t, {}, { text: t('account.activate.expired') }),
     onDone,
   });
   return (

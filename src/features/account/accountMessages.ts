@@ -3,7 +3,7 @@ import type { Locale } from '@/routing/locales';
 import english from '../../../public/locales/en/account.json';
 import italian from '../../../public/locales/it/account.json';
 
-/** The texts of accounts for what opens over any page, so that no page carries them along. */
+/** Account texts for overlays, which load them on demand; pages do not include them. */
 export const accountMessages: Record<Locale, Messages> = {
   it: { account: italian },
   en: { account: english },

@@ -5,7 +5,7 @@ import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
 import type { Session } from '@/session/session';
 
-/** Data of a page around accounts. Search engines have no business there. */
+/** Data of an account page. Search engines must not index it. */
 export function accountPage<View>(
   route: StaticRouteName,
   title: (t: T) => string,
@@ -26,7 +26,7 @@ export function accountPage<View>(
   };
 }
 
-/** What the screens of the account begin with: whom the server let in. */
+/** Initial props of the account pages: the session that the server has checked. */
 const visitorOf = ({ visitor }: RequestContext): { visitor: Session } => ({ visitor });
 
 export const passwordPage = accountPage(

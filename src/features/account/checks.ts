@@ -1,18 +1,18 @@
 import type { T } from '@/i18n/translate';
 import { nameFault } from './fullName';
 
-/** Characters that a password has at least; the server has the last word. */
-const leastLength = 8;
+/** Minimum length of a password in characters; the server checks more rules. */
+const minPasswordLength = 8;
 
-/** What is wrong with an e-mail address, as far as a browser can tell; undefined for nothing. */
+/** Error text for an e-mail address, by a rough check; undefined when it is valid. */
 export function emailProblem(value: string, t: T): string | undefined {
   if (value.trim() === '') return t('account.problems.emailMissing');
   return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('account.problems.emailInvalid');
 }
 
 /**
- * What is wrong with a name, by the rule of the cms.
- * @param missing the words for none
+ * Error text for a name, by the rule of the cms; undefined when it is valid.
+ * @param missing the text for an empty name
  */
 export function nameProblem(value: string, missing: string, t: T): string | undefined {
   if (value.trim() === '') return missing;
@@ -21,15 +21,15 @@ export function nameProblem(value: string, missing: string, t: T): string | unde
   return t(fault === 'tooLong' ? 'account.problems.nameTooLong' : 'account.problems.nameInvalid');
 }
 
-/** What is wrong with a password that somebody chooses. */
+/** Error text for a new password; undefined when it is valid. */
 export function newPasswordProblem(value: string, t: T): string | undefined {
   if (value === '') return t('account.problems.newPasswordMissing');
-  return Array.from(value).length < leastLength
+  return Array.from(value).length < minPasswordLength
     ? t('account.problems.passwordTooShort')
     : undefined;
 }
 
-/** What is wrong with the second writing of a password (specification §5). */
+/** Error text for the repetition of a password (specification §5); undefined when it is valid. */
 export function repeatProblem(value: string, first: string, t: T): string | undefined {
   if (value === '') return t('account.problems.repeatMissing');
   return value === first ? undefined : t('account.problems.passwordsDiffer');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { setSession } from '@/session/session';
-import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { ResetPasswordView } from './ResetPasswordView';
 import { SetPasswordView } from './SetPasswordView';
 import { VerifyEmailView } from './VerifyEmailView';
@@ -14,17 +14,17 @@ const code = 'abcdefghijklmnopqrstuvwxyz-_0123';
 const id = '00000000-0000-4000-8000-000000000000';
 const ok = { status: 200, json: { data: { answer: 'ok' } } };
 
-let bff: BffInTest;
+let bff: FakeBff;
 beforeEach(() => {
-  bff = new BffInTest();
+  bff = new FakeBff();
   bff.install();
   sessionStorage.clear();
   history.replaceState({ as: `/admin/verify-email?code=${code}` }, '', `?code=${code}&id=${id}`);
 });
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
-it('confirms an address by a button, not by being opened, and hides the code', async () => {
-  bff.instead.set('ActivateUser', ok);
+it('confirms an address by a button, not by opening the link, and hides the code', async () => {
+  bff.overrides.set('ActivateUser', ok);
   const { container } = renderIn('it', <VerifyEmailView code={code} id={id} />);
   expect(location.search).toBe('');
   expect(JSON.stringify(history.state)).not.toContain(code);
@@ -37,9 +37,9 @@ it('confirms an address by a button, not by being opened, and hides the code', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says that a link is used up, and sends another', async () => {
-  bff.instead.set('ActivateUser', refused('INVALID'));
-  bff.instead.set('ResendActivation', ok);
+it('reports that a link has been used, and sends another', async () => {
+  bff.overrides.set('ActivateUser', errorResponse('INVALID'));
+  bff.overrides.set('ResendActivation', ok);
   renderIn('it', <VerifyEmailView code={code} id={id} />);
   await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
   expect(await screen.findByText(/è scaduto o è già stato usato/)).toBeVisible();
@@ -51,27 +51,24 @@ it('says that a link is used up, and sends another', async () => {
 it.each([
   ['it', 'Il formato del codice di verifica non è corretto'],
   ['en', 'Incorrect verification code format'],
-] as const)(
-  'tells a code of the wrong format without asking anybody (%s)',
-  async (locale, words) => {
-    const { container } = renderIn(locale, <VerifyEmailView code="kurz" id={id} />);
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Conferma|Confirm/ })).toBeNull();
-    expect(bff.calls).toEqual([]);
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+] as const)('reports a code in the wrong format without a request (%s)', async (locale, words) => {
+  const { container } = renderIn(locale, <VerifyEmailView code="kurz" id={id} />);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Conferma|Confirm/ })).toBeNull();
+  expect(bff.calls).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
 
-it('finds the code again that the tab has kept', async () => {
+it('restores the code that is stored in the tab', async () => {
   sessionStorage.setItem('code:verifyEmail', `${code} ${id}`);
-  bff.instead.set('ActivateUser', ok);
+  bff.overrides.set('ActivateUser', ok);
   renderIn('it', <VerifyEmailView code="" id="" />);
   await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
   expect(await screen.findByRole('heading', { name: 'Indirizzo confermato' })).toHaveFocus();
   expect(bff.calls).toMatchObject([{ name: 'ActivateUser', variables: { code, id } }]);
 });
 
-it('asks for the link, and accuses nobody, without a code', async () => {
+it('shows where to find the link, and no error, without a code', async () => {
   const { container, unmount } = renderIn('it', <VerifyEmailView code="" id="" />);
   expect(screen.queryByRole('button', { name: 'Conferma l’indirizzo' })).toBeNull();
   expect(screen.getByText(/^Apri il collegamento dell’e-mail/)).toBeVisible();
@@ -82,8 +79,8 @@ it('asks for the link, and accuses nobody, without a code', async () => {
   expect(screen.queryByText(/Incorrect verification code format/)).toBeNull();
 });
 
-it('sets a password that was written the same way twice', async () => {
-  bff.instead.set('SetPassword', ok);
+it('sets a password that was entered the same way twice', async () => {
+  bff.overrides.set('SetPassword', ok);
   const { container } = renderIn('it', <SetPasswordView code={code} id={id} />);
   const submit = () => user.click(screen.getByRole('button', { name: 'Salva la password' }));
   await user.type(screen.getByLabelText('Nuova password'), 'un cavallo giallo');
@@ -103,11 +100,11 @@ it('sets a password that was written the same way twice', async () => {
   ]);
 });
 
-it('says the same about a forgotten password whether the address is known or not', async () => {
-  bff.instead.set('ForgottenPassword', ok);
+it('gives the same response to a forgotten password whether the address is known or not', async () => {
+  bff.overrides.set('ForgottenPassword', ok);
   renderIn('it', <ResetPasswordView />);
   await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
   await user.click(screen.getByRole('button', { name: 'Invia il collegamento' }));
-  await waitFor(() => expect(bff.names()).toEqual(['ForgottenPassword']));
+  await waitFor(() => expect(bff.operationNames()).toEqual(['ForgottenPassword']));
   expect(await screen.findByText(/^Se ada@example\.org è l’indirizzo/)).toBeVisible();
 });

@@ -5,15 +5,15 @@ import { longestName, nameFault } from './fullName';
 const file = join(process.cwd(), 'graphql/fullNames.json');
 const names = JSON.parse(readFileSync(file, 'utf8')) as Record<'accepted' | 'refused', string[]>;
 
-it.each(names.accepted)('takes %j', (name) => {
+it.each(names.accepted)('accepts %j', (name) => {
   expect(nameFault(name)).toBeNull();
 });
 
-it.each(names.refused)('refuses %j', (name) => {
+it.each(names.refused)('rejects %j', (name) => {
   expect(nameFault(name)).toBe('invalid');
 });
 
-it('counts characters, not bytes, and spaces once', () => {
+it('counts characters, not bytes, and repeated spaces once', () => {
   const longest = `${'李'.repeat(49)} ${'ñ'.normalize('NFD').repeat(longestName - 50)}`;
   expect(nameFault(longest)).toBeNull();
   expect(nameFault(`  ${longest.replace(' ', '   ')} `)).toBeNull();

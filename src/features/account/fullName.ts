@@ -1,4 +1,4 @@
-/** Characters that a full name has at most, spaces included. */
+/** Maximum length of a full name in characters, including spaces. */
 export const longestName = 100;
 
 /**
@@ -6,16 +6,16 @@ export const longestName = 100;
  * end a word: a name must not look like a link. Joiners stand inside words of some scripts.
  */
 const allowed = /^(?:[\p{L}\p{Mn}\p{Mc}\p{Nd} '’‘‐‑·-]|\u200C|\u200D|\.(?= |$|\p{Lu}\.))+$/u;
-/** Emoji that count as letters, and the sign that makes an emoji of a digit. */
+/** Emoji that Unicode classes as letters, and the variation selectors that turn a digit into an emoji. */
 const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
 
-/** How a name is compared and stored: each space once, none around it. */
+/** Normalises a name for comparison and storage: NFC, single spaces, trimmed. */
 export const plainName = (name: string): string =>
   name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /**
- * What is wrong with a name, or null. The cms has the same rule (cms/src/accounts/fullName.ts);
- * graphql/fullNames.json holds both to it.
+ * The error of a name, or null. The cms has the same rule (cms/src/accounts/fullName.ts);
+ * graphql/fullNames.json has the test cases for both.
  */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {
   const plain = plainName(name);

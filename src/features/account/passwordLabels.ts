@@ -1,6 +1,6 @@
 import type { T } from '@/i18n/translate';
 
-/** The words of a field for passwords. */
+/** The texts of a password field. */
 export const passwordLabels = (t: T) => ({
   show: t('account.fields.show'),
   hide: t('account.fields.hide'),

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { renderIn } from '@/layout/testing';
 import { setSession, type Session } from '@/session/session';
-import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { LoginView } from './LoginView';
 import { PasswordView } from './PasswordView';
 import { ProfileView } from './ProfileView';
@@ -30,13 +30,13 @@ const device = (id: string, name: string, current: boolean) => ({
 });
 const answer = (data: object) => ({ status: 200, json: { data } });
 
-let bff: BffInTest;
+let bff: FakeBff;
 beforeEach(() => {
   history.replaceState(null, '', '/account/profile');
-  bff = new BffInTest();
+  bff = new FakeBff();
   bff.install();
   bff.logIn();
-  bff.instead.set(
+  bff.overrides.set(
     'Sessions',
     answer({
       sessions: [device('1', 'Firefox, Android', true), device('2', 'Chrome, Linux', false)],
@@ -49,7 +49,7 @@ afterEach(() => act(() => setSession({ status: 'unknown' })));
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-it('says of a new address that it holds once it is confirmed', async () => {
+it('explains that a new address must be confirmed first', async () => {
   const { container } = renderIn('it', <ProfileView visitor={visitor} />);
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   expect(screen.queryByLabelText('Password attuale')).toBeNull();
@@ -72,8 +72,8 @@ it('says of a new address that it holds once it is confirmed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('takes no new address without the right password, and keeps what was typed', async () => {
-  bff.instead.set('ChangeEmail', refused('INVALID'));
+it('rejects a new address without the right password, and keeps the input', async () => {
+  bff.overrides.set('ChangeEmail', errorResponse('INVALID'));
   const { container } = renderIn('it', <ProfileView visitor={visitor} />);
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   await user.clear(email);
@@ -82,7 +82,7 @@ it('takes no new address without the right password, and keeps what was typed', 
   const field = () => screen.getByLabelText('Password attuale');
   expect(await screen.findByRole('group')).toHaveFocus();
   expect(field()).toHaveAccessibleDescription(/Scrivi la password attuale/);
-  expect(bff.names()).not.toContain('ChangeEmail');
+  expect(bff.operationNames()).not.toContain('ChangeEmail');
   await user.type(field(), 'quella sbagliata');
   await press('Salva');
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/La password non è corretta/));
@@ -91,36 +91,36 @@ it('takes no new address without the right password, and keeps what was typed', 
   expect(await axe(container)).toHaveNoViolations();
   await user.clear(email);
   await user.type(email, ' ADA@example.org ');
-  bff.instead.delete('ChangeEmail');
+  bff.overrides.delete('ChangeEmail');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Salva' })).not.toHaveAttribute('aria-disabled'),
   );
   await press('Salva');
   expect(await screen.findByText('I tuoi dati sono salvati.')).toBeVisible();
-  expect(bff.names().filter((name) => name === 'ChangeEmail')).toHaveLength(1);
+  expect(bff.operationNames().filter((name) => name === 'ChangeEmail')).toHaveLength(1);
 });
 
 it('shows the devices, and logs out all others', async () => {
-  bff.instead.set('LogoutElsewhere', answer({ deleteRefreshTokens: true }));
+  bff.overrides.set('LogoutElsewhere', answer({ deleteRefreshTokens: true }));
   renderIn('it', <ProfileView visitor={visitor} />);
   expect(await screen.findByText('Firefox, Android')).toHaveTextContent('Questo dispositivo');
   expect(screen.getByText('Chrome, Linux')).not.toHaveTextContent('Questo dispositivo');
-  bff.instead.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
+  bff.overrides.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
   await press('Esci dagli altri dispositivi');
   expect(await screen.findByText(/Accesso chiuso sugli altri dispositivi/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Chrome, Linux')).toBeNull());
 });
 
-it('says that the devices did not come, and asks again', async () => {
-  bff.instead.set('Sessions', new Error('offline'));
+it('reports that the devices could not be loaded, and loads them again', async () => {
+  bff.overrides.set('Sessions', new Error('offline'));
   renderIn('it', <ProfileView visitor={visitor} />);
   expect(await screen.findByText(/non si è caricato/)).toBeVisible();
-  bff.instead.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
+  bff.overrides.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
   await press('Riprova');
   expect(await screen.findByText('Firefox, Android')).toBeVisible();
 });
 
-it('gives all data as a file', async () => {
+it('downloads all data as a file', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => {
     blobs.push(blob as Blob);
@@ -136,15 +136,15 @@ it('gives all data as a file', async () => {
   click.mockRestore();
 });
 
-it('deletes the account with its password, and leads out of it', async () => {
+it('deletes the account with its password, and redirects to the login', async () => {
   renderIn('it', <ProfileView visitor={visitor} />);
   await press('Elimina il mio profilo per sempre');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Scrivi la password');
   await user.type(screen.getByLabelText('Password'), 'un cavallo giallo');
   await press('Elimina il mio profilo per sempre');
-  await waitFor(() => expect(bff.names()).toContain('DeleteAccount'));
-  const asked = bff.calls.find(({ name }) => name === 'DeleteAccount');
-  expect(asked?.variables).toEqual({
+  await waitFor(() => expect(bff.operationNames()).toContain('DeleteAccount'));
+  const request = bff.calls.find(({ name }) => name === 'DeleteAccount');
+  expect(request?.variables).toEqual({
     password: 'un cavallo giallo',
     confirmPassword: 'un cavallo giallo',
   });
@@ -157,8 +157,8 @@ it('deletes the account with its password, and leads out of it', async () => {
   expect(await screen.findByText(/abbiamo cancellato tutti i tuoi dati/)).toBeVisible();
 });
 
-it('changes the password and empties its fields, or keeps them and says which is wrong', async () => {
-  bff.instead.set('UpdatePassword', refused('INVALID'));
+it('changes the password and empties the fields, or keeps them and shows which one is wrong', async () => {
+  bff.overrides.set('UpdatePassword', errorResponse('INVALID'));
   const { container } = renderIn('it', <PasswordView visitor={visitor} />);
   await user.type(screen.getByLabelText('Password attuale'), 'quella sbagliata');
   await user.type(screen.getByLabelText('Nuova password'), 'un cavallo verde');
@@ -170,7 +170,7 @@ it('changes the password and empties its fields, or keeps them and says which is
   );
   expect(screen.getByLabelText('Nuova password')).toHaveValue('un cavallo verde');
   expect(await axe(container)).toHaveNoViolations();
-  bff.instead.set('UpdatePassword', answer({ updatePassword: 'ok' }));
+  bff.overrides.set('UpdatePassword', answer({ updatePassword: 'ok' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Cambia la password' })).not.toHaveAttribute(
       'aria-disabled',
@@ -181,9 +181,9 @@ it('changes the password and empties its fields, or keeps them and says which is
   expect(screen.getByLabelText('Nuova password')).toHaveValue('');
 });
 
-it('goes home before it logs out', async () => {
+it('opens the home page before it logs out', async () => {
   renderIn('en', <PasswordView visitor={visitor} />);
   await press('Log out');
-  await waitFor(() => expect(bff.names()).toContain('DELETE /api/session'));
+  await waitFor(() => expect(bff.operationNames()).toContain('DELETE /api/session'));
   expect(Router.push).toHaveBeenCalledWith('/en', undefined, { locale: false });
 });

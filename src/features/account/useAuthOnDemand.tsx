@@ -5,49 +5,49 @@ import type { Auth } from '@/session/useAuth';
 type Bridge = ComponentType<{ onReady: (auth: Auth) => void }>;
 
 interface AuthOnDemand {
-  /** Calls the account. Where its code does not come, that is an error like a missing network. */
-  call: <Value>(ask: (auth: Auth) => Promise<Result<Value>>) => Promise<Result<Value>>;
-  /** Fetches the code ahead, when a form is about to be used. */
+  /** Calls the account. When its code fails to load, the result is the error `network`. */
+  call: <Value>(action: (auth: Auth) => Promise<Result<Value>>) => Promise<Result<Value>>;
+  /** Loads the code in advance, when the focus enters a form. */
   prepare: () => void;
-  /** Has to be rendered beside the form. */
+  /** Must be rendered next to the form. */
   bridge: ReactNode;
 }
 
 const load = async (): Promise<Bridge> => (await import('./AuthBridge')).AuthBridge;
 
 /**
- * The calls of the account for forms that are in the page's HTML: their code, a GraphQL client among
- * it, comes when the first field is used.
+ * The calls of the account for forms in the page's HTML. Their code, which includes a GraphQL client,
+ * loads when the focus enters the form.
  */
 export function useAuthOnDemand(): AuthOnDemand {
-  const [Part, setPart] = useState<Bridge | null>(null);
+  const [LoadedBridge, setLoadedBridge] = useState<Bridge | null>(null);
   const auth = useRef<Auth | null>(null);
-  const waiting = useRef<((auth: Auth) => void)[]>([]);
+  const pendingCalls = useRef<((auth: Auth) => void)[]>([]);
 
   const onReady = useCallback((ready: Auth) => {
     auth.current = ready;
-    for (const go of waiting.current.splice(0)) go(ready);
+    for (const resolve of pendingCalls.current.splice(0)) resolve(ready);
   }, []);
-  const bring = useCallback(async (): Promise<Auth> => {
+  const loadAuth = useCallback(async (): Promise<Auth> => {
     const loaded = await load();
-    setPart(() => loaded);
+    setLoadedBridge(() => loaded);
     return new Promise((resolve) => {
       if (auth.current) resolve(auth.current);
-      else waiting.current.push(resolve);
+      else pendingCalls.current.push(resolve);
     });
   }, []);
 
   return {
-    call: async (ask) => {
+    call: async (action) => {
       try {
-        return await ask(await bring());
+        return await action(await loadAuth());
       } catch (error) {
         return { ok: false, errors: [{ code: 'network', message: String(error) }] };
       }
     },
     prepare: useCallback(() => {
-      bring().catch(() => undefined);
-    }, [bring]),
-    bridge: Part && <Part onReady={onReady} />,
+      loadAuth().catch(() => undefined);
+    }, [loadAuth]),
+    bridge: LoadedBridge && <LoadedBridge onReady={onReady} />,
   };
 }

@@ -1,40 +1,40 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { FormProblem } from '@/components/FormSummary/FormSummary';
 import type { AuthError, Result } from '@/session/result';
-import { useAtLeast } from '@/lib/useAtLeast';
+import { useMinimumDuration } from '@/lib/useMinimumDuration';
 
 export type FormValues<Name extends string> = Record<Name, string>;
 export type FieldProblems<Name extends string> = Partial<Record<Name, string>>;
 
-/** An error in the visitor's words, and the field that it is about, if any. */
-export interface Explained<Name extends string> {
+/** The text of an error for visitors, and the field to which it belongs, if any. */
+export interface FormError<Name extends string> {
   text: string;
   field?: Name | undefined;
 }
 
 export interface FormRules<Name extends string, Value> {
-  /** The fields, in the order in which the summary tells of them. */
+  /** The fields, in the order of the summary of errors. */
   names: readonly Name[];
-  /** What is wrong with what was written, by field. Asked when the form is sent, never before. */
+  /** Returns the errors of the values, by field. Called on submit, never before. */
   check: (values: FormValues<Name>) => FieldProblems<Name>;
   send: (values: FormValues<Name>) => Promise<Result<Value>>;
-  explain: (error: AuthError, values: FormValues<Name>) => Explained<Name>;
+  mapError: (error: AuthError, values: FormValues<Name>) => FormError<Name>;
   onDone: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
 }
 
 interface Outcome<Name extends string> {
   problems: FieldProblems<Name>;
-  /** What is about no field. */
+  /** Errors that belong to no field. */
   general: string[];
 }
 
 export interface FormState<Name extends string> {
-  /** Attributes of a field. */
+  /** Returns the attributes of a field. */
   field: (name: Name) => { id: string; name: Name; error?: string };
   problems: FormProblem[];
-  /** How often it was sent. */
+  /** How often the form was submitted with errors. */
   attempt: number;
-  /** Shown for 200 ms at least (specification §9). */
+  /** Stays true for at least 200 ms (specification §9). */
   pending: boolean;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
@@ -42,8 +42,8 @@ export interface FormState<Name extends string> {
 const pendingMs = 200;
 
 /**
- * A form whose fields stay the browser's own: what was typed, also before scripts ran, is kept
- * whatever happens.
+ * A form with uncontrolled fields, so that everything typed stays after an error, including text typed
+ * before hydration.
  */
 export function useForm<Name extends string, Value>(
   rules: FormRules<Name, Value>,
@@ -52,20 +52,20 @@ export function useForm<Name extends string, Value>(
   const [outcome, setOutcome] = useState<Outcome<Name>>({ problems: {}, general: [] });
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
-  const pending = useAtLeast(sending, pendingMs);
+  const pending = useMinimumDuration(sending, pendingMs);
   const { names } = rules;
   const { problems, general } = outcome;
   const idOf = (name: Name) => `${prefix}${name}`;
 
-  const failed = (next: Outcome<Name>) => {
+  const showProblems = (next: Outcome<Name>) => {
     setOutcome(next);
     setAttempt((count) => count + 1);
   };
   const send = async (form: HTMLFormElement) => {
     const values = valuesOf(form, names);
-    const found = rules.check(values);
-    if (names.some((name) => found[name])) {
-      failed({ problems: found, general: [] });
+    const invalid = rules.check(values);
+    if (names.some((name) => invalid[name])) {
+      showProblems({ problems: invalid, general: [] });
       return;
     }
     setSending(true);
@@ -75,7 +75,7 @@ export function useForm<Name extends string, Value>(
       setOutcome({ problems: {}, general: [] });
       rules.onDone(result.value, values, form);
     } else {
-      failed(outcomeOf(result.errors.map((error) => rules.explain(error, values))));
+      showProblems(outcomeOf(result.errors.map((error) => rules.mapError(error, values))));
     }
   };
 
@@ -100,7 +100,7 @@ export function useForm<Name extends string, Value>(
   };
 }
 
-/** What stands in the fields; a box that is not ticked is empty. */
+/** The values of the fields; an unchecked checkbox gives an empty text. */
 function valuesOf<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -110,14 +110,14 @@ function valuesOf<Name extends string>(
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''] as const;
   });
-  // One pair for each name, so that none is missing.
+  // The cast is safe, because there is one pair for each name.
   return Object.fromEntries(pairs) as FormValues<Name>;
 }
 
-function outcomeOf<Name extends string>(explained: Explained<Name>[]): Outcome<Name> {
+function outcomeOf<Name extends string>(errors: FormError<Name>[]): Outcome<Name> {
   const problems: FieldProblems<Name> = {};
   const general: string[] = [];
-  for (const { text, field } of explained) {
+  for (const { text, field } of errors) {
     if (field) problems[field] = text;
     else general.push(text);
   }

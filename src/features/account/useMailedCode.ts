@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
-import { keepInTab, readFromTab } from '@/lib/tabStorage';
+import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
 import { isVerificationCode } from '@/session/codeFormat';
-import { useHiddenCode } from './useHiddenCode';
+import { useCodeRemoval } from './useCodeRemoval';
 
 export interface CodeProps {
-  /** As the link of the e-mail brought them; empty without such a link. */
+  /** Query parameters of the link in the mail; empty without them. */
   code: string;
   id: string;
 }
 
-/** What a page knows of the code that an e-mail leads to it with. */
+/** The state of the code from a mail. */
 export type MailedCode =
   | { status: 'ready'; code: string; id: string }
-  /** The link is broken. */
+  /** The code of the link has a wrong format. */
   | { status: 'malformed' }
-  /** The page was opened without the link, or the code has been used. */
+  /** The page was opened without a code, or the code has been used. */
   | { status: 'missing' }
-  /** Before the page is hydrated, nobody knows whether the tab has a code. */
+  /** Before hydration, because sessionStorage cannot be read yet. */
   | { status: 'unknown' };
 
 /**
- * The code of an e-mail, which is taken out of the address at once and kept in this tab until it has
- * been used: a reload, the other language and the browser's Back find it again (ADR 34).
- * @param page each has a code of its own
+ * The code of a mail. It is removed from the address at once and stored in this tab until it is used,
+ * so that it survives a reload, a change of language and the browser's Back (ADR 34).
+ * @param page part of the storage key, because each page has its own code
  */
 export function useMailedCode(
   page: 'verifyEmail' | 'setPassword',
@@ -33,19 +33,19 @@ export function useMailedCode(
   const isHydrated = useHydrated();
   const isGiven = code !== '' || id !== '';
   const isWellFormed = isVerificationCode(code, id);
-  useHiddenCode();
+  useCodeRemoval();
   useEffect(() => {
-    if (isGiven) keepInTab(key, isWellFormed ? `${code} ${id}` : null);
+    if (isGiven) writeToTab(key, isWellFormed ? `${code} ${id}` : null);
   }, [key, code, id, isGiven, isWellFormed]);
 
-  const forget = () => keepInTab(key, null);
+  const forget = () => writeToTab(key, null);
   if (isWellFormed) return { mailed: { status: 'ready', code, id }, forget };
   if (isGiven) return { mailed: { status: 'malformed' }, forget };
   if (!isHydrated) return { mailed: { status: 'unknown' }, forget };
-  const [keptCode = '', keptId = ''] = readFromTab(key)?.split(' ') ?? [];
+  const [storedCode = '', storedId = ''] = readFromTab(key)?.split(' ') ?? [];
   return {
-    mailed: isVerificationCode(keptCode, keptId)
-      ? { status: 'ready', code: keptCode, id: keptId }
+    mailed: isVerificationCode(storedCode, storedId)
+      ? { status: 'ready', code: storedCode, id: storedId }
       : { status: 'missing' },
     forget,
   };

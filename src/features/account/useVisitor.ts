@@ -1,13 +1,13 @@
 import { useSession, type Session } from '@/session/session';
 
 /**
- * Who is here: as the browser knows it, and until then as the server saw it.
- * @param seen what the page was made with
+ * The session in the browser or, before its first check, the session that the server has checked.
+ * @param serverSession the session in the props of the page
  */
-export function useVisitor(seen: Session): Session {
+export function useVisitor(serverSession: Session): Session {
   const session = useSession();
-  const isOpen = session.status === 'unknown' || session.status === 'loading';
-  // A page that was made for somebody stands while the browser alone cannot ask.
-  const isStill = session.status === 'failed' && seen.status === 'in';
-  return isOpen || isStill ? seen : session;
+  const isUnchecked = session.status === 'unknown' || session.status === 'loading';
+  // A failed check in the browser does not hide a page that the server has rendered for this user.
+  const isCheckFailed = session.status === 'failed' && serverSession.status === 'in';
+  return isUnchecked || isCheckFailed ? serverSession : session;
 }

@@ -28,7 +28,7 @@ export const Small = styled.p`
   }
 `;
 
-/** What is searched for: the list, and what it is narrowed by. */
+/** The saved search: the listing and its filters. */
 export const Search = styled.dl`
   display: grid;
   gap: 0.25rem;

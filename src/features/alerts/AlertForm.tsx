@@ -10,53 +10,59 @@ import { useHydrated } from '@/lib/useHydrated';
 import { href } from '@/routing/href';
 import { saveSearch } from '@/session/saveSearch';
 import { useSession } from '@/session/session';
-import { useForm, type Explained } from '../account/useForm';
-import type { FilteredSection } from '../finding/FindingList';
+import { useForm, type FormError } from '../account/useForm';
+import type { SectionWithFilters } from '@/features/listing/Listing';
 import * as S from './AlertForm.styles';
-import { addressProblem, alertFields, explainAlert, type AlertField } from './problem';
+import { alertEmailProblem, alertFields, mapAlertError, type AlertField } from './alertProblems';
 
 export interface AlertFormProps {
-  section: FilteredSection;
-  /** As it is kept, see savedQuery. */
+  section: SectionWithFilters;
+  /** The query to save, see savedQuery. */
   query: string;
-  /** What was sent without scripts, and what was wrong with it. */
-  before?: { email: string; frequency: string; problem: Explained<AlertField> };
+  /** The values of a submit without scripts, and their error. */
+  submitted?: { email: string; frequency: string; problem: FormError<AlertField> };
   onSent: () => void;
 }
 
 const frequencies = ['daily', 'weekly'] as const;
 
-/** Saves a search. Without scripts the page that it leads to answers, with what was typed. */
-export function AlertForm({ section, query, before, onSent }: AlertFormProps) {
+/** Saves a search. Without scripts the form posts to the alerts page, which shows the values again. */
+export function AlertForm({ section, query, submitted, onSent }: AlertFormProps) {
   const { t, locale } = useI18n();
   const root = useRef<HTMLFormElement>(null);
   const id = useId();
   const form = useForm({
     names: alertFields,
-    check: ({ email }) => ({ email: addressProblem(email, t) }),
+    check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
     send: ({ email, frequency }) =>
       saveSearch({ section, query, frequency, email: email.trim() }, locale),
-    explain: ({ code }) => explainAlert(code, t),
+    mapError: ({ code }) => mapAlertError(code, t),
     onDone: onSent,
   });
-  const given = form.attempt === 0 ? before?.problem : undefined;
-  const problems = given
-    ? [{ text: given.text, ...(given.field && { field: form.field(given.field).id }) }]
+  const submittedProblem = form.attempt === 0 ? submitted?.problem : undefined;
+  const problems = submittedProblem
+    ? [
+        {
+          text: submittedProblem.text,
+          ...(submittedProblem.field && { field: form.field(submittedProblem.field).id }),
+        },
+      ]
     : form.problems;
-  const scripted = useHydrated();
+  const isHydrated = useHydrated();
   const session = useSession();
-  const own = session.status === 'in' ? session.user.email : '';
-  // Who is here is known after the page; what was typed meanwhile stays.
+  const userEmail = session.status === 'in' ? session.user.email : '';
+  // The session is loaded after the page, so do not overwrite text that was typed before.
   useEffect(() => {
     const field = root.current?.elements.namedItem('email');
-    if (own && field instanceof HTMLInputElement && field.value === '') field.value = own;
-  }, [own]);
+    if (userEmail && field instanceof HTMLInputElement && field.value === '')
+      field.value = userEmail;
+  }, [userEmail]);
   return (
     <S.Form
       ref={root}
       method="post"
       action={href('alerts', locale)}
-      noValidate={scripted}
+      noValidate={isHydrated}
       onSubmit={form.submit}
     >
       {problems.length > 0 && (
@@ -70,11 +76,11 @@ export function AlertForm({ section, query, before, onSent }: AlertFormProps) {
       <input type="hidden" name="query" value={query} />
       <TextField
         {...form.field('email')}
-        {...(given?.field && { error: given.text })}
+        {...(submittedProblem?.field && { error: submittedProblem.text })}
         type="email"
         label={t('alerts.email')}
         hint={t('alerts.emailHint')}
-        defaultValue={before?.email}
+        defaultValue={submitted?.email}
         autoComplete="email"
         required
         data-autofocus=""
@@ -89,7 +95,7 @@ export function AlertForm({ section, query, before, onSent }: AlertFormProps) {
               name="frequency"
               value={one}
               label={t(`alerts.frequency.${one}`)}
-              defaultChecked={one === (before?.frequency ?? frequencies[0])}
+              defaultChecked={one === (submitted?.frequency ?? frequencies[0])}
             />
           ))}
         </ChoicePills>

@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import { Done } from '../account/Done';
-import { EntryFrame } from '../account/EntryFrame';
+import { FormSuccess } from '../account/FormSuccess';
+import { AuthFrame } from '../account/AuthFrame';
 import { AlertForm, type AlertFormProps } from './AlertForm';
-import { SearchWords } from './SearchWords';
+import { SearchSummary } from './SearchSummary';
 
 interface AlertsViewProps extends Omit<AlertFormProps, 'onSent'> {
   filters: string[];
-  /** The list that is searched. */
+  /** The address of the listing with its filters. */
   listHref: string;
-  /** Whether it was sent without scripts. */
+  /** Whether the form was sent without scripts. */
   sent: boolean;
 }
 
-/** A search is saved on a page of its own, for browsers that run no scripts. */
+/** The page that saves a search in browsers without scripts. */
 export function AlertsView({ filters, listHref, sent: wasSent, ...form }: AlertsViewProps) {
   const { t } = useI18n();
   const [sent, setSent] = useState(wasSent);
   return (
-    <EntryFrame title={t('alerts.title')} lead={t('alerts.lead')}>
-      <SearchWords section={form.section} filters={filters} />
+    <AuthFrame title={t('alerts.title')} lead={t('alerts.lead')}>
+      <SearchSummary section={form.section} filters={filters} />
       {sent ? (
-        <Done icon="mail" title={t('alerts.sent.title')}>
+        <FormSuccess icon="mail" title={t('alerts.sent.title')}>
           <p>{t('alerts.sent.text')}</p>
-        </Done>
+        </FormSuccess>
       ) : (
         <AlertForm {...form} onSent={() => setSent(true)} />
       )}
       <ButtonLink look="text" href={listHref}>
         {t('alerts.back')}
       </ButtonLink>
-    </EntryFrame>
+    </AuthFrame>
   );
 }

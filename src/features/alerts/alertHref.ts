@@ -1,11 +1,15 @@
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
-import type { Finding } from '../finding/model';
-import type { FilteredSection } from '../finding/FindingList';
+import type { ListingQuery } from '@/features/listing/model';
+import type { SectionWithFilters } from '@/features/listing/Listing';
 import { savedQuery } from './savedQuery';
 
-/** The page on which a search is saved without scripts: the list's own parameters, and its name. */
-export function alertHref(section: FilteredSection, finding: Finding, locale: Locale): string {
-  const query = savedQuery(section, finding);
+/** The address of the page that saves a search without scripts: section and filters as parameters. */
+export function alertHref(
+  section: SectionWithFilters,
+  listingQuery: ListingQuery,
+  locale: Locale,
+): string {
+  const query = savedQuery(section, listingQuery);
   return `${href('alerts', locale)}?list=${section}${query && `&${query}`}`;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/routing/locales';
 import english from '../../../public/locales/en/alerts.json';
 import italian from '../../../public/locales/it/alerts.json';
 
-/** The texts of alerts for what opens over a list, so that no list carries them along. */
+/** Alert texts for the overlay, which loads them on demand; listings do not include them. */
 export const alertMessages: Record<Locale, Messages> = {
   it: { alerts: italian },
   en: { alerts: english },

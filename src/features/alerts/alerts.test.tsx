@@ -4,12 +4,12 @@ import { axe } from 'jest-axe';
 import { act } from 'react';
 import { renderIn } from '@/layout/testing';
 import { AlertOverlay } from '@/overlays/AlertOverlay';
-import { withDialogs } from '@/overlays/testing';
+import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
 import { AlertsView } from './AlertsView';
-import { MailedView, type MailedState } from './MailedView';
+import { MailLinkView, type MailLinkState } from './MailLinkView';
 
-beforeAll(withDialogs);
+beforeAll(mockDialogMethods);
 
 const sent: Record<string, unknown>[] = [];
 let answer: object = { data: { saveSearch: true } };
@@ -39,14 +39,14 @@ const overlay = () =>
     />,
   );
 const field = () => screen.getByRole('textbox', { name: 'Indirizzo e-mail' });
-/** Presses as soon as a press counts: what is under way shows for 200 ms at least. */
+/** Clicks when the button is enabled again, because the pending state lasts at least 200 ms. */
 async function press() {
   const button = screen.getByRole('button', { name: 'Avvisami' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
 }
 
-it('saves the search that it shows, and says to look at the mail', async () => {
+it('saves the search that it shows, and refers to the mailbox', async () => {
   const { baseElement } = overlay();
   const dialog = screen.getByRole('dialog', { name: 'Avvisami quando c’è qualcosa di nuovo' });
   expect(dialog).toHaveTextContent('Alloggi: Fino a € 400');
@@ -71,7 +71,7 @@ it('saves the search that it shows, and says to look at the mail', async () => {
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-it('says in the field what is wrong, also when the site alone knows, and keeps what was typed', async () => {
+it('shows errors at the field, also those of the server, and keeps the input', async () => {
   const { baseElement } = overlay();
   await press();
   expect(field()).toHaveAccessibleDescription(/Scrivi il tuo indirizzo e-mail/);
@@ -88,7 +88,7 @@ it('says in the field what is wrong, also when the site alone knows, and keeps w
   expect(await screen.findByText(/Troppe richieste/)).toBeVisible();
 });
 
-it('fills in the address of who is logged in, and leaves what was typed before', async () => {
+it('fills in the address of the user, and keeps an address that was typed before', async () => {
   const user = { id: '1', fullName: 'Ada', email: 'ada@example.org', favorites: [] };
   overlay();
   act(() => setSession({ status: 'in', user }));
@@ -99,7 +99,7 @@ it('fills in the address of who is logged in, and leaves what was typed before',
   expect(field()).toHaveValue('other@example.org');
 });
 
-it('without scripts the page has what was sent, and what is wrong with it', async () => {
+it('shows the submitted values and their error without scripts', async () => {
   const { container } = renderIn(
     'en',
     <AlertsView
@@ -108,7 +108,7 @@ it('without scripts the page has what was sent, and what is wrong with it', asyn
       filters={[]}
       listHref="/en/events"
       sent={false}
-      before={{
+      submitted={{
         email: 'ada@posta',
         frequency: 'weekly',
         problem: { text: 'Enter a complete address', field: 'email' },
@@ -124,25 +124,25 @@ it('without scripts the page has what was sent, and what is wrong with it', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it.each<[MailedState, 'confirm' | 'end', RegExp, boolean]>([
-  ['asked', 'confirm', /da adesso ti scriviamo/, true],
+it.each<[MailLinkState, 'confirm' | 'end', RegExp, boolean]>([
+  ['pending', 'confirm', /da adesso ti scriviamo/, true],
   ['done', 'confirm', /Fatto, ti avvisiamo noi/, false],
   ['gone', 'confirm', /non vale più/, false],
   ['full', 'confirm', /già dieci ricerche/, false],
   ['failed', 'confirm', /riprova fra poco/, true],
-  ['asked', 'end', /cancelliamo l’indirizzo/, true],
+  ['pending', 'end', /cancelliamo l’indirizzo/, true],
   ['done', 'end', /Non ti scriviamo più/, false],
   ['gone', 'end', /già finiti/, false],
   ['failed', 'end', /riprova fra poco/, true],
-])('%s: the page to %s says so', async (state, purpose, words, asks) => {
+])('shows the state %s on the page to %s a search', async (state, purpose, words, hasForm) => {
   const action = `/avvisi/${purpose}?code=a&id=b`;
   const { container } = renderIn(
     'it',
-    <MailedView purpose={purpose} state={state} search={null} action={action} />,
+    <MailLinkView purpose={purpose} state={state} search={null} action={action} />,
   );
   expect(container).toHaveTextContent(words);
   const form = container.querySelector('form');
-  if (asks) expect(form).toHaveAttribute('action', action);
+  if (hasForm) expect(form).toHaveAttribute('action', action);
   else expect(form).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

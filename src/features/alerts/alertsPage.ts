@@ -7,71 +7,71 @@ import { localeInfo, type Locale } from '@/routing/locales';
 import { withLocale } from '@/routing/href';
 import { routes } from '@/routing/routes';
 import { isSameOrigin } from '@/server/bff/sameOrigin';
-import { describe, filteredSection } from '@/server/alerts/describe';
+import { describeSearch, parseSectionWithFilters } from '@/server/alerts/describeSearch';
 import { env } from '@/server/env';
-import type { FormContext, Sent } from '@/server/getFormProps';
+import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
-import type { FilteredSection } from '../finding/FindingList';
+import type { SectionWithFilters } from '@/features/listing/Listing';
 import type { AlertsView } from './AlertsView';
-import { addressProblem, explainAlert } from './problem';
+import { alertEmailProblem, mapAlertError } from './alertProblems';
 import { savedQuery } from './savedQuery';
 import { logError } from '@/server/logs/logError';
 
 type View = ComponentProps<typeof AlertsView>;
 
-/** Data of the page on which a search is saved, and of what became of it. */
+/** Data of the page that saves a search, with the result of a submit. */
 export async function alertsPage(context: FormContext): Promise<RequestData<View>> {
   const { locale, search, sent, cms } = context;
-  const section = filteredSection(
+  const section = parseSectionWithFilters(
     sent?.fields.get('list') ?? search.get('list') ?? 'accommodations',
   );
   if (!section) throw notFound('a list that cannot be filtered');
-  const asked = sent ? (sent.fields.get('query') ?? '') : search.toString();
+  const rawQuery = sent ? (sent.fields.get('query') ?? '') : search.toString();
   const [described, messages] = await Promise.all([
-    describe(section, asked, { cms, locale }),
+    describeSearch(section, rawQuery, { cms, locale }),
     messagesOf(locale, ['alerts']),
   ]);
   const t = createT(messages, locale);
-  const { filters, listHref, finding } = described;
-  const query = savedQuery(section, finding);
-  const before = sent ? await save(section, query, sent, context, t) : undefined;
+  const { filters, listingHref: listHref, query: listingQuery } = described;
+  const query = savedQuery(section, listingQuery);
+  const submitted = sent ? await save(section, query, sent, context, t) : undefined;
   return {
     view: {
       section,
       query,
       filters,
       listHref,
-      sent: before === null,
-      ...(before && { before }),
+      sent: submitted === null,
+      ...(submitted && { submitted }),
     },
-    ...(before && { status: 422 }),
+    ...(submitted && { status: 422 }),
     alternates: alternatesIn(locale, 'alerts', `?list=${section}${query && `&${query}`}`),
-    seo: hidden(t('alerts.title'), t('alerts.description')),
+    seo: noIndexSeo(t('alerts.title'), t('alerts.description')),
   };
 }
 
-/** @returns null when the mail is on its way, else what was sent and what is wrong */
+/** @returns null after success, otherwise the submitted values and their error */
 async function save(
-  section: FilteredSection,
+  section: SectionWithFilters,
   query: string,
-  { fields, headers }: Sent,
+  { fields, headers }: SubmittedForm,
   { locale, visit }: FormContext,
   t: T,
-): Promise<NonNullable<View['before']> | null> {
+): Promise<NonNullable<View['submitted']> | null> {
   const email = (fields.get('email') ?? '').trim().slice(0, 320);
   const frequency = fields.get('frequency') === 'weekly' ? 'weekly' : 'daily';
-  const failed = (problem: NonNullable<View['before']>['problem']) => ({
+  const failed = (problem: NonNullable<View['submitted']>['problem']) => ({
     email,
     frequency,
     problem,
   });
-  const missing = addressProblem(email, t);
+  const missing = alertEmailProblem(email, t);
   if (missing) return failed({ text: missing, field: 'email' });
-  if (!isSameOrigin(headers, env().siteUrl)) return failed(explainAlert('BFF_FOREIGN_ORIGIN', t));
+  if (!isSameOrigin(headers, env().siteUrl)) return failed(mapAlertError('BFF_FOREIGN_ORIGIN', t));
   try {
     const { siteHandle: site } = localeInfo[locale];
-    const { errors } = await visit.ask(print(SaveSearchDocument), {
+    const { errors } = await visit.sendAnonymously(print(SaveSearchDocument), {
       site,
       section,
       query,
@@ -79,21 +79,21 @@ async function save(
       email,
     });
     const [error] = errors;
-    return error ? failed(explainAlert(error.extensions?.code ?? '', t)) : null;
+    return error ? failed(mapAlertError(error.extensions?.code ?? '', t)) : null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     logError('alerts', error);
-    return failed(explainAlert('CMS_UNREACHABLE', t));
+    return failed(mapAlertError('CMS_UNREACHABLE', t));
   }
 }
 
-/** Nothing for search engines. */
-export const hidden = (title: string, description: string): RequestData<object>['seo'] => ({
+/** SEO data of a page that search engines must not index. */
+export const noIndexSeo = (title: string, description: string): RequestData<object>['seo'] => ({
   data: { advanced: { robots: ['noindex'], canonical: null } },
   defaults: { title, description },
 });
 
-/** A search has its words in one language only. */
+/** Alternates in one language only, because the names of the filters have no translation. */
 export const alternatesIn = (
   locale: Locale,
   route: 'alerts' | 'alertsConfirm' | 'alertsEnd',

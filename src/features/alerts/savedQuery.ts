@@ -1,16 +1,16 @@
-import { encode, everything } from '../finding/codec';
-import type { Finding } from '../finding/model';
-import type { FilteredSection } from '../finding/FindingList';
+import { formatListingQuery, defaultListingQuery } from '@/features/listing/listingQuery';
+import type { ListingQuery } from '@/features/listing/model';
+import type { SectionWithFilters } from '@/features/listing/Listing';
 
 /**
- * What of a search decides what it finds, as it is kept: in the codec's one order, so that the same
- * search is the same text. Order, view and page are of the moment; what is over is never new.
+ * The query of a search without sort order, view, page and past events, because they do not affect
+ * new results. The codec encodes it in a fixed order, so that equal searches have equal texts.
  */
-export const savedQuery = (section: FilteredSection, finding: Finding): string =>
-  encode(section, {
-    ...finding,
-    when: everything.when,
-    sort: everything.sort,
-    view: everything.view,
-    page: everything.page,
+export const savedQuery = (section: SectionWithFilters, query: ListingQuery): string =>
+  formatListingQuery(section, {
+    ...query,
+    when: defaultListingQuery.when,
+    sort: defaultListingQuery.sort,
+    view: defaultListingQuery.view,
+    page: defaultListingQuery.page,
   });

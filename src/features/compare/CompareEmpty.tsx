@@ -3,33 +3,33 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import * as L from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Ignored as Part } from '../finding/codec';
-import { Ignored } from '../finding/Ignored';
+import type { IgnoredParameter } from '@/features/listing/listingQuery';
+import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import { idsOf } from './choose';
-import { compareHrefOf } from './codec';
+import { compareHrefOf } from './comparisonQuery';
 import { useCompared } from './compared';
 import * as S from './CompareView.styles';
 import { comparedSections } from './model';
 
-/** Nothing to compare: where to choose, or the way to what this device remembers. */
-export function CompareEmpty({ ignored }: { ignored: Part[] }) {
+/** Shown when there is nothing to compare: links to the listings and to the stored choice of this device. */
+export function CompareEmpty({ ignored }: { ignored: IgnoredParameter[] }) {
   const { t, locale } = useI18n();
   const compared = useCompared();
-  const remembered = comparedSections
+  const stored = comparedSections
     .map((section) => ({ section, ids: idsOf(compared, section) }))
     .filter(({ ids }) => ids.length > 0);
   return (
     <L.Page>
-      <L.Lede>
+      <L.PageHeader>
         <h1>{t('compare.title.none')}</h1>
-      </L.Lede>
-      <Ignored parts={ignored} />
+      </L.PageHeader>
+      <IgnoredParameters parameters={ignored} />
       <EmptyState
         title={t('compare.empty.title')}
         text={t('compare.empty.text')}
         action={
-          <S.Ways>
-            {remembered.map(({ section, ids }) => (
+          <S.Links>
+            {stored.map(({ section, ids }) => (
               <ButtonLink key={section} href={compareHrefOf(section, ids, locale)}>
                 {t(
                   section === 'accommodations'
@@ -43,7 +43,7 @@ export function CompareEmpty({ ignored }: { ignored: Part[] }) {
                 {t(`compare.empty.${section}`)}
               </ButtonLink>
             ))}
-          </S.Ways>
+          </S.Links>
         }
       />
     </L.Page>

@@ -2,21 +2,21 @@ import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 
-/** What has the focus stays clear of the column that sticks. */
+/** The scroll padding keeps the focused element visible beside the sticky column. */
 export const Scroll = styled.div`
-  --question: 7.5rem;
+  --row-header: 7.5rem;
   margin-inline: calc(var(--gutter) * -1);
   padding-inline: var(--gutter);
   overflow-x: auto;
-  scroll-padding-inline-start: calc(var(--question) + var(--gutter));
+  scroll-padding-inline-start: calc(var(--row-header) + var(--gutter));
   &:focus-visible {
     outline-offset: -3px;
   }
   ${media.tablet} {
-    --question: 13rem;
+    --row-header: 13rem;
   }
   ${media.print} {
-    --question: 7.5rem;
+    --row-header: 7.5rem;
     margin: 0;
     padding: 0;
     overflow: visible;
@@ -43,7 +43,7 @@ export const Table = styled.table`
   td li {
     padding-block: 0.05rem;
   }
-  /* Links below each other keep 24 px apart (WCAG 2.5.8). */
+  /* Stacked links need 24 px of height (WCAG 2.5.8). */
   td li a {
     display: inline-block;
     padding-block: 0.25rem;
@@ -62,17 +62,17 @@ export const Caption = styled.caption`
   text-align: start;
 `;
 
-const stuck = `
+const sticky = `
   position: sticky;
   z-index: 1;
   inset-inline-start: calc(var(--gutter) * -1);
-  width: var(--question);
-  min-width: var(--question);
+  width: var(--row-header);
+  min-width: var(--row-header);
   background: var(--paper);
 `;
 
 export const Corner = styled.th`
-  ${stuck}
+  ${sticky}
   color: var(--fg-soft);
   font-weight: 500;
   && {
@@ -80,8 +80,8 @@ export const Corner = styled.th`
   }
 `;
 
-export const Question = styled.th`
-  ${stuck}
+export const RowHeader = styled.th`
+  ${sticky}
   color: var(--fg-soft);
   font-weight: 600;
 `;
@@ -130,7 +130,7 @@ export const Remove = styled.a`
   }
 `;
 
-/** The sum stands out; what it is made of hangs below it. */
+/** The total is emphasised; its parts are indented below it. */
 export const Line = styled.tr`
   &[data-role='sum'] {
     td,

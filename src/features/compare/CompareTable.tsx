@@ -11,7 +11,7 @@ interface Column {
   title: string;
   href: string;
   image: Image | null;
-  /** The address of the same table without it. */
+  /** The address of the same table without this entry. */
   without: string;
 }
 
@@ -24,11 +24,11 @@ interface CompareTableProps {
 
 const captionId = 'compare-caption';
 
-/** Entries side by side. What does not fit scrolls, also by keyboard; the questions stay in view. */
+/** Entries side by side. The table scrolls horizontally, and the column of row headers is sticky. */
 export function CompareTable({ caption, columns, rows, onRemove }: CompareTableProps) {
   const { t } = useI18n();
   return (
-    // A region that scrolls has to take the keyboard (WCAG 2.1.1).
+    // A scrollable region must be focusable, so that the keyboard can scroll it (WCAG 2.1.1).
     <S.Scroll role="region" aria-labelledby={captionId} tabIndex={0}>
       <S.Table>
         <S.Caption id={captionId}>{caption}</S.Caption>
@@ -59,10 +59,10 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
         <tbody>
           {rows.map(({ id, name, role, fields }) => (
             <S.Line key={id} data-role={role}>
-              <S.Question scope="row">{name}</S.Question>
+              <S.RowHeader scope="row">{name}</S.RowHeader>
               {fields.map((field, index) => (
                 <td key={columns[index]?.id ?? index}>
-                  <Answer field={field} />
+                  <FieldContent field={field} />
                 </td>
               ))}
             </S.Line>
@@ -73,7 +73,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
   );
 }
 
-function Answer({ field }: { field: Field }) {
+function FieldContent({ field }: { field: Field }) {
   const { t } = useI18n();
   if (!field) return <S.Unknown>{t('compare.table.unknown')}</S.Unknown>;
   switch (field.kind) {

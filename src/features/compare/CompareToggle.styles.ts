@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Above the link that lies over a whole card; on cards it makes the last line no higher, and where
- * the price would have to give way its sign says it alone.
+ * Stands above the link that covers a card. On cards, negative margins keep the height of the last
+ * line; where space is short for the price, only the icon is shown.
  */
 export const Toggle = styled.button`
   position: relative;

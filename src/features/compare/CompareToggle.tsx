@@ -9,7 +9,7 @@ interface CompareToggleProps {
   entry: { id: string; title: string };
 }
 
-/** Chooses an entry to be compared. It only shows: one listener, in Compares, hears all presses. */
+/** A button that adds an entry to the comparison. `CompareListener` handles the clicks of all of them. */
 export function CompareToggle({ section, entry: { id, title } }: CompareToggleProps) {
   const { t } = useI18n();
   const key = `${section}:${id}`;

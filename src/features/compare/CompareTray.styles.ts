@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Spoken } from '@/components/Spoken/Spoken';
+import { ToastMessage } from '@/components/ToastMessage/ToastMessage';
 import { media } from '@/theme/media';
 
-/** Above what is docked at the lower edge; it takes no presses but those of its parts. */
+/** Above the elements docked at the lower edge; only its children receive clicks. */
 export const Place = styled.div`
   position: fixed;
   z-index: 18;
@@ -14,14 +14,14 @@ export const Place = styled.div`
   ${media.desktop} {
     inset-inline-end: var(--gutter);
   }
-  /* No room for it over the page: it ends the page. */
+  /* On low screens it stands at the end of the page instead of covering it. */
   ${media.flat} {
     position: static;
     padding: 0.75rem;
   }
 `;
 
-/** On phones no wider than its two presses: how many are chosen stands in one of them. */
+/** On phones only as wide as its two buttons; the count is part of one of them. */
 export const Tray = styled.aside`
   display: grid;
   padding: 0.25rem;
@@ -90,8 +90,8 @@ export const Clear = styled.button`
   }
 `;
 
-/** Heard always; seen where something did not happen. */
-export const Words = styled(Spoken)`
+/** Announced to screen readers; visible only if an entry could not be added. */
+export const Message = styled(ToastMessage)`
   max-width: 26rem;
   &:not([data-seen]) {
     position: absolute;

@@ -6,80 +6,89 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/translate';
 import { routes } from '@/routing/routes';
-import { forget, idsOf, keepRecalling, recall, sectionOf, toggle, type Outcome } from './choose';
-import { compareHrefOf } from './codec';
+import {
+  removeCompared,
+  idsOf,
+  watchCompared,
+  restoreCompared,
+  sectionOf,
+  toggleCompared,
+  type Outcome,
+} from './choose';
+import { compareHrefOf } from './comparisonQuery';
 import { useCompared } from './compared';
 import { compareMessages } from './compareMessages';
 import * as S from './CompareTray.styles';
-import { comparedSections, most, type ComparedSection } from './model';
+import { comparedSections, maxCompared, type ComparedSection } from './model';
 
-/** What came of one press; each is an object of its own. */
-export interface Said {
+/** The result of one click on a compare button; each click creates a new object. */
+export interface PressResult {
   outcome: Outcome;
   section: ComparedSection;
   title: string;
 }
 
-/** Milliseconds that the words about a press stay, and before they are said to be heard. */
-const stayMs = 7000;
-const hearMs = 60;
+/** Milliseconds for which the message about a click stays. */
+const messageMs = 7000;
+/** Milliseconds before the message is rendered, so that screen readers announce it. */
+const announceDelayMs = 60;
 
-/** What follows from the press of «Compare»; without one, what the device remembers is shown. */
-export function press(button?: HTMLButtonElement): Said | null {
-  recall();
+/** Handles the click on a compare button; without a button it only restores the stored choice. */
+export function handlePress(button?: HTMLButtonElement): PressResult | null {
+  restoreCompared();
   const key = button?.dataset.compare ?? '';
   const section = sectionOf(key);
-  const outcome = toggle(key);
+  const outcome = toggleCompared(key);
   return button && section && outcome ? { outcome, section, title: button.value } : null;
 }
 
-/** How many entries are chosen to be compared, and the way to their table. */
-export function CompareTray({ said }: { said: Said | null }) {
+/** Shows how many entries are chosen, with links to their comparison. */
+export function CompareTray({ result }: { result: PressResult | null }) {
   const { locale } = useI18n();
   return (
     <I18nProvider locale={locale} messages={compareMessages[locale]}>
-      <Tray said={said} />
+      <Tray result={result} />
     </I18nProvider>
   );
 }
 
-function Tray({ said }: { said: Said | null }) {
+function Tray({ result }: { result: PressResult | null }) {
   const { t, locale } = useI18n();
   const compared = useCompared();
-  const isThere = useRouter()?.pathname === routes.compare.it;
+  const isComparePage = useRouter()?.pathname === routes.compare.it;
   const status = useRef<HTMLParagraphElement>(null);
-  const [spoken, setSpoken] = useState<Said | null>(null);
-  useEffect(keepRecalling, []);
+  const [message, setMessage] = useState<PressResult | null>(null);
+  useEffect(watchCompared, []);
   useEffect(() => {
-    if (!said) return;
-    // Words that stand in a region when it comes are not heard by everybody.
+    if (!result) return;
+    // Some screen readers do not announce text that a live region contains from the beginning.
     const timers = [
-      setTimeout(() => setSpoken(said), hearMs),
-      setTimeout(() => setSpoken(null), stayMs),
+      setTimeout(() => setMessage(result), announceDelayMs),
+      setTimeout(() => setMessage(null), messageMs),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [said]);
+  }, [result]);
   const chosen = comparedSections
     .map((section) => ({ section, ids: idsOf(compared, section) }))
     .filter(({ ids }) => ids.length > 0);
   const clear = (section: ComparedSection) => {
-    forget(section);
-    setSpoken({ outcome: 'cleared', section, title: '' });
-    // The pressed button is gone.
+    removeCompared(section);
+    setMessage({ outcome: 'cleared', section, title: '' });
+    // The focus moves, because the clicked button is removed.
     status.current?.focus();
   };
   return (
     <S.Place data-print="hide">
-      <S.Words
+      <S.Message
         ref={status}
         role="status"
         tabIndex={-1}
         data-ground="night"
-        data-seen={spoken?.outcome === 'full' || undefined}
+        data-seen={message?.outcome === 'full' || undefined}
       >
-        {spoken && wordsOf(spoken, t)}
-      </S.Words>
-      {!isThere && chosen.length > 0 && (
+        {message && messageOf(message, t)}
+      </S.Message>
+      {!isComparePage && chosen.length > 0 && (
         <S.Tray aria-label={t('compare.tray.label')} data-ground="surface" data-tray="">
           {chosen.map(({ section, ids }) => (
             <S.Row key={section}>
@@ -115,7 +124,7 @@ function Tray({ said }: { said: Said | null }) {
   );
 }
 
-function wordsOf({ outcome, section, title }: Said, t: T): string {
-  if (outcome === 'full') return t(`compare.tray.full.${section}`, { count: most[section] });
+function messageOf({ outcome, section, title }: PressResult, t: T): string {
+  if (outcome === 'full') return t(`compare.tray.full.${section}`, { count: maxCompared[section] });
   return t(`compare.tray.${outcome}`, { title });
 }

@@ -8,8 +8,8 @@ export const Tools = styled.div`
   padding-block: 0.5rem 1.25rem;
 `;
 
-/** The ways out of an empty page. */
-export const Ways = styled.div`
+/** The links of the empty page. */
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -28,8 +28,8 @@ export const Hint = styled.p`
   color: var(--ink);
 `;
 
-/** What the figures of the table rest on. */
-export const Assumed = styled.section`
+/** The assumptions behind the figures of the table. */
+export const Assumptions = styled.section`
   display: grid;
   gap: 0.5rem;
   padding-top: 2rem;

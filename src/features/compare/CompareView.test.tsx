@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import type { Locale } from '@/routing/locales';
-import { At, listWith } from '../finding/testing';
+import { WithQuery, listingWith } from '@/features/listing/testing';
 import { CompareView } from './CompareView';
 import { homes, universities } from './fixtures';
 
 beforeEach(() => localStorage.clear());
 
-const near = listWith([]).universities;
+const near = listingWith([]).universities;
 const show = (query: string, locale: Locale = 'it', push?: (path: string) => Promise<boolean>) =>
   renderIn(
     locale,
     <main>
-      <At query={query} push={push}>
+      <WithQuery query={query} push={push}>
         <CompareView
           compared={
             query.startsWith('universities')
@@ -23,13 +23,13 @@ const show = (query: string, locale: Locale = 'it', push?: (path: string) => Pro
           }
           universities={near}
         />
-      </At>
+      </WithQuery>
     </main>,
   );
 const cells = (name: string | RegExp) =>
   within(screen.getByRole('row', { name })).getAllByRole('cell');
 
-it('sets homes side by side in a table with a name, whose region takes the keyboard', async () => {
+it('shows homes side by side in a labelled table in a focusable region', async () => {
   const { container } = show('accommodations=2,1');
   const table = screen.getByRole('table', { name: '2 alloggi a confronto' });
   const columns = within(table).getAllByRole('columnheader');
@@ -42,7 +42,7 @@ it('sets homes side by side in a table with a name, whose region takes the keybo
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('adds up what one person pays, from its parts, and says what it assumes', () => {
+it('shows what one person pays, its parts and the assumptions', () => {
   show('accommodations=1,2');
   const [one, house] = cells(/^In tutto, al mese, a persona/);
   expect(one).toHaveTextContent('€ 455');
@@ -52,7 +52,7 @@ it('adds up what one person pays, from its parts, and says what it assumes', () 
   expect(screen.getByText(/come se fossero tutti occupati/)).toBeInTheDocument();
 });
 
-it('leaves out what is the same when only differences are asked for, by a link', async () => {
+it('hides equal rows with only=differences, and links to all rows', async () => {
   show('accommodations=1,2&only=differences', 'en');
   expect(screen.queryByRole('row', { name: /^Bathrooms/ })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Type/ })).toBeInTheDocument();
@@ -62,10 +62,10 @@ it('leaves out what is the same when only differences are asked for, by a link',
   );
 });
 
-it('says so where there are no differences', async () => {
+it('reports that there are no differences', async () => {
   const { container } = renderIn(
     'it',
-    <At query="accommodations=1,3&only=differences">
+    <WithQuery query="accommodations=1,3&only=differences">
       <CompareView
         compared={{
           section: 'accommodations',
@@ -73,13 +73,13 @@ it('says so where there are no differences', async () => {
         }}
         universities={[]}
       />
-    </At>,
+    </WithQuery>,
   );
   expect(screen.getByText(/^Non ci sono differenze/)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names what it does not know, and shows the rest', async () => {
+it('names unknown values and shows the other entries', async () => {
   const { container } = show('accommodations=1,99&near=nowhere');
   expect(screen.getByText('accommodations=99')).toBeInTheDocument();
   expect(screen.getByText('near=nowhere')).toBeInTheDocument();
@@ -87,7 +87,7 @@ it('names what it does not know, and shows the rest', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('adds the way to where the visitor studies, and remembers it', async () => {
+it('adds the travel time to the university of the visitor', async () => {
   const push = jest.fn(async () => true);
   show('accommodations=1,2', 'it', push);
   await userEvent.selectOptions(
@@ -105,7 +105,7 @@ it('adds the way to where the visitor studies, and remembers it', async () => {
   expect(house).toHaveTextContent('non indicato');
 });
 
-it('takes a column away by a link, and out of what the device remembers', async () => {
+it('removes a column by a link', async () => {
   localStorage.setItem('compare', 'accommodations:1 accommodations:2');
   show('accommodations=1,2');
   const remove = screen.getByRole('link', { name: 'Togli dal confronto: Casa del Pozzo' });
@@ -113,7 +113,7 @@ it('takes a column away by a link, and out of what the device remembers', async 
   expect(remove).toHaveAttribute('data-keep-place');
 });
 
-it('compares universities by what is around them', async () => {
+it('compares universities by the homes and services near them', async () => {
   const { container } = show('universities=1,2');
   expect(cells(/^Alloggi a non più di 15 minuti/).map((cell) => cell.textContent)).toEqual([
     '12',
@@ -123,7 +123,7 @@ it('compares universities by what is around them', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says where to choose when there is nothing', async () => {
+it('links to the listings when there is nothing to compare', async () => {
   const { container } = show('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confronta');
   expect(screen.getByRole('link', { name: 'Scegli tra gli alloggi' })).toHaveAttribute(

@@ -5,66 +5,66 @@ import * as L from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { useChosenUniversity } from '../distance/useChosenUniversity';
-import { Ignored } from '../finding/Ignored';
-import type { NearChoice } from '../finding/model';
-import { ShareOpener } from '../finding/ShareOpener';
+import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
+import type { UniversityChoice } from '@/features/listing/model';
+import { ShareOpener } from '@/features/listing/ShareOpener';
 import { accommodationRows } from './accommodationRows';
-import { forget } from './choose';
-import { compareHref, decode } from './codec';
+import { removeCompared } from './choose';
+import { compareHref, parseComparison } from './comparisonQuery';
 import { CompareEmpty } from './CompareEmpty';
 import { CompareTable } from './CompareTable';
 import * as S from './CompareView.styles';
 import type { Compared } from './model';
 import { NearForm } from './NearForm';
-import { differs } from './row';
+import { hasDifferences } from './row';
 import { universityRows } from './universityRows';
 
 interface CompareViewProps {
   compared: Compared;
-  /** That distances can be taken to. */
-  universities: NearChoice[];
+  /** The universities for the choice of the distance. */
+  universities: UniversityChoice[];
 }
 
-/** Entries side by side, as the address asks for them; complete without scripts. */
+/** The comparison of the entries in the address; it works without JavaScript. */
 export function CompareView({ compared, universities }: CompareViewProps) {
   const { t, format, locale } = useI18n();
   const { query = {} } = useRouter() ?? {};
-  const { comparison, ignored } = decode(searchOf(query));
-  const [remembered] = useChosenUniversity(locale);
+  const { comparison, ignored } = parseComparison(searchParamsOf(query));
+  const [chosenSlug] = useChosenUniversity(locale);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { section, only } = comparison;
-  const near = universities.find(({ slug }) => slug === (comparison.near ?? remembered)) ?? null;
-  const shown = narrow(compared, comparison.ids);
-  const missing = comparison.ids.filter((id) => !shown.entries.some((entry) => entry.id === id));
-  const unknown = [
+  const { section, onlyDifferences } = comparison;
+  const near = universities.find(({ slug }) => slug === (comparison.near ?? chosenSlug)) ?? null;
+  const selected = selectEntries(compared, comparison.ids);
+  const missing = comparison.ids.filter((id) => !selected.entries.some((entry) => entry.id === id));
+  const ignoredParameters = [
     ...ignored,
     ...missing.map((value) => ({ name: section, value })),
     ...(comparison.near !== null && !near ? [{ name: 'near', value: comparison.near }] : []),
   ];
-  const ids = shown.entries.map(({ id }) => id);
+  const ids = selected.entries.map(({ id }) => id);
   const count = ids.length;
-  if (count === 0) return <CompareEmpty ignored={unknown} />;
+  if (count === 0) return <CompareEmpty ignored={ignoredParameters} />;
 
   const rows =
-    shown.section === 'accommodations'
-      ? accommodationRows(shown.entries, near, { t, format })
-      : universityRows(shown.entries, { t, format });
-  const rowsShown = only && count > 1 ? rows.filter(differs) : rows;
+    selected.section === 'accommodations'
+      ? accommodationRows(selected.entries, near, { t, format })
+      : universityRows(selected.entries, { t, format });
+  const visibleRows = onlyDifferences && count > 1 ? rows.filter(hasDifferences) : rows;
   return (
     <L.Page data-hue={section}>
-      <L.Lede>
+      <L.PageHeader>
         <h1 ref={heading} tabIndex={-1}>
           {t(`compare.title.${section}`)}
         </h1>
-      </L.Lede>
+      </L.PageHeader>
       <S.Tools data-print="hide">
         {count > 1 && (
           <ButtonLink
             look="secondary"
-            href={compareHref({ ...comparison, ids, only: !only }, locale)}
+            href={compareHref({ ...comparison, ids, onlyDifferences: !onlyDifferences }, locale)}
             data-keep-place=""
           >
-            {t(only ? 'compare.only.all' : 'compare.only.show')}
+            {t(onlyDifferences ? 'compare.only.all' : 'compare.only.show')}
           </ButtonLink>
         )}
         <ButtonLink look="text" href={href(section, locale)}>
@@ -74,45 +74,45 @@ export function CompareView({ compared, universities }: CompareViewProps) {
           <ShareOpener title={t(`compare.title.${section}`)} />
         </S.End>
       </S.Tools>
-      <Ignored parts={unknown} />
+      <IgnoredParameters parameters={ignoredParameters} />
       {count === 1 && <S.Hint>{t(`compare.one.${section}`)}</S.Hint>}
       <CompareTable
         caption={t(`compare.table.${section}`, { count })}
-        columns={shown.entries.map(({ id, title, href: to, image }) => ({
+        columns={selected.entries.map(({ id, title, href: to, image }) => ({
           id,
           title,
           href: to,
           image,
           without: compareHref({ ...comparison, ids: ids.filter((one) => one !== id) }, locale),
         }))}
-        rows={rowsShown}
+        rows={visibleRows}
         onRemove={(id) => {
-          forget(section, id);
-          // The pressed link goes away with its column.
+          removeCompared(section, id);
+          // The focus moves, because the clicked link is removed with its column.
           heading.current?.focus();
         }}
       />
-      {rowsShown.length === 0 && <S.Hint role="status">{t('compare.table.same')}</S.Hint>}
+      {visibleRows.length === 0 && <S.Hint role="status">{t('compare.table.same')}</S.Hint>}
       {section === 'accommodations' ? (
         <>
           <NearForm comparison={{ ...comparison, ids }} near={near} universities={universities} />
-          <S.Assumed>
+          <S.Assumptions>
             <h2>{t('compare.cost.title')}</h2>
             <p>{t('compare.cost.assumed')}</p>
             {near && <p>{t('map.distance.note')}</p>}
-          </S.Assumed>
+          </S.Assumptions>
         </>
       ) : (
-        <S.Assumed>
+        <S.Assumptions>
           <p>{t('compare.row.counted')}</p>
-        </S.Assumed>
+        </S.Assumptions>
       )}
     </L.Page>
   );
 }
 
-/** The columns of an address, in its order, as far as the server knows them. */
-function narrow(compared: Compared, ids: string[]): Compared {
+/** The loaded entries whose ids are in the address, in the order of the address. */
+function selectEntries(compared: Compared, ids: string[]): Compared {
   const inOrder = <Entry extends { id: string }>(entries: Entry[]) =>
     ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   return compared.section === 'accommodations'
@@ -120,7 +120,7 @@ function narrow(compared: Compared, ids: string[]): Compared {
     : { section: compared.section, entries: inOrder(compared.entries) };
 }
 
-function searchOf(query: Record<string, string | string[] | undefined>): URLSearchParams {
+function searchParamsOf(query: Record<string, string | string[] | undefined>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       [value ?? []].flat().map((one): [string, string] => [name, one]),

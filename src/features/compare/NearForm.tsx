@@ -4,31 +4,31 @@ import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { useChosenUniversity } from '../distance/useChosenUniversity';
-import type { NearChoice } from '../finding/model';
-import { compareHref } from './codec';
+import type { UniversityChoice } from '@/features/listing/model';
+import { compareHref } from './comparisonQuery';
 import * as S from './CompareView.styles';
 import type { Comparison } from './model';
 
 interface NearFormProps {
   comparison: Comparison;
-  near: NearChoice | null;
-  universities: NearChoice[];
+  near: UniversityChoice | null;
+  universities: UniversityChoice[];
 }
 
-/** Asks where the visitor studies, to add the way there; a form that works without scripts. */
+/** Selects the university of the visitor, to show travel times; it works without JavaScript. */
 export function NearForm({ comparison, near, universities }: NearFormProps) {
   const { t, locale } = useI18n();
   const router = useRouter();
-  const [, remember] = useChosenUniversity(locale);
+  const [, saveUniversity] = useChosenUniversity(locale);
   const id = useId();
-  const placed = universities.filter(({ position }) => position);
-  if (placed.length === 0) return null;
+  const choices = universities.filter(({ position }) => position);
+  if (choices.length === 0) return null;
   const apply = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!router) return;
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('near');
     const slug = typeof chosen === 'string' && chosen !== '' ? chosen : null;
-    remember(slug ?? '');
+    saveUniversity(slug ?? '');
     void router.push(compareHref({ ...comparison, near: slug }, locale), undefined, {
       locale: false,
       shallow: true,
@@ -44,12 +44,12 @@ export function NearForm({ comparison, near, universities }: NearFormProps) {
       data-print="hide"
     >
       <input type="hidden" name={comparison.section} value={comparison.ids.join(',')} />
-      {comparison.only && <input type="hidden" name="only" value="differences" />}
+      {comparison.onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <label htmlFor={id}>{t('compare.near.choose')}</label>
       <S.NearRow>
         <select id={id} name="near" defaultValue={near?.slug ?? ''}>
           <option value="">{t('compare.near.none')}</option>
-          {placed.map(({ slug, title }) => (
+          {choices.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>

@@ -2,23 +2,23 @@ import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
 import { stayText } from '../accommodations/stayText';
 import { travelTime } from '../distance/estimate';
-import type { NearChoice } from '../finding/model';
+import type { UniversityChoice } from '@/features/listing/model';
 import { costRows } from './costRows';
 import type { ComparedAccommodation } from './model';
-import { isTold, textField, type Field, type Row } from './row';
+import { hasAnswer, textField, type Field, type Row } from './row';
 
-interface Words {
+interface RowContext {
   t: T;
   format: Formatters;
 }
 
-/** What there is to know about accommodations side by side; what none of them tells is left out. */
+/** The table rows for accommodations; rows in which every field is empty are left out. */
 export function accommodationRows(
   homes: ComparedAccommodation[],
-  near: NearChoice | null,
-  words: Words,
+  near: UniversityChoice | null,
+  context: RowContext,
 ): Row[] {
-  const { t, format } = words;
+  const { t, format } = context;
   const row = (id: string, name: string, field: (home: ComparedAccommodation) => Field): Row => ({
     id,
     name,
@@ -26,7 +26,7 @@ export function accommodationRows(
   });
   const count = (value: number | null) => textField(value === null ? null : format.number(value));
   return [
-    ...costRows(homes, words),
+    ...costRows(homes, context),
     row('availability', t('compare.row.availability'), ({ availability, terms }) =>
       textField(
         t(`accommodations.availability.${availability}`),
@@ -64,10 +64,10 @@ export function accommodationRows(
       textField(t(studentCardReserved ? 'compare.row.cardOnly' : 'compare.row.cardAll')),
     ),
     row('address', t('compare.row.address'), ({ address }) => textField(address)),
-  ].filter(isTold);
+  ].filter(hasAnswer);
 }
 
-function distanceRow(homes: ComparedAccommodation[], near: NearChoice, t: T): Row {
+function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: T): Row {
   return {
     id: 'distance',
     name: t('compare.row.distance', { university: near.title }),

@@ -1,60 +1,60 @@
 import { getCompared, setCompared, storageKey, type ComparedKeys } from './compared';
-import { comparedSections, most, type ComparedSection } from './model';
+import { comparedSections, maxCompared, type ComparedSection } from './model';
 
-/** What came of a press of «Compare». */
+/** The result of a click on a compare button, or of clearing the choice. */
 export type Outcome = 'added' | 'removed' | 'full' | 'cleared';
 
-/** The section of `accommodations:12`, or null for what is no such key. */
+/** The section of a key such as `accommodations:12`; null if the key is not valid. */
 export const sectionOf = (key: string): ComparedSection | null =>
   comparedSections.find((section) => new RegExp(`^${section}:[A-Za-z0-9-]{1,40}$`).test(key)) ??
   null;
 
-/** The chosen ids of one section, in the order of choosing. */
+/** The chosen ids of one section, in the order of the choice. */
 export const idsOf = (compared: ComparedKeys, section: ComparedSection): string[] =>
   [...compared].flatMap((key) => (sectionOf(key) === section ? key.split(':').slice(1) : []));
 
-/** Takes over what the device remembers; an earlier version, or somebody, may have written it. */
-export function recall(): void {
-  let kept = '';
+/** Restores the choice from storage. Invalid keys are skipped: old versions may have written them. */
+export function restoreCompared(): void {
+  let stored = '';
   try {
-    kept = localStorage.getItem(storageKey) ?? '';
+    stored = localStorage.getItem(storageKey) ?? '';
   } catch {
     return;
   }
   const keys = new Set<string>();
-  for (const key of kept.split(' ')) {
+  for (const key of stored.split(' ')) {
     const section = sectionOf(key);
-    if (section && idsOf(keys, section).length < most[section]) keys.add(key);
+    if (section && idsOf(keys, section).length < maxCompared[section]) keys.add(key);
   }
   setCompared(keys);
 }
 
-/** Recalls at once, and whenever another tab has changed it. @returns what ends that */
-export function keepRecalling(): () => void {
-  const changed = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) recall();
+/** Restores the choice when another tab changes it; returns a function that stops watching. */
+export function watchCompared(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) restoreCompared();
   };
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
-/** Chooses what is not chosen, if there is room for it, and the other way round. */
-export function toggle(key: string): Outcome | null {
+/** Adds an entry to the choice, if there is room, or removes it; null for an invalid key. */
+export function toggleCompared(key: string): Outcome | null {
   const section = sectionOf(key);
   if (!section) return null;
   const keys = new Set(getCompared());
   if (keys.delete(key)) {
-    keep(keys);
+    saveCompared(keys);
     return 'removed';
   }
-  if (idsOf(keys, section).length >= most[section]) return 'full';
-  keep(keys.add(key));
+  if (idsOf(keys, section).length >= maxCompared[section]) return 'full';
+  saveCompared(keys.add(key));
   return 'added';
 }
 
-/** Takes entries out of the choice; all of the section where none are named. */
-export function forget(section: ComparedSection, id?: string): void {
-  keep(
+/** Removes one entry from the choice or, without an id, all entries of the section. */
+export function removeCompared(section: ComparedSection, id?: string): void {
+  saveCompared(
     new Set(
       [...getCompared()].filter((key) =>
         id === undefined ? sectionOf(key) !== section : key !== `${section}:${id}`,
@@ -63,13 +63,13 @@ export function forget(section: ComparedSection, id?: string): void {
   );
 }
 
-/** Where storage is blocked or full the choice lasts as long as the page. */
-function keep(keys: Set<string>): void {
+/** Saves the choice. If storage is blocked or full, it lasts as long as the page. */
+function saveCompared(keys: Set<string>): void {
   setCompared(keys);
   try {
     if (keys.size > 0) localStorage.setItem(storageKey, [...keys].join(' '));
     else localStorage.removeItem(storageKey);
   } catch {
-    // Kept above.
+    // The choice is already in memory.
   }
 }

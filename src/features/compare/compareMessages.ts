@@ -3,7 +3,7 @@ import type { Locale } from '@/routing/locales';
 import english from '../../../public/locales/en/compare.json';
 import italian from '../../../public/locales/it/compare.json';
 
-/** The texts of the comparison for what opens over any page, so that no page carries them along. */
+/** The texts of the tray. They are part of its chunk, so that no page has to include them. */
 export const compareMessages: Record<Locale, Messages> = {
   it: { compare: italian },
   en: { compare: english },

@@ -3,26 +3,26 @@ import { CompareDocument } from '@/gql/graphql';
 import { createT } from '@/i18n/translate';
 import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
-import { choicesOf } from '@/server/finding/choicesOf';
+import { loadChoices } from '@/server/listing/loadChoices';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
-import { placesOf } from '@/server/near/placesOf';
-import { compareHref, decode } from './codec';
+import { loadPositions } from '@/server/near/loadPositions';
+import { compareHref, parseComparison } from './comparisonQuery';
 import type { CompareView } from './CompareView';
 import { mapComparedAccommodation, mapComparedUniversity } from './mapper';
-import { most, type Compared, type Comparison } from './model';
+import { maxCompared, type Compared, type Comparison } from './model';
 
-/** Data of the comparison that an address asks for. */
+/** Loads the page of the comparison in the address. */
 export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = async (context) => {
   const { locale, search } = context;
-  const { comparison } = decode(search);
+  const { comparison } = parseComparison(search);
   const [compared, { universities }, messages] = await Promise.all([
-    comparedOf(comparison, context),
-    choicesOf('accommodations', context),
+    loadCompared(comparison, context),
+    loadChoices('accommodations', context),
     messagesOf(locale, ['compare']),
   ]);
   const alternates = alternatesOf('compare');
-  // The university has another name in the other language.
+  // The university is left out, because its slug differs between the languages.
   for (const other of locales)
     alternates[other] = compareHref({ ...comparison, near: null }, other);
   const t = createT(messages, locale);
@@ -37,16 +37,16 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
   };
 };
 
-async function comparedOf(
+async function loadCompared(
   { section, ids }: Comparison,
   { cms, map }: RequestContext,
 ): Promise<Compared> {
   if (ids.length === 0) return { section, entries: [] };
   const isHomes = section === 'accommodations';
   const [{ entries }, homes, services] = await Promise.all([
-    cms(CompareDocument, { section: [section], ids, limit: most[section] }),
-    isHomes ? [] : placesOf('accommodations', { cms, map }),
-    isHomes ? [] : placesOf('services', { cms, map }),
+    cms(CompareDocument, { section: [section], ids, limit: maxCompared[section] }),
+    isHomes ? [] : loadPositions('accommodations', { cms, map }),
+    isHomes ? [] : loadPositions('services', { cms, map }),
   ]);
   return isHomes
     ? {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the device keeps what is chosen. */
+/** The key of the choice in localStorage. */
 export const storageKey = 'compare';
 
-/** Entries that are chosen to be compared, as `accommodations:12`, in the order of choosing. */
+/** The entries chosen for comparison as `accommodations:12`, in the order of the choice. */
 export type ComparedKeys = ReadonlySet<string>;
 
 const none: ComparedKeys = new Set();
@@ -17,14 +17,14 @@ export function setCompared(next: ComparedKeys): void {
   for (const listener of listeners) listener();
 }
 
-function onCompared(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** What is chosen. Part of every page: what changes it comes in a chunk of its own. */
+/** The current choice. This module is part of every page; the code that changes it is a separate chunk. */
 export function useCompared(): ComparedKeys {
-  return useSyncExternalStore(onCompared, getCompared, () => none);
+  return useSyncExternalStore(subscribe, getCompared, () => none);
 }

@@ -3,21 +3,21 @@ import type { Price } from '../accommodations/model';
 /** Euro a month. */
 export interface Amount {
   from: number;
-  /** Null where there is one price. */
+  /** Null for a single price. */
   to: number | null;
 }
 
 export type Cost =
-  /** The price has to be asked for. */
+  /** The price is on request. */
   | { kind: 'unknown' }
-  /** The price is for several people, and nobody says for how many. */
+  /** The price is for several people, but the number of beds is unknown. */
   | { kind: 'undivided' }
   | {
       kind: 'known';
       total: Amount;
-      /** Among how many people rent and fees are divided. */
+      /** The number of people who share rent and fees. */
       people: number;
-      /** False where the fees are not told, and so not in the total. */
+      /** False if the fees are unknown and therefore not in the total. */
       withFees: boolean;
     };
 
@@ -29,9 +29,9 @@ interface Home {
 }
 
 /**
- * What one person pays a month: rent and condominium fees as the listing states them, divided
- * equally among the beds that the price is for, all of them taken. Whole euro, rounded up: nobody
- * shall find it dearer than it was said to be.
+ * What one person pays a month: rent and condominium fees of the entry, divided equally among the beds
+ * of the price, assuming that all beds are taken. Whole euro, rounded up, so that the real cost is
+ * never higher than the displayed one.
  */
 export function costPerPerson({ price, fees, beds, bedrooms }: Home): Cost {
   if (!price) return { kind: 'unknown' };
@@ -51,6 +51,6 @@ function peopleOf(mode: Price['mode'], beds: number | null, bedrooms: number | n
   if (mode === 'perPerson') return 1;
   if (!beds) return null;
   if (mode === 'wholeHouse') return beds;
-  // Of a house with three rooms and four beds, a room is for one person at least.
+  // In a home with fewer beds than rooms, a room still counts for one person.
   return Math.max(1, Math.floor(beds / (bedrooms || 1)));
 }

@@ -5,7 +5,7 @@ import { costPerPerson, type Cost } from './cost';
 import type { ComparedAccommodation } from './model';
 import { textField, type Field, type Row } from './row';
 
-/** What one person pays a month, and what that is made of. */
+/** The rows with the monthly cost per person and its parts. */
 export function costRows(
   homes: ComparedAccommodation[],
   { t, format }: { t: T; format: Formatters },

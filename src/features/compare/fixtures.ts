@@ -2,7 +2,7 @@ import { accommodation, teaser } from '../accommodations/fixtures';
 import { teaser as university } from '../universities/fixtures';
 import type { ComparedAccommodation, ComparedUniversity } from './model';
 
-/** A room for one; a house for three, about which less is told. */
+/** A room for one person, and a house for three with fewer details. */
 export const homes: ComparedAccommodation[] = [
   {
     ...teaser,

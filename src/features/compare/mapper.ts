@@ -1,14 +1,14 @@
 import type { ComparedAccommodationFragment, ComparedUniversityFragment } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
-import type { Placed } from '@/server/near/placesOf';
+import type { Placed } from '@/server/near/loadPositions';
 import { mapAccommodationTeaser, mapEnergy, mapTerms } from '../accommodations/mapper';
 import { countWithin } from '../distance/nearby';
 import { nearMinutes } from '../distance/nearMinutes';
 import { mapUniversityTeaser } from '../universities/mapper';
 import type { ComparedAccommodation, ComparedUniversity } from './model';
 
-/** An accommodation as a column, or null where it has no address in this language. */
+/** Maps an accommodation to a column; null if it has no address in this language. */
 export function mapComparedAccommodation(
   entry: ComparedAccommodationFragment,
   context: MapContext,
@@ -25,16 +25,16 @@ export function mapComparedAccommodation(
   );
 }
 
-/** Where homes and services are. */
-export interface Around {
+/** The positions of all homes and services. */
+export interface PlacedEntries {
   homes: readonly Placed[];
   services: readonly Placed[];
 }
 
-/** A university as a column, or null where it has no address in this language. */
+/** Maps a university to a column; null if it has no address in this language. */
 export function mapComparedUniversity(
   entry: ComparedUniversityFragment,
-  { homes, services }: Around,
+  { homes, services }: PlacedEntries,
   context: MapContext,
 ): ComparedUniversity | null {
   const teaser = mapUniversityTeaser(entry, context);

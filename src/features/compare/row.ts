@@ -1,26 +1,26 @@
-/** One field of the table; null where nothing is told. */
+/** One field of the table; null if the value is unknown. */
 export type Field =
   | null
   | { kind: 'text'; text: string; note?: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'links'; links: { label: string; href: string }[] };
 
-/** One line of the table: a question, and what each entry answers. */
+/** One row of the table, with a field for each entry. */
 export interface Row {
   id: string;
   name: string;
-  /** The sum, or one of its parts. */
+  /** The total cost, or one of its parts. */
   role?: 'sum' | 'part';
   fields: Field[];
 }
 
-/** A text, with what there is to say about it; nothing where there is no text. */
+/** A field with a text and a note; null without a text. */
 export const textField = (text: string | null, note?: string): Field =>
   text ? { kind: 'text', text, note } : null;
 
-/** Whether the entries answer a question in different ways. */
-export const differs = ({ fields }: Row): boolean =>
+/** Whether the fields of a row differ. */
+export const hasDifferences = ({ fields }: Row): boolean =>
   new Set(fields.map((field) => JSON.stringify(field))).size > 1;
 
-/** Whether any of them answers it. */
-export const isTold = ({ fields }: Row): boolean => fields.some((field) => field !== null);
+/** Whether a row has at least one field with a value. */
+export const hasAnswer = ({ fields }: Row): boolean => fields.some((field) => field !== null);

@@ -2,9 +2,9 @@ import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
 import { nearMinutes as minutes } from '../distance/nearMinutes';
 import type { ComparedUniversity } from './model';
-import { isTold, textField, type Row } from './row';
+import { hasAnswer, textField, type Row } from './row';
 
-/** What there is to know about universities side by side; what none of them tells is left out. */
+/** The table rows for universities; rows in which every field is empty are left out. */
 export function universityRows(
   universities: ComparedUniversity[],
   { t, format }: { t: T; format: Formatters },
@@ -40,5 +40,5 @@ export function universityRows(
           : null,
       ),
     },
-  ].filter(isTold);
+  ].filter(hasAnswer);
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(forget);
 
-it('asks before anything is loaded, with a yes and a no that look the same', async () => {
+it('requests consent before any tag loads, with equal buttons for yes and no', async () => {
   const { container } = show();
   expect(banner()).toBeInTheDocument();
   expect(scripts()).toEqual([]);
@@ -48,7 +48,7 @@ it('asks before anything is loaded, with a yes and a no that look the same', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is no trap: the page keeps the focus and scrolling says nothing', async () => {
+it('does not trap the focus, and scrolling is no consent', async () => {
   show();
   expect(document.body).toHaveFocus();
   fireEvent.scroll(window, { target: { scrollY: 900 } });
@@ -77,7 +77,7 @@ it.each(['Rifiuta', 'Continua senza accettare'])('loads nothing after «%s»', a
   expect(document.cookie).toMatch(/\.no$/);
 });
 
-it('has a box for each purpose, unticked', async () => {
+it('has an unticked box for each purpose', async () => {
   show();
   await press('Scegli nel dettaglio');
   const box = screen.getByRole('checkbox', { name: /^Statistiche/ });
@@ -87,13 +87,13 @@ it('has a box for each purpose, unticked', async () => {
   expect(scripts()).toEqual([]);
 });
 
-it('does not ask whoever has chosen', async () => {
+it('does not open after a choice', async () => {
   document.cookie = `CONSENT=${consentVersion}.${Math.floor(Date.now() / 1000)}.no; Path=/`;
   show();
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('shows the choice from the footer; taking it back deletes cookies and stops the tags', async () => {
+it('opens from the footer with the choice; a withdrawal deletes cookies and stops the tags', async () => {
   const { container } = show();
   await press('Accetta tutti');
   document.cookie = '_ga=GA1.1.1.1; Path=/';
@@ -113,7 +113,7 @@ it('shows the choice from the footer; taking it back deletes cookies and stops t
   expect(screen.getByRole('button', { name: 'Preferenze sui cookie' })).toHaveFocus();
 });
 
-it('keeps the choice when the preferences are closed by the X', async () => {
+it('keeps the choice when the preferences are closed with the X', async () => {
   show();
   await press('Accetta tutti');
   await press('Preferenze sui cookie');

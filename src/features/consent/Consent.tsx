@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
 import { ConsentBanner } from './ConsentBanner';
 import * as S from './ConsentBanner.styles';
-import { keepChoice, keptChoice } from './keptChoice';
-import { startTags, stopTags, tagsRun } from './tags';
+import { storeChoice, storedChoice } from './storedChoice';
+import { startTags, stopTags, hasRunningTags } from './tags';
 
 interface ConsentProps {
-  /** The tag manager's container. */
+  /** The container id of the tag manager. */
   id: string;
-  /** Loads the page anew: the only way to be rid of scripts that have run. */
+  /** Reloads the page, because scripts that have run cannot be unloaded. */
   reload?: () => void;
 }
 
@@ -17,23 +17,23 @@ const never = () => () => undefined;
 const findFooter = () => document.querySelector('[data-legal]');
 
 /**
- * Asks before anything of others is loaded, remembers the answer, and lets it be changed from every
- * page's footer (domain L-08…L-14). For the browser only: the server does not know the answer.
+ * Requests consent before third-party scripts load, stores the choice, and adds a button to the footer
+ * that changes it (domain L-08…L-14). For the browser only, because the server does not read the choice.
  */
 export function Consent({ id, reload = () => location.reload() }: ConsentProps) {
   const { t } = useI18n();
-  const [choice, setChoice] = useState(keptChoice);
-  const [isAsked, setAsked] = useState(false);
+  const [choice, setChoice] = useState(storedChoice);
+  const [isReopened, setIsReopened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // The footer is the page's; it may be another one after a move.
+  // A navigation may replace the footer, so read it on each render.
   const footer = useSyncExternalStore(never, findFooter);
   useEffect(() => {
     if (choice?.statistics) startTags(id);
   }, [choice, id]);
 
   const choose = (statistics: boolean) => {
-    const next = keepChoice(statistics);
-    if (!statistics && tagsRun()) {
+    const next = storeChoice(statistics);
+    if (!statistics && hasRunningTags()) {
       stopTags();
       reload();
     }
@@ -41,16 +41,16 @@ export function Consent({ id, reload = () => location.reload() }: ConsentProps) 
     close();
   };
   const close = () => {
-    setAsked(false);
-    if (isAsked) opener.current?.focus();
+    setIsReopened(false);
+    if (isReopened) opener.current?.focus();
   };
   return (
     <>
-      {(!choice || isAsked) && (
+      {(!choice || isReopened) && (
         <ConsentBanner
-          key={String(isAsked)}
+          key={String(isReopened)}
           choice={choice}
-          asked={isAsked}
+          isReopened={isReopened}
           onChoose={choose}
           onClose={close}
         />
@@ -58,7 +58,7 @@ export function Consent({ id, reload = () => location.reload() }: ConsentProps) 
       {footer &&
         createPortal(
           <p>
-            <S.Opener ref={opener} type="button" onClick={() => setAsked(true)}>
+            <S.Opener ref={opener} type="button" onClick={() => setIsReopened(true)}>
               {t('consent.preferences')}
             </S.Opener>
           </p>,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** Lies over the page, above what is docked there; the page can be used all the while. */
+/** Fixed over the page, above the docked bars; the page stays usable. */
 export const Root = styled.section`
   position: fixed;
   z-index: 30;
@@ -56,7 +56,7 @@ export const Text = styled.p`
   }
 `;
 
-/** Yes and no are alike: equal in size, colour and place, and always in sight (domain L-10). */
+/** Accept and reject have the same size, colour and position, and are always visible (domain L-10). */
 export const Commands = styled.div`
   position: sticky;
   bottom: -1.25rem;
@@ -85,7 +85,7 @@ export const Purposes = styled.fieldset`
   }
 `;
 
-/** In the footer, among its links. */
+/** The button in the footer, next to its links. */
 export const Opener = styled.button`
   padding: 0.3rem 0;
   border: 0;

@@ -10,27 +10,27 @@ import * as S from './ConsentBanner.styles';
 
 interface ConsentBannerProps {
   choice: Choice | null;
-  /** Whether the visitor has asked for it: it opens with all choices, and takes the focus. */
-  asked: boolean;
+  /** Whether the visitor opened it from the footer: then it shows all purposes and takes the focus. */
+  isReopened: boolean;
   onChoose: (statistics: boolean) => void;
-  /** Leaves a choice that was made as it is. */
+  /** Closes the banner without a change of the choice. */
   onClose: () => void;
 }
 
 /**
- * Asks whether tags of others may run (domain L-10, L-11): a yes and a no alike, an X that means no,
- * single choices with nothing ticked, and a page that can be used meanwhile.
+ * Requests consent for third-party tags (domain L-10, L-11): equal buttons to accept and reject, an X
+ * that means no, purposes that are not ticked in advance, and a page that stays usable.
  */
-export function ConsentBanner({ choice, asked, onChoose, onClose }: ConsentBannerProps) {
+export function ConsentBanner({ choice, isReopened, onChoose, onClose }: ConsentBannerProps) {
   const { t, format, locale } = useI18n();
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const [isDetailed, setDetailed] = useState(asked);
+  const [isDetailed, setDetailed] = useState(isReopened);
   const [statistics, setStatistics] = useState(choice?.statistics ?? false);
   useRoomBelow(root);
   useEffect(() => {
-    if (asked) root.current?.focus();
-  }, [asked]);
+    if (isReopened) root.current?.focus();
+  }, [isReopened]);
   const answer = choice?.statistics ? 'yes' : 'no';
   return (
     <S.Root ref={root} tabIndex={-1} aria-labelledby={`${id}title`} data-print="hide">
@@ -61,7 +61,7 @@ export function ConsentBanner({ choice, asked, onChoose, onClose }: ConsentBanne
           >
             {t('consent.statistics')}
           </Checkbox>
-          {asked && (
+          {isReopened && (
             <p>
               {choice
                 ? t(`consent.state.${answer}`, {
@@ -94,8 +94,8 @@ export function ConsentBanner({ choice, asked, onChoose, onClose }: ConsentBanne
 }
 
 /**
- * Keeps the page's end and whatever has the focus clear of the banner (WCAG 2.4.11): as much room
- * below as it is high. Nothing on the screen moves by that.
+ * Adds space below the page in the height of the banner, so that the banner covers neither the end of
+ * the page nor the focused element (WCAG 2.4.11). Visible content does not shift.
  */
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {

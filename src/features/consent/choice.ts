@@ -1,34 +1,34 @@
-/** What a visitor has decided about tags of others. */
+/** The choice of a visitor about third-party tags. */
 export interface Choice {
   statistics: boolean;
-  /** When, in Unix milliseconds. */
+  /** Time of the choice in Unix milliseconds. */
   at: number;
 }
 
 /**
- * What the choice was made about. Raise it when purposes or recipients change: everybody is asked
- * anew (Garante 10 June 2021, n. 231 §7.2).
+ * The version of purposes and recipients. Raise it when they change; then all visitors have to choose
+ * again (Garante 10 June 2021, n. 231 §7.2).
  */
 export const consentVersion = 1;
 
-/** Months for which nobody is asked again, also after a no (same source). */
+/** Months for which a choice is valid, also after a no (same source). */
 const months = 6;
 
 const name = 'CONSENT';
 
-/** When a choice made at a moment has to be asked for again, in Unix milliseconds. */
-function endOf(at: number): number {
+/** When a choice expires. `at` and the result are Unix milliseconds. */
+function expiryOf(at: number): number {
   const end = new Date(at);
   const day = end.getDate();
   end.setMonth(end.getMonth() + months);
-  // Six months after 31 August there is no 31st.
+  // February has no 31st: six months after 31 August is its last day.
   if (end.getDate() !== day) end.setDate(0);
   return end.getTime();
 }
 
 /**
- * The choice that a text of cookies holds, or null where somebody has to be asked: never, too long
- * ago, or about something else.
+ * Reads the choice from document.cookie; null when it is missing, has expired, or belongs to another
+ * version.
  * @param now Unix milliseconds
  */
 export function readChoice(cookies: string, now: number): Choice | null {
@@ -36,13 +36,13 @@ export function readChoice(cookies: string, now: number): Choice | null {
   const [, version, seconds, answer] = /^(\d+)\.(\d{1,11})\.(yes|no)$/.exec(value) ?? [];
   if (Number(version) !== consentVersion) return null;
   const at = Number(seconds) * 1000;
-  if (at > now || endOf(at) <= now) return null;
+  if (at > now || expiryOf(at) <= now) return null;
   return { statistics: answer === 'yes', at };
 }
 
-/** The cookie that keeps a choice, as document.cookie takes it. It says nothing about who chose. */
-export function writtenChoice({ statistics, at }: Choice, secure: boolean): string {
+/** The cookie of a choice, in the format of document.cookie. It does not identify the visitor. */
+export function choiceCookie({ statistics, at }: Choice, secure: boolean): string {
   const value = `${consentVersion}.${Math.floor(at / 1000)}.${statistics ? 'yes' : 'no'}`;
-  const expires = new Date(endOf(at)).toUTCString();
+  const expires = new Date(expiryOf(at)).toUTCString();
   return `${name}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

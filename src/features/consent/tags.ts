@@ -2,7 +2,7 @@ type Layer = { dataLayer?: unknown[] };
 
 const host = 'https://www.googletagmanager.com';
 
-/** All that consent mode knows; advertising is never asked for and stays denied. */
+/** All categories of consent mode. Advertising always stays denied. */
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -10,14 +10,14 @@ const denied = {
   analytics_storage: 'denied',
 };
 
-/** The data layer tells a command from data by this very object. */
+/** Pushes `arguments` itself, because the tag manager detects commands by this type of object. */
 function gtag(...command: unknown[]): void;
 function gtag(): void {
   // eslint-disable-next-line prefer-rest-params -- see above
   ((window as Layer).dataLayer ??= []).push(arguments);
 }
 
-/** Loads the tag manager, with nothing allowed but statistics. Call it after a yes only. */
+/** Loads the tag manager with consent for statistics only. Call it only after a yes. */
 export function startTags(id: string): void {
   if (document.querySelector(`script[src^="${host}"]`)) return;
   gtag('consent', 'default', denied);
@@ -29,16 +29,17 @@ export function startTags(id: string): void {
   document.head.append(script);
 }
 
-/** Cookies by which tags recognise people. */
-const known = /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_hj|_clck|_clsk|_pk_|_uet|AMP_TOKEN)/;
+/** Names of the cookies that tags set. */
+const tagCookies =
+  /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_hj|_clck|_clsk|_pk_|_uet|AMP_TOKEN)/;
 
-/** Deletes what tags have left, wherever they may have put it. */
+/** Deletes the cookies of tags on this host and its parent domains. */
 export function clearTagCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (!known.test(name)) continue;
+    if (!tagCookies.test(name)) continue;
     for (const domain of ['', ...domains]) {
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
     }
@@ -46,9 +47,10 @@ export function clearTagCookies(): void {
 }
 
 /** Whether the tag manager runs in this page. */
-export const tagsRun = (): boolean => document.querySelector(`script[src^="${host}"]`) !== null;
+export const hasRunningTags = (): boolean =>
+  document.querySelector(`script[src^="${host}"]`) !== null;
 
-/** Tells the tags to stop; a script that has run cannot be taken back but by a new page. */
+/** Withdraws the consent and deletes the cookies. Loaded scripts stay until the page is reloaded. */
 export function stopTags(): void {
   gtag('consent', 'update', denied);
   clearTagCookies();

@@ -9,7 +9,7 @@ export const Root = styled.div`
   h2 {
     margin: 0;
   }
-  /* Choosing takes a script. */
+  /* The choice needs JavaScript. */
   @media (scripting: none) {
     display: none;
   }

@@ -14,7 +14,7 @@ const universities = [
 ];
 const distance = <Distance from={{ lat: 43.4212, lng: 12.0496 }} universities={universities} />;
 
-it('asks where one studies and estimates the way there, named as an estimate', async () => {
+it('estimates the travel time to the chosen university and labels it as an estimate', async () => {
   const { container } = renderIn('it', distance);
   const choice = screen.getByRole('combobox', { name: 'Dove studi?' });
   expect(choice).toHaveTextContent('Politecnico del Colle');
@@ -26,7 +26,7 @@ it('asks where one studies and estimates the way there, named as an estimate', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('remembers the choice on the device, in each language, until it is taken back', async () => {
+it('stores the choice for each language until the visitor clears it', async () => {
   const { unmount } = renderIn('it', distance);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Accademia di Belle Arti');
   unmount();
@@ -40,7 +40,7 @@ it('remembers the choice on the device, in each language, until it is taken back
   expect(screen.queryByText('A piedi')).not.toBeInTheDocument();
 });
 
-it('works where the device keeps nothing', async () => {
+it('works when storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useI18n } from '@/i18n/I18n';
-import type { NearChoice, Position } from '../finding/model';
+import type { UniversityChoice, Position } from '@/features/listing/model';
 import * as S from './Distance.styles';
 import { travelTime } from './estimate';
 import { useChosenUniversity } from './useChosenUniversity';
 
 interface DistanceProps {
   from: Position;
-  universities: NearChoice[];
+  universities: UniversityChoice[];
 }
 
-/** How long it takes to the visitor’s university, on foot and by bike. */
+/** The travel time to the university of the visitor, on foot and by bike. */
 export function Distance({ from, universities }: DistanceProps) {
   const { t, locale } = useI18n();
   const [slug, choose] = useChosenUniversity(locale);

@@ -1,39 +1,39 @@
 import type { Locale } from '@/routing/locales';
 
-/** The university that a visitor studies at, by its slug, which is another in each language. */
+/** The storage key of the chosen university; slugs differ between the languages. */
 const keyOf = (locale: Locale) => `university:${locale}`;
 
-/** Where storage is blocked the choice lasts as long as the page. */
-const here = new Map<Locale, string>();
+/** The choice in memory, which is used if storage is blocked. */
+const chosen = new Map<Locale, string>();
 const listeners = new Set<() => void>();
 
-/** The slug that this device remembers; empty where it remembers none. */
-export function readChosen(locale: Locale): string {
+/** The stored slug; empty if there is none. */
+export function readChosenUniversity(locale: Locale): string {
   try {
     return localStorage.getItem(keyOf(locale)) ?? '';
   } catch {
-    return here.get(locale) ?? '';
+    return chosen.get(locale) ?? '';
   }
 }
 
-/** Remembers a slug on this device; empty forgets it. */
-export function writeChosen(locale: Locale, slug: string): void {
-  here.set(locale, slug);
+/** Stores a slug; an empty slug removes it. */
+export function writeChosenUniversity(locale: Locale, slug: string): void {
+  chosen.set(locale, slug);
   try {
     if (slug) localStorage.setItem(keyOf(locale), slug);
     else localStorage.removeItem(keyOf(locale));
   } catch {
-    // Kept above.
+    // The choice is already in memory.
   }
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
-/** Hears of choices on this page and in other tabs; returns how to stop. */
-export function onChosen(changed: () => void): () => void {
-  listeners.add(changed);
-  addEventListener('storage', changed);
+/** Calls the listener on changes, also from other tabs; returns a function that unsubscribes. */
+export function onChosenUniversity(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
   return () => {
-    listeners.delete(changed);
-    removeEventListener('storage', changed);
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
   };
 }

@@ -1,8 +1,8 @@
-import { streetKm } from '../finding/distance';
-import type { Position } from '../finding/model';
+import { streetKm } from '@/features/listing/distance';
+import type { Position } from '@/features/listing/model';
 
 /**
- * Kilometres per hour: what the OpenStreetMap routing engine OSRM goes by when it knows no better
+ * Kilometres per hour: the default speeds of the OpenStreetMap routing engine OSRM
  * (profiles/foot.lua `walking_speed`, profiles/bicycle.lua `default_speed`).
  */
 export const speeds = { walking: 5, cycling: 15 } as const;
@@ -17,7 +17,7 @@ export interface TravelTime {
 export const minutesFor = (km: number, by: keyof typeof speeds): number =>
   Math.max(1, Math.round((km / speeds[by]) * 60));
 
-/** How long it takes along the streets, estimated (great circle × 1.3); slopes are not counted. */
+/** The estimated travel time along the streets (great circle × 1.3); slopes are ignored. */
 export function travelTime(from: Position, to: Position): TravelTime {
   const km = streetKm(from, to);
   return { walking: minutesFor(km, 'walking'), cycling: minutesFor(km, 'cycling') };

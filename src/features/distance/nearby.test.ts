@@ -4,14 +4,14 @@ const square = { lat: 43.4122, lng: 12.0496 };
 const north = (km: number) => ({ lat: square.lat + km / 111.195, lng: square.lng });
 const places = [3, 1, 2].map((km) => ({ id: String(km), position: north(km) }));
 
-it('names the nearest first, with the minutes on foot', () => {
+it('returns the nearest places first, with the minutes on foot', () => {
   expect(nearest(square, places, 2)).toEqual([
     { id: '1', walking: 16 },
     { id: '2', walking: 31 },
   ]);
 });
 
-it('counts what is within reach', () => {
+it('counts the places within the minutes', () => {
   expect(countWithin(square, places, 31)).toBe(2);
   expect(countWithin(square, [], 31)).toBe(0);
 });

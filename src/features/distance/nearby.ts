@@ -1,5 +1,5 @@
-import { streetKm } from '../finding/distance';
-import type { Position } from '../finding/model';
+import { streetKm } from '@/features/listing/distance';
+import type { Position } from '@/features/listing/model';
 import { travelTime } from './estimate';
 
 interface Placed {
@@ -7,7 +7,7 @@ interface Placed {
   position: Position;
 }
 
-/** What is near a place, the nearest first, each with its minutes on foot (estimated). */
+/** The nearest places in order of distance, each with its minutes on foot (estimated). */
 export function nearest(from: Position, places: readonly Placed[], count: number) {
   return places
     .map(({ id, position }) => ({ id, position, km: streetKm(from, position) }))
@@ -16,7 +16,7 @@ export function nearest(from: Position, places: readonly Placed[], count: number
     .map(({ id, position }) => ({ id, walking: travelTime(from, position).walking }));
 }
 
-/** How many places are not farther than some minutes on foot (estimated). */
+/** The number of places within the given minutes on foot (estimated). */
 export function countWithin(from: Position, places: readonly Placed[], minutes: number): number {
   return places.filter(({ position }) => travelTime(from, position).walking <= minutes).length;
 }

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/routing/locales';
-import { onChosen, readChosen, writeChosen } from './chosenUniversity';
+import {
+  onChosenUniversity,
+  readChosenUniversity,
+  writeChosenUniversity,
+} from './chosenUniversity';
 
-/** The slug of the university that this device remembers, and how to choose another. */
+/** The stored slug of the chosen university, and a function that changes it. */
 export function useChosenUniversity(locale: Locale): [string, (slug: string) => void] {
   const slug = useSyncExternalStore(
-    onChosen,
-    () => readChosen(locale),
+    onChosenUniversity,
+    () => readChosenUniversity(locale),
     () => '',
   );
-  return [slug, (chosen) => writeChosen(locale, chosen)];
+  return [slug, (next) => writeChosenUniversity(locale, next)];
 }

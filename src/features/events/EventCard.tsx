@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Chip } from '@/components/Tag/Chip';
-import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/translate';
 import { Heart } from '../favourites/Heart';
@@ -13,11 +13,11 @@ const Ticket = styled.p`
   line-height: 1.35;
 `;
 
-interface EventCardProps extends CardPlace {
+interface EventCardProps extends SharedCardProps {
   event: EventTeaser;
 }
 
-/** An event in a list: when it is comes first. */
+/** A card of an event, with its date first. */
 export const EventCard = memo(function EventCard({ event, ...place }: EventCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, image, address, ticket, categories, start, when } = event;

@@ -6,7 +6,7 @@ import { event } from './fixtures';
 
 const aside = () => screen.getByRole('complementary', { name: 'In breve' });
 
-it('tells when, where, what it costs and whom to ask', async () => {
+it('shows date, place, ticket and contacts', async () => {
   const { container } = renderIn('it', <EventView event={event} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cinema nei cortili');
   expect(within(aside()).getByText('Giorno').nextSibling).toHaveTextContent(
@@ -29,7 +29,7 @@ it('tells when, where, what it costs and whom to ask', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('gives first and last moment of an event of several days', () => {
+it('shows start and end of an event of several days', () => {
   const { span } = event;
   if (!span?.end) throw new Error('the fixture has an end');
   const end = { ...span.end, date: 'domenica 29 novembre 2026', time: '22:00' };
@@ -43,12 +43,12 @@ it('gives first and last moment of an event of several days', () => {
   );
 });
 
-it('says that it is over', () => {
+it('shows that the event is over', () => {
   renderIn('en', <EventView event={{ ...event, state: 'past' }} />);
   expect(screen.getByText('This event is over')).toBeInTheDocument();
 });
 
-it('says before all else that it has been called off', async () => {
+it('shows at the top that the event is cancelled', async () => {
   const off = { ...event, cancelled: true, state: 'past' as const, calendarHref: null };
   const { container } = renderIn('it', <EventView event={off} />);
   expect(screen.getByText('Questo evento è stato annullato')).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('says before all else that it has been called off', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands with nothing but a title', async () => {
+it('renders with a title only', async () => {
   const bare = {
     ...event,
     excerpt: '',

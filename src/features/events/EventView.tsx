@@ -13,14 +13,14 @@ import { DetailFrame } from '../pages/DetailFrame';
 import { MoreCards } from '../pages/MoreCards';
 import { EventCard } from './EventCard';
 import type { Event } from './model';
-import { whenFacts } from './whenFacts';
+import { dateFacts } from './dateFacts';
 
-/** One event: when, where, what it costs, and whom to ask. */
+/** The page of an event: date, place, ticket and contacts. */
 export function EventView({ event }: { event: Event }) {
   const { t, locale } = useI18n();
   const { type, ticket, address, contacts, when, span, state, cancelled, calendarHref } = event;
-  const known = [cancelled && t('common.cards.cancelled'), when, ticket].filter(Boolean);
-  const facts: Fact[] = span ? whenFacts(span, t) : [];
+  const summary = [cancelled && t('common.cards.cancelled'), when, ticket].filter(Boolean);
+  const facts: Fact[] = span ? dateFacts(span, t) : [];
   if (ticket) facts.push({ icon: 'ticket', name: t('events.detail.ticket'), value: ticket });
   if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
   if (type) {
@@ -30,7 +30,7 @@ export function EventView({ event }: { event: Event }) {
     <DetailFrame
       section="events"
       detail={event}
-      fact={known.join(' · ') || undefined}
+      fact={summary.join(' · ') || undefined}
       after={
         <MoreCards
           id="related"

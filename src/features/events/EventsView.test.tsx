@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderIn } from '@/layout/testing';
-import { At, listWith } from '../finding/testing';
-import { forgetSections } from '../finding/wholeSections';
+import { WithQuery, listingWith } from '@/features/listing/testing';
+import { clearLoadedSections } from '@/features/listing/loadedSections';
 import { EventCard } from './EventCard';
 import { EventsView } from './EventsView';
 import { teaser } from './fixtures';
@@ -25,21 +25,21 @@ const categories = [
   { title: 'Teatro e cinema', href: '/eventi?category=teatro-e-cinema', slug: 'teatro-e-cinema' },
   { title: 'Musica', href: '/eventi?category=musica', slug: 'musica' },
 ];
-const list = listWith(coming, categories);
-const calledOff = { ...teaser, id: '3', title: 'Scacchi', cancelled: true };
-list.found.size = coming.length + over.length;
+const list = listingWith(coming, categories);
+const cancelled = { ...teaser, id: '3', title: 'Scacchi', cancelled: true };
+list.result.size = coming.length + over.length;
 
 const at = (query: string) =>
   renderIn(
     'it',
-    <At query={query}>
+    <WithQuery query={query}>
       <EventsView
         head={{ title: 'Eventi', introduction: [], more: [] }}
         list={list}
         past={over.slice(0, 12)}
         pastTotal={over.length}
       />
-    </At>,
+    </WithQuery>,
   );
 
 const answerWith = (answer: Partial<Response>) => {
@@ -47,13 +47,13 @@ const answerWith = (answer: Partial<Response>) => {
 };
 
 beforeEach(() => {
-  forgetSections();
-  // Nothing comes ahead of being asked for.
+  clearLoadedSections();
+  // With saveData, nothing is prefetched.
   Object.assign(navigator, { connection: { saveData: true } });
   answerWith({ ok: true, json: async () => [...over, ...coming] });
 });
 
-it('says when each event is, for people and machines, and what goes on now', async () => {
+it('shows the date of each event, also machine-readable, and which one is under way', async () => {
   const { container } = at('');
   expect(screen.getByText('2 eventi in arrivo')).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('article');
@@ -66,13 +66,13 @@ it('says when each event is, for people and machines, and what goes on now', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells on the card what has been called off', async () => {
-  const { container } = renderIn('en', <EventCard event={calledOff} />);
+it('marks a cancelled event on its card', async () => {
+  const { container } = renderIn('en', <EventCard event={cancelled} />);
   expect(screen.getByRole('article')).toHaveTextContent('Cancelled');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps what is over apart, with the way to all of it', () => {
+it('shows past events apart, with a link to all of them', () => {
   at('');
   const past = screen.getByRole('region', { name: 'Già passati' });
   expect(within(past).getAllByRole('article')).toHaveLength(12);
@@ -82,7 +82,7 @@ it('keeps what is over apart, with the way to all of it', () => {
   );
 });
 
-it('shows what is over page by page, the latest first', async () => {
+it('shows past events in pages, the latest first', async () => {
   const { container } = at('when=past&page=2');
   expect(await screen.findByText(/30 eventi passati/)).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -97,7 +97,7 @@ it('shows what is over page by page, the latest first', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says so where the filters do not answer, keeps the list and tries again', async () => {
+it('reports that the filters failed, keeps the list, and tries again', async () => {
   answerWith({ ok: false });
   const { container } = at('when=past');
   expect(await screen.findByText('L’elenco non si è aggiornato')).toBeVisible();
@@ -114,12 +114,12 @@ describe('a tab that is left open', () => {
   const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') }));
   afterEach(() => jest.useRealTimers());
-  /** The list at several addresses, one after another. */
+  /** Shows the listing with several queries, one after another. */
   function Tab({ queries }: { queries: string[] }) {
-    const [opened] = useState({ ...list, found: { ...list.found } });
+    const [opened] = useState({ ...list, result: { ...list.result } });
     const [step, setStep] = useState(0);
     return (
-      <At query={queries[step] ?? ''}>
+      <WithQuery query={queries[step] ?? ''}>
         <button onClick={() => setStep(step + 1)}>Avanti</button>
         <EventsView
           head={{ title: 'Eventi', introduction: [], more: [] }}
@@ -127,12 +127,12 @@ describe('a tab that is left open', () => {
           past={[]}
           pastTotal={over.length}
         />
-      </At>
+      </WithQuery>
     );
   }
   const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
 
-  it('filters what it has while that is young, and fetches it anew a day later', async () => {
+  it('filters fresh data in the browser, and fetches them again a day later', async () => {
     renderIn('it', <Tab queries={['when=past', 'category=musica&when=past', 'when=past']} />);
     await pass(300);
     expect(screen.getByRole('status')).toHaveTextContent(/^30 eventi passati/);
@@ -148,7 +148,7 @@ describe('a tab that is left open', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^29 eventi passati/);
   });
 
-  it('shows the list of today when the visitor returns to it', async () => {
+  it('shows the current list when the visitor returns to the tab', async () => {
     renderIn('it', <Tab queries={['']} />);
     expect(screen.getByRole('status')).toHaveTextContent('2 eventi in arrivo');
     expect(fetch).not.toHaveBeenCalled();

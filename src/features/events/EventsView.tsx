@@ -2,34 +2,34 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Grid } from '@/components/Grid/Grid';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
-import { everything } from '../finding/codec';
-import { FindingList } from '../finding/FindingList';
-import { findingHref } from '../finding/findingHref';
-import type { ListData } from '../finding/ListData';
-import { useOnMap } from '../finding/useFinding';
-import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { Listing } from '@/features/listing/Listing';
+import { listingHref } from '@/features/listing/listingHref';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../pages/ListingFrame';
 import { EventCard } from './EventCard';
 import * as S from './EventsView.styles';
 import type { EventTeaser } from './model';
 
 interface EventsViewProps {
-  head: ArchiveHead;
-  /** What is to come, the soonest first, unless the address asks for something else. */
-  list: ListData<EventTeaser>;
-  /** The latest of what is over. */
+  head: ListingHead;
+  /** Upcoming events, the soonest first, unless the query has filters. */
+  list: ListingData<EventTeaser>;
+  /** The latest past events. */
   past: EventTeaser[];
-  /** How many are over in all. */
+  /** The number of all past events. */
   pastTotal: number;
 }
 
-/** What is on, and below it what has been. */
+/** The listing of upcoming events, with past events below. */
 export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
   const { t, locale } = useI18n();
-  const allPast = findingHref('events', { ...everything, when: 'past' }, locale);
-  const onMap = useOnMap('events');
+  const allPast = listingHref('events', { ...defaultListingQuery, when: 'past' }, locale);
+  const onMap = useIsMapView('events');
   return (
-    <ArchiveFrame head={head} wide={onMap}>
-      <FindingList
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
         section="events"
         title={head.title}
         list={list}
@@ -42,7 +42,7 @@ export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
         after={
           past.length > 0 && (
             <S.Past aria-labelledby="past">
-              <SectionHeading id="past">{t('finding.past.title')}</SectionHeading>
+              <SectionHeading id="past">{t('listing.past.title')}</SectionHeading>
               <Grid>
                 {past.map((event) => (
                   <li key={event.id}>
@@ -53,7 +53,7 @@ export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
               {pastTotal > past.length && (
                 <p>
                   <ButtonLink href={allPast} look="quiet">
-                    {t('finding.past.all')}
+                    {t('listing.past.all')}
                   </ButtonLink>
                 </p>
               )}
@@ -61,6 +61,6 @@ export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
           )
         }
       />
-    </ArchiveFrame>
+    </ListingFrame>
   );
 }

@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/mapBlocks';
 import { EventDocument, RelatedEventsDocument } from '@/gql/graphql';
-import { entryAt } from '@/server/entryAt';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import type { PageContext, PageData } from '@/server/getPageProps';
-import { eventThing } from '@/server/structured/eventThing';
-import { aroundEntry } from '../pages/aroundEntry';
+import { eventJsonLd } from '@/server/structured/eventJsonLd';
+import { entryPageData } from '../pages/entryPageData';
 import type { EventView } from './EventView';
 import { mapEvent, mapEventTeaser } from './mapper';
 
-/** One row of cards on a wide screen. */
+/** One row of cards on a wide screen shows four. */
 const relatedLimit = 4;
 
-/** Data of the page of one event. */
+/** Data of the page of an event. */
 export async function eventPage(
   context: PageContext,
 ): Promise<PageData<ComponentProps<typeof EventView>>> {
   const { params, cms, map } = context;
-  const { entry: found } = await cms(EventDocument, { slug: [params.slug ?? ''] });
-  const entry = entryAt('event', found, 'events_events_Entry', context);
+  const { entry: data } = await cms(EventDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('event', data, 'events_events_Entry', context);
   const [blocks, { entries }] = await Promise.all([
     mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
     cms(RelatedEventsDocument, {
@@ -32,8 +32,8 @@ export async function eventPage(
   );
   const event = mapEvent(entry, { blocks, related }, map);
   return {
-    ...aroundEntry('event', entry, entry.excerpt, context),
-    thing: (url) => eventThing(event, url),
+    ...entryPageData('event', entry, entry.excerpt, context),
+    jsonLd: (url) => eventJsonLd(event, url),
     view: { event },
   };
 }

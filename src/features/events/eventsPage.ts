@@ -1,27 +1,29 @@
 import type { PageContext } from '@/server/getPageProps';
-import { findEntries } from '@/server/finding/findEntries';
-import { askedPage } from '../finding/askedPage';
-import { everything } from '../finding/codec';
-import { listOf } from '../finding/listPage';
+import { findEntries } from '@/server/listing/findEntries';
+import { queryPage } from '@/features/listing/queryPage';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { loadListing } from '@/features/listing/listingPage';
 
-/** Past events that stand below those to come; the others have pages of their own. */
-const openPast = 12;
+/** Number of past events below the upcoming ones; the listing with `when=past` has all. */
+const pastLimit = 12;
 
-/** Data of the list of events: what is on and, below, what has been, as of now. */
-export const eventsPage = (context: PageContext) => eventsOf(context);
+/** Data of the listing of events: upcoming events and, below, past ones. */
+export const eventsPage = (context: PageContext) => loadEvents(context);
 
-/** The same where the address asks for something. */
-export const eventsAskedPage = askedPage('events', (context, search) => eventsOf(context, search));
+/** The same with query parameters. */
+export const eventsQueryPage = queryPage('events', (context, search) =>
+  loadEvents(context, search),
+);
 
-async function eventsOf(context: PageContext, search?: URLSearchParams) {
+async function loadEvents(context: PageContext, search?: URLSearchParams) {
   const { cms, map } = context;
-  const over = { ...everything, when: 'past' as const };
-  const [listed, past] = await Promise.all([
-    listOf('events', context, search),
-    findEntries('events', over, [], { cms, map }),
+  const pastQuery = { ...defaultListingQuery, when: 'past' as const };
+  const [listing, past] = await Promise.all([
+    loadListing('events', context, search),
+    findEntries('events', pastQuery, [], { cms, map }),
   ]);
   return {
-    ...listed,
-    view: { ...listed.view, past: past.items.slice(0, openPast), pastTotal: past.total },
+    ...listing,
+    view: { ...listing.view, past: past.items.slice(0, pastLimit), pastTotal: past.total },
   };
 }

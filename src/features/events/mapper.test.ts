@@ -1,5 +1,5 @@
 import type { ListEventsQuery } from '@/gql/graphql';
-import { byTime } from './mapper';
+import { splitByTime } from './mapper';
 
 const map = {
   locale: 'it',
@@ -32,7 +32,7 @@ function raw(id: string, start: string, end: string | null = null): Raw {
   };
 }
 
-it('puts what is on before what has been, each once, the nearest first', () => {
+it('separates upcoming and past events, each once, the nearest first', () => {
   const exhibition = raw('exhibition', '2026-11-01T09:00:00Z', '2026-12-01T17:00:00Z');
   const yesterday = raw('yesterday', '2026-11-20T20:00:00Z', '2026-11-20T22:00:00Z');
   const lists = [
@@ -40,12 +40,12 @@ it('puts what is on before what has been, each once, the nearest first', () => {
     [exhibition],
     [raw('long-ago', '2026-05-01T20:00:00Z'), exhibition, yesterday],
   ];
-  const { coming, past } = byTime(lists, map, now);
-  expect(coming.map(({ id }) => id)).toEqual(['exhibition', 'soon', 'later']);
+  const { upcoming, past } = splitByTime(lists, map, now);
+  expect(upcoming.map(({ id }) => id)).toEqual(['exhibition', 'soon', 'later']);
   expect(past.map(({ id }) => id)).toEqual(['yesterday', 'long-ago']);
 });
 
-it('leaves out what has no address in the language', () => {
+it('leaves out events without a page in the language', () => {
   const nowhere = { ...raw('1', '2026-12-24T20:00:00Z'), slug: null };
-  expect(byTime([[nowhere], null], map, now).coming).toEqual([]);
+  expect(splitByTime([[nowhere], null], map, now).upcoming).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { mapDetail, mapLabels, mapPosition, mapTags, mapTeaserCategories } from 
 import { eventTypes, type Event, type EventTeaser } from './model';
 
 /**
- * An event on a card, or null where it has no address in this language.
- * @param now what is past is decided here, when the page is made
+ * Maps an event to a card; null when it has no page in this language.
+ * @param now the time of the generation of the page, which decides whether the event is past
  */
 export function mapEventTeaser(
   entry: EventTeaserFragment,
@@ -44,8 +44,8 @@ export function mapEventTeaser(
 
 type Entries = ListEventsQuery['ahead'] | undefined;
 
-/** Each event once: what is on, the soonest first, and what has been, the latest first. */
-export function byTime(lists: Entries[], context: MapContext, now: Date) {
+/** Removes duplicates and splits events into upcoming, the soonest first, and past, the latest first. */
+export function splitByTime(lists: Entries[], context: MapContext, now: Date) {
   const events = new Map<string, EventTeaser>();
   for (const entry of lists.flatMap((list) => list ?? [])) {
     if (entry?.__typename !== 'events_events_Entry') continue;
@@ -54,12 +54,12 @@ export function byTime(lists: Entries[], context: MapContext, now: Date) {
   }
   const sorted = [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   return {
-    coming: sorted.filter(({ state }) => state !== 'past'),
+    upcoming: sorted.filter(({ state }) => state !== 'past'),
     past: sorted.filter(({ state }) => state === 'past').reverse(),
   };
 }
 
-/** Everything that the page of one event shows. */
+/** Maps an event to its page. */
 export function mapEvent(
   entry: EventDetailFragment,
   { blocks, related }: Pick<Event, 'blocks' | 'related'>,

@@ -1,5 +1,5 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '../finding/model';
+import type { Position } from '@/features/listing/model';
 import type { Detail, TeaserCategory } from '../pages/detail';
 
 export const eventTypes = [
@@ -16,10 +16,10 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Where an event stands in time, as of the making of the page. */
+/** Whether an event is past, computed when the page was generated. */
 export type EventState = 'ahead' | 'underWay' | 'past';
 
-/** An event on a card. Times are written out on the server, in Rome time. */
+/** The data of a card of an event. The server formats times in Rome time. */
 export interface EventTeaser {
   id: string;
   href: string;
@@ -31,42 +31,40 @@ export interface EventTeaser {
   position: Position | null;
   ticket: string;
   categories: TeaserCategory[];
-  /** ISO 8601, or empty where the date is missing. */
+  /** ISO 8601, or empty without a date. */
   start: string;
   end: string;
   /** ven 27 nov, 21:00; 27–29 nov */
   when: string;
   state: EventState;
-  /** Called off. */
   cancelled: boolean;
 }
 
-/** A moment for people and, as ISO 8601, for machines. */
+/** A point in time: formatted date and time, and ISO 8601. */
 export interface Moment {
   iso: string;
   date: string;
   time: string;
 }
 
-/** From when to when. */
+/** Start and end of an event. */
 export interface Span {
   start: Moment;
   end: Moment | null;
-  /** Whether it is over on the day, or in the night, on which it began. */
+  /** Whether it ends on the day of its start or in the following night. */
   sameDay: boolean;
 }
 
-/** What the page of an event shows. */
+/** The data of the page of an event. */
 export interface Event extends Detail {
-  /** Others of its categories. */
+  /** Other events of the same categories. */
   related: EventTeaser[];
   type: EventType | null;
   ticket: string;
   when: string;
   span: Span | null;
   state: EventState;
-  /** Called off. */
   cancelled: boolean;
-  /** The event as a file for calendars; null for one that is past or called off. */
+  /** Address of the calendar file; null for a past or cancelled event. */
   calendarHref: string | null;
 }

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { setSession, type Favorite, type Session } from '@/session/session';
+import { setSession, type Favourite, type Session } from '@/session/session';
 import { teaser as room } from '../accommodations/fixtures';
 import { teaser as event } from '../events/fixtures';
 import { AccountHomeView } from './AccountHomeView';
-import { noCards } from './noCards';
-import { SavedView } from './SavedView';
+import { emptyCards } from './emptyCards';
+import { FavouritesView } from './FavouritesView';
 
-const favorite = (id: string, sectionHandle: string): Favorite => ({
+const favourite = (id: string, sectionHandle: string): Favourite => ({
   id,
   uid: id,
   title: id,
@@ -20,21 +20,21 @@ const user = {
   fullName: 'Maddalena Terraferma',
   email: 'maddalena@example.org',
   favorites: [
-    favorite('1', 'accommodations'),
-    favorite('9', 'accommodations'),
-    favorite('5', 'pages'),
+    favourite('1', 'accommodations'),
+    favourite('9', 'accommodations'),
+    favourite('5', 'pages'),
   ],
 };
 const visitor: Session = { status: 'in', user };
 const cards = {
-  ...noCards(),
+  ...emptyCards(),
   accommodations: [room],
   pages: [{ id: '5', title: 'Primi passi', href: '/primi-passi' }],
 };
 
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
-it('greets by the first name and shows what was saved, section by section', async () => {
+it('greets by the first name and shows the favourites by section', async () => {
   const { container } = renderIn('it', <AccountHomeView visitor={visitor} cards={cards} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ciao, Maddalena');
   const rooms = within(screen.getByRole('region', { name: 'Alloggi salvati' }));
@@ -51,8 +51,8 @@ it('greets by the first name and shows what was saved, section by section', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells of the heart where nothing is saved', async () => {
-  const { container } = renderIn('en', <AccountHomeView visitor={visitor} cards={noCards()} />);
+it('explains the heart when there are no favourites', async () => {
+  const { container } = renderIn('en', <AccountHomeView visitor={visitor} cards={emptyCards()} />);
   expect(screen.getByText(/Click the heart on the page of an item/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -60,14 +60,14 @@ it('tells of the heart where nothing is saved', async () => {
 it.each([
   ['out', 'Non hai effettuato l’accesso'],
   ['failed', 'Il tuo profilo non risponde'],
-] as const)('says what is the matter when the session is %s', async (status, title) => {
+] as const)('explains the state when the session is %s', async (status, title) => {
   const { container } = renderIn('it', <AccountHomeView visitor={{ status }} cards={null} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
   expect(screen.queryByRole('button', { name: 'Esci' })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('waits for the session with the shape of what comes', async () => {
+it('shows a skeleton while the session loads', async () => {
   const { container } = renderIn(
     'it',
     <AccountHomeView visitor={{ status: 'loading' }} cards={null} />,
@@ -76,7 +76,7 @@ it('waits for the session with the shape of what comes', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('follows the session when it ends, and keeps the page when the browser cannot ask', () => {
+it('hides the page when the session ends, and keeps it when the check fails', () => {
   renderIn('it', <AccountHomeView visitor={visitor} cards={cards} />);
   act(() => setSession({ status: 'failed' }));
   expect(screen.getByRole('link', { name: room.title })).toBeVisible();
@@ -84,21 +84,25 @@ it('follows the session when it ends, and keeps the page when the browser cannot
   expect(screen.queryByRole('link', { name: room.title })).toBeNull();
 });
 
-it('says that favourites cannot be had, which are safe', () => {
+it('reports that the favourites cannot be loaded but are safe', () => {
   renderIn('it', <AccountHomeView visitor={visitor} cards={null} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('non rispondono');
 });
 
-it('has a page for each section, whose text about the heart is its own', async () => {
+it('has a page for each section with its own text about the heart', async () => {
   const { rerender, container } = renderIn(
     'it',
-    <SavedView section="events" visitor={visitor} cards={noCards()} />,
+    <FavouritesView section="events" visitor={visitor} cards={emptyCards()} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Eventi salvati');
   expect(screen.getByText(/Tocca il cuore nella pagina di un evento/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   rerender(
-    <SavedView section="events" visitor={visitor} cards={{ ...noCards(), events: [event] }} />,
+    <FavouritesView
+      section="events"
+      visitor={visitor}
+      cards={{ ...emptyCards(), events: [event] }}
+    />,
   );
   expect(screen.getByRole('link', { name: event.title })).toBeInTheDocument();
 });

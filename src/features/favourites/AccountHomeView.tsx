@@ -4,25 +4,25 @@ import type { Viewer } from '@/session/session';
 import { AccountFrame } from '../account/AccountFrame';
 import * as S from '../account/AccountFrame.styles';
 import { CardsSkeleton } from '../account/CardsSkeleton';
-import { Gate } from '../account/Gate';
+import { SessionContent } from '../account/SessionContent';
 import { useVisitor } from '../account/useVisitor';
-import type { FavouritesData, Shared } from './favouritesPage';
+import type { FavouritesData, SharingState } from './favouritesPage';
 import type { FavouriteCards } from './model';
-import { isEmpty } from './noCards';
-import { NotAnswering } from './NotAnswering';
-import { NothingSaved } from './NothingSaved';
-import { SavedGroups } from './SavedGroups';
-import { countOf, SavedNav, useSavedHref } from './SavedNav';
+import { hasNoCards } from './emptyCards';
+import { CmsUnavailable } from './CmsUnavailable';
+import { NoFavourites } from './NoFavourites';
+import { FavouritesGroups } from './FavouritesGroups';
+import { countFavourites, FavouritesNav, useFavouritesHref } from './FavouritesNav';
 import { SharePanel } from './SharePanel';
 
-/** The first page of the account: a greeting, and the latest of what was saved. */
+/** The first page of the account: a greeting and the latest favourites. */
 export function AccountHomeView({
-  visitor: seen,
+  visitor: serverSession,
   cards,
   shared,
-}: FavouritesData & { shared?: Shared }) {
+}: FavouritesData & { shared?: SharingState }) {
   const { t } = useI18n();
-  const visitor = useVisitor(seen);
+  const visitor = useVisitor(serverSession);
   const [name = ''] = visitor.status === 'in' ? visitor.user.fullName.trim().split(/\s+/) : [];
   return (
     <AccountFrame
@@ -31,30 +31,30 @@ export function AccountHomeView({
       lead={t('account.area.lead')}
       isFirst
     >
-      <Gate visitor={visitor} skeleton={<CardsSkeleton />}>
+      <SessionContent visitor={visitor} skeleton={<CardsSkeleton />}>
         {(user) => (
           <>
-            <SavedNav user={user} current={null} />
+            <FavouritesNav user={user} current={null} />
             <S.Content>
-              {cards ? <Latest user={user} cards={cards} /> : <NotAnswering />}
+              {cards ? <Latest user={user} cards={cards} /> : <CmsUnavailable />}
               {shared && user.favorites.length > 0 && <SharePanel shared={shared} />}
             </S.Content>
           </>
         )}
-      </Gate>
+      </SessionContent>
     </AccountFrame>
   );
 }
 
 function Latest({ user, cards }: { user: Viewer; cards: FavouriteCards }) {
   const { t } = useI18n();
-  const hrefOf = useSavedHref();
-  if (isEmpty(cards)) return <NothingSaved section="all" />;
+  const hrefOf = useFavouritesHref();
+  if (hasNoCards(cards)) return <NoFavourites section="all" />;
   return (
-    <SavedGroups
+    <FavouritesGroups
       cards={cards}
       action={(section) => {
-        const count = countOf(user, section);
+        const count = countFavourites(user, section);
         return (
           count > cards[section].length && (
             <ButtonLink href={hrefOf(section)} look="text">

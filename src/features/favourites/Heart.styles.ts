@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** On cards a round of its own; on the page of an entry a pill with a word. */
+/** A round button on cards; a pill with a text on the page of an entry. */
 export const Heart = styled.button<{ $round: boolean }>`
   display: inline-flex;
   gap: 0.5rem;

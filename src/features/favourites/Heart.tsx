@@ -8,18 +8,19 @@ interface HeartProps {
   look?: 'round' | 'pill';
 }
 
-/** Marks an entry as favourite. It only shows: one listener, in Hearts, hears the presses of all. */
+/** The button that adds an entry to the favourites. One listener in Hearts handles the clicks of all. */
 export function Heart({ entry: { id, title }, look = 'round' }: HeartProps) {
   const { t } = useI18n();
   const session = useSession();
-  const pressed = session.status === 'in' && session.user.favorites.some((one) => one.id === id);
+  const isFavourite =
+    session.status === 'in' && session.user.favorites.some((one) => one.id === id);
   return (
     <S.Heart
       type="button"
       $round={look === 'round'}
       data-heart={id}
       value={title}
-      aria-pressed={pressed}
+      aria-pressed={isFavourite}
       aria-label={t('common.heart.save', { title })}
     >
       <Icon name="heart" />

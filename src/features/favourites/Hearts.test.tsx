@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { withDialogs } from '@/overlays/testing';
+import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
-import { BffInTest, refused } from '@/session/testing/BffInTest';
+import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { Heart } from './Heart';
 import { Hearts } from './Hearts';
 
@@ -15,10 +15,10 @@ jest.mock('next/router', () => ({
   default: { replace: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
 }));
 
-beforeAll(withDialogs);
-let bff: BffInTest;
+beforeAll(mockDialogMethods);
+let bff: FakeBff;
 beforeEach(() => {
-  bff = new BffInTest();
+  bff = new FakeBff();
   bff.install();
 });
 afterEach(() => act(() => setSession({ status: 'unknown' })));
@@ -40,7 +40,7 @@ const logIn = () => {
   act(() => setSession({ status: 'in', user }));
 };
 
-it('marks and unmarks for who is logged in, and says so', async () => {
+it('adds and removes a favourite after a login, and announces it', async () => {
   logIn();
   const { baseElement } = show();
   expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
@@ -55,9 +55,9 @@ it('marks and unmarks for who is logged in, and says so', async () => {
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-it('takes back what could not be kept, and says why', async () => {
+it('reverts a failed change, and shows the reason', async () => {
   logIn();
-  bff.instead.set('UpdateFavorites', refused('CMS_UNREACHABLE', 502));
+  bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
   show();
   await pointer.click(heart('Cineforum'));
   expect(
@@ -66,7 +66,7 @@ it('takes back what could not be kept, and says why', async () => {
   expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('lets a visitor log in first, and then does what they wished for', async () => {
+it('opens the login first, and then adds the favourite', async () => {
   act(() => setSession({ status: 'out' }));
   const { baseElement } = show();
   await pointer.click(heart('Violini in vetrina'));
@@ -83,12 +83,12 @@ it('lets a visitor log in first, and then does what they wished for', async () =
   expect(bff.favorites).toEqual([4]);
 });
 
-it('forgets the wish of who closes the login', async () => {
+it('drops the change when the login is closed', async () => {
   act(() => setSession({ status: 'out' }));
   show();
   await pointer.click(heart('Cineforum'));
   await pointer.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   logIn();
-  expect(bff.names()).not.toContain('UpdateFavorites');
+  expect(bff.operationNames()).not.toContain('UpdateFavorites');
 });

@@ -1,36 +1,36 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { reportPress } from '@/lib/reportPress';
+import { reportCodeLoad } from '@/lib/reportCodeLoad';
 
-/** A press of a heart; each is an object of its own. */
-export interface Press {
+/** A click on a heart. Each click is a new object, so that two clicks on one heart differ. */
+export interface HeartClick {
   entry: { id: string; title: string };
 }
 
-interface Answer {
-  Part: ComponentType<{ press: Press }>;
-  press: Press;
+interface LoadedAction {
+  Action: ComponentType<{ click: HeartClick }>;
+  click: HeartClick;
 }
 
-const load = async () => (await import('./HeartPress')).HeartPress;
+const load = async () => (await import('./HeartAction')).HeartAction;
 
-/** Hears the presses of all hearts of a page; what follows from them comes with the first one. */
+/** Handles the clicks on all hearts (favourite buttons) of a page. The code loads with the first click. */
 export function Hearts() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [loaded, setLoaded] = useState<LoadedAction | null>(null);
   useEffect(() => {
-    const hear = ({ target }: MouseEvent) => {
+    const handleClick = ({ target }: MouseEvent) => {
       const heart = target instanceof Element && target.closest<HTMLButtonElement>('[data-heart]');
       if (!heart) return;
-      const press = { entry: { id: heart.dataset.heart ?? '', title: heart.value } };
+      const click: HeartClick = { entry: { id: heart.dataset.heart ?? '', title: heart.value } };
       load().then(
-        (Part) => {
-          reportPress(true);
-          setAnswer({ Part, press });
+        (Action) => {
+          reportCodeLoad(true);
+          setLoaded({ Action, click });
         },
-        () => reportPress(false),
+        () => reportCodeLoad(false),
       );
     };
-    document.addEventListener('click', hear);
-    return () => document.removeEventListener('click', hear);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
-  return answer && <answer.Part press={answer.press} />;
+  return loaded && <loaded.Action click={loaded.click} />;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What one can do with the link. */
+/** Buttons for the link. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,16 +6,16 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { SharedLink } from '@/session/useAuth';
 import * as S from '../account/AccountFrame.styles';
-import { explainer } from '../account/explain';
+import { createErrorMapper } from '../account/createErrorMapper';
 import { Form } from '../account/Form';
 import { useAuthOnDemand } from '../account/useAuthOnDemand';
 import { useForm } from '../account/useForm';
-import { ShareOpener } from '../finding/ShareOpener';
-import type { Shared } from './favouritesPage';
+import { ShareOpener } from '@/features/listing/ShareOpener';
+import type { SharingState } from './favouritesPage';
 import { Actions } from './SharePanel.styles';
 
-/** The link under which others see one's favourites: made, passed on, ended. */
-export function SharePanel({ shared }: { shared: Shared }) {
+/** Creates, shares and ends the link that shows the favourites to others. */
+export function SharePanel({ shared }: { shared: SharingState }) {
   const { t, format, locale } = useI18n();
   const { call, prepare, bridge } = useAuthOnDemand();
   const [link, setLink] = useState(shared.link);
@@ -29,9 +29,9 @@ export function SharePanel({ shared }: { shared: Shared }) {
         link ? auth.stopSharing() : auth.shareFavourites(),
       );
     },
-    explain: explainer(t),
-    onDone: (made) => {
-      setLink(made ?? null);
+    mapError: createErrorMapper(t),
+    onDone: (newLink) => {
+      setLink(newLink ?? null);
       setDone(true);
     },
   });
@@ -47,7 +47,7 @@ export function SharePanel({ shared }: { shared: Shared }) {
       {path && (
         <Actions>
           <ShareOpener title={t('account.sharedList.title')} path={path} />
-          {/* A page of its own: what the others load does not learn its address. */}
+          {/* In a new window, so that third-party scripts of this page do not see the token in the address. */}
           <ButtonLink look="text" href={path} newWindow newWindowLabel={t('common.link.newWindow')}>
             {t('account.sharing.open')}
           </ButtonLink>

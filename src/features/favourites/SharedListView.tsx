@@ -5,13 +5,13 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as S from '../account/AccountFrame.styles';
 import type { SharedList } from './model';
-import { SavedGroups } from './SavedGroups';
-import { isEmpty } from './noCards';
+import { FavouritesGroups } from './FavouritesGroups';
+import { hasNoCards } from './emptyCards';
 
-/** Somebody's favourites, for whoever has the link: who it is, it does not say. */
+/** The favourites of another visitor, for everyone who has the link. It does not show the owner. */
 export function SharedListView({ list }: { list: SharedList }) {
   const { t, locale } = useI18n();
-  const shown = list.status === 'shared' && !isEmpty(list.cards);
+  const shown = list.status === 'shared' && !hasNoCards(list.cards);
   return (
     <S.Page>
       <Breadcrumbs
@@ -26,7 +26,7 @@ export function SharedListView({ list }: { list: SharedList }) {
       </S.Head>
       <S.Content>
         {shown ? (
-          <SavedGroups cards={list.cards} />
+          <FavouritesGroups cards={list.cards} />
         ) : (
           <Nothing why={list.status === 'shared' ? 'empty' : list.status} />
         )}

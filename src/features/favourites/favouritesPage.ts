@@ -2,35 +2,38 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import type { StaticRouteName } from '@/routing/routes';
 import { documentOf } from '@/server/bff/operations';
-import { favouriteCards } from '@/server/favouriteCards';
+import { fetchFavouriteCards } from '@/server/fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import type { Favorite, Session } from '@/session/session';
+import type { Favourite, Session } from '@/session/session';
 import type { SharedLink } from '@/session/useAuth';
 import { accountPage } from '../account/accountPage';
-import type { FavouriteCards, SavedSection } from './model';
+import type { FavouriteCards, FavouritesSection } from './model';
 import { logError } from '@/server/logs/logError';
 
-/** Cards of each section on the account's first page; the others are one step away. */
-const glimpse = 4;
+/** Number of cards of each section on the first page of the account. */
+const cardsPerSection = 4;
 
 export interface FavouritesData {
-  /** Who the server let in. */
+  /** The session that the server has checked. */
   visitor: Session;
-  /** Null where they could not be had. */
+  /** Null when they could not be loaded. */
   cards: FavouriteCards | null;
 }
 
-/** The account's link for others, if there is one. */
-export interface Shared {
+/** The link that shows the favourites to others, if there is one. */
+export interface SharingState {
   link: SharedLink | null;
 }
 
-/** Data of the account's first page: the latest of each section, and the link for others. */
-export const overviewPage: LoadAtRequest<FavouritesData & { shared?: Shared }> = accountPage(
+/** Data of the first page of the account: the latest favourites of each section, and the link for others. */
+export const overviewPage: LoadAtRequest<FavouritesData & { shared?: SharingState }> = accountPage(
   'account',
   (t) => t('account.area.title'),
   async (context) => {
-    const [data, shared] = await Promise.all([dataOf(context, latestOfEach), sharedOf(context)]);
+    const [data, shared] = await Promise.all([
+      loadCards(context, latestOfEach),
+      loadSharing(context),
+    ]);
     return { ...data, ...(shared && { shared }) };
   },
 );
@@ -39,11 +42,11 @@ const sharedShape = z.object({
   sharedList: z.object({ token: z.string(), expiresAt: z.string() }).nullable(),
 });
 
-/** Null where the cms does not answer, or knows no such links: then none are offered. */
-async function sharedOf({ visitor, visit }: RequestContext): Promise<Shared | null> {
+/** Null when the cms is unavailable or does not support such links; then the page does not offer one. */
+async function loadSharing({ visitor, visit }: RequestContext): Promise<SharingState | null> {
   if (visitor.status !== 'in') return null;
   try {
-    const outcome = await visit.askPersonally(documentOf('SharedList'), {});
+    const outcome = await visit.sendAsVisitor(documentOf('SharedList'), {});
     const answer = outcome.kind === 'answered' ? sharedShape.safeParse(outcome.answer.data) : null;
     return answer?.success ? { link: answer.data.sharedList } : null;
   } catch (error) {
@@ -53,32 +56,32 @@ async function sharedOf({ visitor, visit }: RequestContext): Promise<Shared | nu
   }
 }
 
-/** Data of the page of one section's favourites: all of them. */
-export function savedPage(
+/** Data of the page with all favourites of a section. */
+export function favouritesPage(
   route: StaticRouteName,
-  section: SavedSection,
-): LoadAtRequest<FavouritesData & { section: SavedSection }> {
+  section: FavouritesSection,
+): LoadAtRequest<FavouritesData & { section: FavouritesSection }> {
   return accountPage(
     route,
     (t) => t(`account.favourites.title.${section}`),
     async (context) => ({
       section,
-      ...(await dataOf(context, (favorites) =>
+      ...(await loadCards(context, (favorites) =>
         favorites.filter(({ sectionHandle }) => sectionHandle === section),
       )),
     }),
   );
 }
 
-async function dataOf(
+async function loadCards(
   { visitor, map }: RequestContext,
-  choose: (favorites: Favorite[]) => Favorite[],
+  choose: (favorites: Favourite[]) => Favourite[],
 ): Promise<FavouritesData> {
   if (visitor.status !== 'in') return { visitor, cards: null };
   const latestFirst = [...visitor.user.favorites].reverse();
   try {
     const ids = choose(latestFirst).map(({ id }) => id);
-    return { visitor, cards: await favouriteCards(ids, map) };
+    return { visitor, cards: await fetchFavouriteCards(ids, map) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     logError(`favourites ${map.locale}`, error);
@@ -86,11 +89,11 @@ async function dataOf(
   }
 }
 
-function latestOfEach(favorites: Favorite[]): Favorite[] {
+function latestOfEach(favorites: Favourite[]): Favourite[] {
   const counts = new Map<string, number>();
   return favorites.filter(({ sectionHandle }) => {
     const count = counts.get(sectionHandle) ?? 0;
     counts.set(sectionHandle, count + 1);
-    return count < glimpse;
+    return count < cardsPerSection;
   });
 }

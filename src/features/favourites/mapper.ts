@@ -10,7 +10,7 @@ import type { FavouriteCards } from './model';
 
 type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
 
-/** Puts an entry where it belongs; what has no page to be saved from is left out. */
+/** Adds an entry to the cards of its section. Entries without a page of their own are skipped. */
 export function addCard(cards: FavouriteCards, entry: Entry, context: MapContext): void {
   switch (entry.__typename) {
     case 'accommodations_accommodations_Entry':
@@ -29,13 +29,13 @@ export function addCard(cards: FavouriteCards, entry: Entry, context: MapContext
       add(cards.news, mapNewsTeaser(entry, context));
       break;
     case 'pages_pages_Entry':
-      add(cards.pages, mapSavedPage(entry, context));
+      add(cards.pages, mapFavouritesPage(entry, context));
       break;
     default:
   }
 }
 
-function mapSavedPage({ id, title, slug }: Entry, { locale }: MapContext) {
+function mapFavouritesPage({ id, title, slug }: Entry, { locale }: MapContext) {
   return id && slug ? { id, title: title ?? '', href: href('page', { slug }, locale) } : null;
 }
 

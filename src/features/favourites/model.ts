@@ -4,25 +4,25 @@ import type { NewsTeaser } from '../news/model';
 import type { ServiceTeaser } from '../services/model';
 import type { UniversityTeaser } from '../universities/model';
 
-/** A generic page that was saved. */
-export interface SavedPage {
+/** A generic page among the favourites. */
+export interface FavouritesPage {
   id: string;
   title: string;
   href: string;
 }
 
-/** What somebody has saved, as the cards of the lists; in each section what was saved last first. */
+/** The favourites as cards by section, the latest favourite first. */
 export interface FavouriteCards {
   accommodations: AccommodationTeaser[];
   events: EventTeaser[];
   services: ServiceTeaser[];
   universities: UniversityTeaser[];
   news: NewsTeaser[];
-  pages: SavedPage[];
+  pages: FavouritesPage[];
 }
 
-/** The sections that have a page of their own in the account, in the order of their pills. */
-export const savedSections = [
+/** The sections that have a page in the account, in the order of the links to them. */
+export const favouritesSections = [
   'accommodations',
   'events',
   'services',
@@ -31,14 +31,14 @@ export const savedSections = [
   'pages',
 ] as const;
 
-export type SavedSection = (typeof savedSections)[number];
+export type FavouritesSection = (typeof favouritesSections)[number];
 
-/** Somebody's favourites as others see them, or why there are none to see. */
+/** The shared favourites of another visitor, or the reason why they are not available. */
 export type SharedList =
   | { status: 'shared'; cards: FavouriteCards }
-  /** The link does not hold: closed, run out, or none of ours. */
+  /** The link is not valid: it was closed, has expired, or never existed. */
   | { status: 'ended' }
-  /** Too much was asked from one address. */
+  /** The visitor's IP address has sent too many requests. */
   | { status: 'busy' }
-  /** The cms does not answer. */
+  /** The cms is unavailable. */
   | { status: 'failed' };

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { createT } from '@/i18n/translate';
 import { href } from '@/routing/href';
-import { isLimited } from '@/server/bff/askCms';
+import { isLimited } from '@/server/bff/requestCms';
 import { documentOf } from '@/server/bff/operations';
-import { favouriteCards } from '@/server/favouriteCards';
+import { fetchFavouriteCards } from '@/server/fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
 import type { SharedList } from './model';
 import { logError } from '@/server/logs/logError';
 
-/** As the cms makes them; other texts are not worth a question. */
+/** The format of the cms's tokens. The page sends no request for other texts. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 const answerShape = z.object({ sharedFavorites: z.array(z.string()).nullable() });
 
 const statusOf = { shared: 200, ended: 404, busy: 429, failed: 503 } as const;
 
-/** Data of the page that shows somebody's favourites to whoever has the link. */
+/** Data of the page that shows shared favourites to everyone who has the link. */
 export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (context) => {
   const { locale, params, map } = context;
   const { token = '' } = params;
   const [list, messages] = await Promise.all([
-    listOf(token, context).catch((error: unknown): SharedList => {
+    loadList(token, context).catch((error: unknown): SharedList => {
       if (!(error instanceof AppError)) throw error;
       logError(`shared list ${map.locale}`, error);
       return { status: 'failed' };
@@ -33,7 +33,7 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
   return {
     view: { list },
     status: statusOf[list.status],
-    // Next takes the parameter's own name for none: /en/list/[token].
+    // Without a token, Next would put the name of the parameter into the address: /en/list/[token].
     alternates: token
       ? { it: href('sharedList', { token }, 'it'), en: href('sharedList', { token }, 'en') }
       : { it: null, en: null },
@@ -45,13 +45,13 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
 };
 
 /** @throws AppError cms/… */
-async function listOf(token: string, { visit, map }: RequestContext): Promise<SharedList> {
+async function loadList(token: string, { visit, map }: RequestContext): Promise<SharedList> {
   if (!tokenPattern.test(token)) return { status: 'ended' };
-  const answer = await visit.ask(documentOf('SharedFavorites'), { token });
+  const answer = await visit.sendAnonymously(documentOf('SharedFavorites'), { token });
   if (isLimited(answer)) return { status: 'busy' };
   const { data } = answerShape.safeParse(answer.data);
   if (!data) throw new AppError('cms/invalid-answer', 'no shared favourites');
   if (!data.sharedFavorites) return { status: 'ended' };
   const latestFirst = [...data.sharedFavorites].reverse();
-  return { status: 'shared', cards: await favouriteCards(latestFirst, map) };
+  return { status: 'shared', cards: await fetchFavouriteCards(latestFirst, map) };
 }

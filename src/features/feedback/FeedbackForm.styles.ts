@@ -14,7 +14,7 @@ export const Card = styled.div`
   border-top: 1px solid var(--rule);
 `;
 
-/** Where the answer to a form without JavaScript leads; see server/feedback. */
+/** The target of the redirect after a submit without JavaScript, see server/feedback. */
 export const Outcome = styled.p`
   &:not(:target) {
     display: none;
@@ -27,12 +27,12 @@ export const Status = styled.p`
   }
 `;
 
-export const Ask = styled.form`
+export const QuestionForm = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem 1.25rem;
-  /* Whoever comes back from the server has answered. */
+  /* After a redirect from the server the question is already answered. */
   :has(:target) > & {
     display: none;
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('thanks for a yes at once, and the focus is not lost', async () => {
+it('thanks for a yes at once, and keeps the focus', async () => {
   const { container } = renderIn('it', <FeedbackForm path="/muoversi" />);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -30,7 +30,7 @@ it('thanks for a yes at once, and the focus is not lost', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('asks after a no what is not clear, leaves the focus where it is, and sends both at once', async () => {
+it('opens a field for the reason after a no, keeps the focus, and sends both together', async () => {
   const { container } = renderIn('en', <FeedbackForm path="/en/getting-around" />);
   await userEvent.click(button('No'));
   expect(button('No')).toHaveFocus();
@@ -48,7 +48,7 @@ it('asks after a no what is not clear, leaves the focus where it is, and sends b
   ]);
 });
 
-it('says that an answer was not taken, and keeps what was typed for the next try', async () => {
+it('reports a failure, and keeps the input for the next attempt', async () => {
   ok = false;
   renderIn('it', <FeedbackForm path="/muoversi" />);
   await userEvent.click(button('No'));
@@ -61,7 +61,7 @@ it('says that an answer was not taken, and keeps what was typed for the next try
   expect(await screen.findByText(/Grazie/, { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-it('is a form that works without JavaScript', () => {
+it('works without JavaScript', () => {
   const { container } = renderIn('it', <FeedbackForm path="/muoversi" />);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('method', 'post');

@@ -4,24 +4,24 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './FeedbackForm.styles';
 import { reasonLength, sendFeedback } from './sendFeedback';
 
-type Step = 'asked' | 'why' | 'sending' | 'thanked' | 'failed';
+type Step = 'question' | 'why' | 'sending' | 'thanked' | 'failed';
 
 /**
- * Asks whether a page is clear, and what is not. Without JavaScript the form itself is sent, and
- * the answer leads back to one of the two outcomes.
+ * A form with the question whether a page is clear, and what is not. Without JavaScript the browser
+ * posts the form, and the server redirects to one of the two outcomes.
  */
 export function FeedbackForm({ path }: { path: string }) {
   const { t } = useI18n();
   const id = useId();
   const status = useRef<HTMLParagraphElement>(null);
-  const [step, setStep] = useState<Step>('asked');
+  const [step, setStep] = useState<Step>('question');
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null);
 
   const send = async (clear: boolean, reason?: string) => {
     setStep('sending');
-    const taken = await sendFeedback({ path, clear, reason });
-    setStep(taken ? 'thanked' : 'failed');
-    // The pressed button may be gone with its form.
+    const isAccepted = await sendFeedback({ path, clear, reason });
+    setStep(isAccepted ? 'thanked' : 'failed');
+    // Move the focus, because the clicked button may have been removed.
     status.current?.focus();
   };
   const choose = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
@@ -33,7 +33,7 @@ export function FeedbackForm({ path }: { path: string }) {
     if (clear) void send(true);
     else setStep('why');
   };
-  const explain = (event: SyntheticEvent<HTMLFormElement>) => {
+  const sendReason = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = new FormData(event.currentTarget).get('reason');
     void send(false, typeof reason === 'string' ? reason : undefined);
@@ -43,7 +43,7 @@ export function FeedbackForm({ path }: { path: string }) {
     <S.Root as="section" aria-label={t('common.feedback.title')} data-print="hide">
       <S.Card>
         {!done && (
-          <S.Ask method="post" action="/api/feedback" onSubmit={choose}>
+          <S.QuestionForm method="post" action="/api/feedback" onSubmit={choose}>
             <S.Question>{t('common.feedback.title')}</S.Question>
             <input type="hidden" name="path" value={path} />
             <S.Answers>
@@ -60,7 +60,7 @@ export function FeedbackForm({ path }: { path: string }) {
                 </Button>
               ))}
             </S.Answers>
-          </S.Ask>
+          </S.QuestionForm>
         )}
         <S.Status ref={status} role="status" tabIndex={-1}>
           {step === 'why' && t('common.feedback.asksWhy')}
@@ -68,7 +68,7 @@ export function FeedbackForm({ path }: { path: string }) {
           {step === 'failed' && t('common.feedback.failed')}
         </S.Status>
         {answer === 'no' && !done && (
-          <S.Reason onSubmit={explain}>
+          <S.Reason onSubmit={sendReason}>
             <label htmlFor={`${id}reason`}>{t('common.feedback.why')}</label>
             <S.Hint id={`${id}hint`}>{t('common.feedback.whyHint')}</S.Hint>
             <textarea

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const open = () => userEvent.click(screen.getByText('Segnala un errore in questo annuncio'));
 
-it('asks what is wrong, and sends it as a report, apart from opinions on the page', async () => {
+it('sends an error as a report, apart from opinions on the page', async () => {
   const { container } = renderIn('it', <Report path="/alloggi/mansarda" />);
   await open();
   const reason = screen.getByRole('textbox', { name: 'Che cosa non è giusto?' });
@@ -34,7 +34,7 @@ it('asks what is wrong, and sends it as a report, apart from opinions on the pag
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('keeps what was typed when it was not taken', async () => {
+it('keeps the input after a failure', async () => {
   ok = false;
   renderIn('it', <Report path="/alloggi/mansarda" />);
   await open();
@@ -44,7 +44,7 @@ it('keeps what was typed when it was not taken', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Il prezzo è un altro');
 });
 
-it('is a form that works without JavaScript', () => {
+it('works without JavaScript', () => {
   const { container } = renderIn('en', <Report path="/en/accommodations/attic" />);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('method', 'post');

@@ -7,8 +7,8 @@ import * as S from './Report.styles';
 type Step = 'open' | 'sending' | 'thanked' | 'failed';
 
 /**
- * Tells the office what is wrong about a listing, apart from opinions on its page. Without
- * JavaScript the form itself is sent.
+ * Reports an error in an accommodation to the office, separate from opinions on its page. Without
+ * JavaScript the browser posts the form.
  */
 export function Report({ path }: { path: string }) {
   const { t } = useI18n();
@@ -19,14 +19,14 @@ export function Report({ path }: { path: string }) {
     event.preventDefault();
     const reason = new FormData(event.currentTarget).get('reason');
     setStep('sending');
-    const taken = await sendFeedback({
+    const isAccepted = await sendFeedback({
       path,
       clear: false,
       kind: 'report',
       reason: typeof reason === 'string' ? reason : '',
     });
-    setStep(taken ? 'thanked' : 'failed');
-    // The pressed button may be gone with its form.
+    setStep(isAccepted ? 'thanked' : 'failed');
+    // Move the focus, because the clicked button was removed with its form.
     status.current?.focus();
   };
   return (

@@ -1,16 +1,16 @@
-/** Longest reason, in characters: the contract's. */
+/** Maximum length of a reason in characters, as in the contract. */
 export const reasonLength = 500;
 
 export interface Opinion {
-  /** The page's path, with the language's prefix. */
+  /** The path of the page, with the prefix of the language. */
   path: string;
   clear: boolean;
   reason?: string;
-  /** A report is about what the page tells, not about how. */
+  /** A report is about wrong facts, an opinion is about the clarity of the page. */
   kind?: 'opinion' | 'report';
 }
 
-/** Sends an opinion. @returns whether it was taken; it never throws */
+/** Sends an opinion. Never throws. @returns whether the server accepted it */
 export async function sendFeedback(opinion: Opinion): Promise<boolean> {
   const { path, clear, reason = '', kind = 'opinion' } = opinion;
   try {

@@ -3,7 +3,7 @@ import { Flow } from '@/components/Wrap/Flow';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 
-/** The home page's hero is the tallest: the doors stand on its lower edge. */
+/** The hero of the home page is taller than others, because the section links overlap its lower edge. */
 export const Opening = styled.div`
   ${media.tablet} {
     --hero-anchor: 100%;
@@ -19,7 +19,7 @@ export const Opening = styled.div`
   }
 `;
 
-export const Threshold = styled(Wrap)<{ $overlap: boolean }>`
+export const SectionLinksWrap = styled(Wrap)<{ $overlap: boolean }>`
   position: relative;
   z-index: 2;
   margin-top: ${({ $overlap }) => ($overlap ? '-3.25rem' : 'var(--s6)')};

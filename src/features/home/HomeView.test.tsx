@@ -21,24 +21,24 @@ const hero: Block = {
   ],
 };
 
-it('opens with the hero and the four doors', async () => {
+it('starts with the hero and the four section links', async () => {
   const { container } = renderIn(
     'it',
     <HomeView title="Studium" blocks={[hero]} counts={{ accommodations: 20 }} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La città, spiegata');
-  const doors = within(screen.getByRole('navigation', { name: 'Le quattro sezioni' }));
-  expect(doors.getAllByRole('link').map((door) => door.getAttribute('href'))).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Le quattro sezioni' }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/alloggi',
     '/atenei',
     '/servizi',
     '/eventi',
   ]);
-  expect(doors.getByText('20 tra stanze e case')).toBeInTheDocument();
+  expect(links.getByText('20 tra stanze e case')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('still has a heading without a hero, and no count of nothing', () => {
+it('has a heading without a hero, and no count of zero', () => {
   renderIn('en', <HomeView title="Studium" blocks={[]} counts={{ accommodations: 0 }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Studium');
   expect(screen.getByText('Rooms, beds and whole homes')).toBeInTheDocument();

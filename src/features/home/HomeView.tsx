@@ -1,17 +1,17 @@
 import type { Block } from '@/blocks/block';
 import { BlockList } from '@/blocks/BlockList';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { Doors } from './Doors';
+import { SectionLinks } from './SectionLinks';
 import * as S from './HomeView.styles';
 
 interface HomeViewProps {
-  /** Spoken only, and only where no hero brings a title. */
+  /** Used as a visually hidden heading when there is no hero. */
   title: string;
   blocks: Block[];
   counts: { accommodations: number };
 }
 
-/** What the site is, in one line and one picture; the four doors; what editors have to say. */
+/** The home page: hero, links to the sections, and the blocks of the editors. */
 export function HomeView({ title, blocks, counts }: HomeViewProps) {
   const [first, ...others] = blocks;
   const hero = first?.type === 'hero' ? first : null;
@@ -24,9 +24,9 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
       ) : (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       )}
-      <S.Threshold $overlap={hero?.props.image != null && !hero.props.rounded}>
-        <Doors counts={counts} />
-      </S.Threshold>
+      <S.SectionLinksWrap $overlap={hero?.props.image != null && !hero.props.rounded}>
+        <SectionLinks counts={counts} />
+      </S.SectionLinksWrap>
       <S.Rest>
         <BlockList blocks={hero ? others : blocks} />
       </S.Rest>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/mapBlocks';
 import { HomePageDocument } from '@/gql/graphql';
 import { alternatesOf } from '@/routing/alternates';
-import { entryOf } from '@/server/entryOf';
+import { requireEntry } from '@/server/requireEntry';
 import type { PageContext, PageData } from '@/server/getPageProps';
 import type { HomeView } from './HomeView';
 
@@ -11,8 +11,8 @@ export async function homePage({
   cms,
   map,
 }: PageContext): Promise<PageData<ComponentProps<typeof HomeView>>> {
-  const { entry: found, accommodations } = await cms(HomePageDocument, {});
-  const entry = entryOf(found, 'homepage_homepage_Entry');
+  const { entry: data, accommodations } = await cms(HomePageDocument, {});
+  const entry = requireEntry(data, 'homepage_homepage_Entry');
   return {
     view: {
       title: entry.title ?? '',
@@ -21,6 +21,6 @@ export async function homePage({
     },
     alternates: alternatesOf('home'),
     seo: { data: entry.seo, defaults: { title: entry.title ?? '', description: '' } },
-    pictured: entry,
+    pictureEntry: entry,
   };
 }

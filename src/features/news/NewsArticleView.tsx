@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18n';
 import { DetailFrame } from '../pages/DetailFrame';
 import type { NewsArticle } from './model';
 
-/** One piece of news. */
+/** The page of a news article. */
 export function NewsArticleView({ article }: { article: NewsArticle }) {
   const { t } = useI18n();
   const { date } = article;

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { Heart } from '../favourites/Heart';
 import type { NewsTeaser } from './model';
 
-interface NewsCardProps extends CardPlace {
+interface NewsCardProps extends SharedCardProps {
   news: NewsTeaser;
 }
 
-/** A piece of news in a list. */
+/** A card of a news article. */
 export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps) {
-  const { href, title, excerpt, image, date, topics } = news;
+  const { href, title, excerpt, image, date, categoryTitles } = news;
   return (
     <TeaserCard
       {...place}
@@ -17,7 +17,7 @@ export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps
       title={title}
       action={<Heart entry={news} />}
       image={image}
-      kicker={topics.join(', ')}
+      kicker={categoryTitles.join(', ')}
       meta={date && <time dateTime={date.iso}>{date.words}</time>}
       excerpt={excerpt}
     />

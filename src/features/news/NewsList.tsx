@@ -1,21 +1,21 @@
 import { useI18n } from '@/i18n/I18n';
-import { FindingList } from '../finding/FindingList';
-import type { ListData } from '../finding/ListData';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
 import type { NewsTeaser } from './model';
 import { NewsCard } from './NewsCard';
 
 export interface NewsListProps {
   title: string;
-  list: ListData<NewsTeaser>;
-  /** Of the topic whose news they are; none for all. */
+  list: ListingData<NewsTeaser>;
+  /** Path of the category page; absent for all news. */
   path?: string;
 }
 
-/** News, the newest first, below the topics. */
+/** News articles, the newest first, below the links to the categories. */
 export function NewsList({ title, list, path }: NewsListProps) {
   const { t } = useI18n();
   return (
-    <FindingList
+    <Listing
       section="news"
       title={title}
       list={list}

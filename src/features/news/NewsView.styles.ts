@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-export const ToTopics = styled.p`
+export const ToCategories = styled.p`
   padding-top: var(--head);
 `;
 
-export const Topics = styled.ul`
+export const Categories = styled.ul`
   display: grid;
   gap: 1.25rem;
   padding-top: 1rem;
@@ -18,7 +18,7 @@ export const Topics = styled.ul`
   }
 `;
 
-export const Topic = styled.article`
+export const Category = styled.article`
   display: grid;
   grid-template-rows: auto auto 1fr;
   gap: 0.375rem;

@@ -8,7 +8,7 @@ export const teaser: NewsTeaser = {
   excerpt: 'Chi può chiederlo, entro quando e con quali carte.',
   image: picture,
   date: { iso: '2026-11-02T09:00:00Z', words: '2 novembre 2026' },
-  topics: ['Abitare', 'Soldi e bandi'],
+  categoryTitles: ['Abitare', 'Soldi e bandi'],
   categories: ['abitare', 'soldi-e-bandi'],
 };
 

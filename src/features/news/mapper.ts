@@ -1,15 +1,15 @@
 import type { Block } from '@/blocks/block';
-import type { NewsArchiveQuery, NewsDetailFragment, NewsTeaserFragment } from '@/gql/graphql';
+import type { NewsListingQuery, NewsDetailFragment, NewsTeaserFragment } from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapWrittenDate } from '@/server/mapping/mapWrittenDate';
-import { choices, type CategoryChoice } from '../pages/categories';
+import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
+import { categoryChoices, type CategoryChoice } from '../pages/categories';
 import { mapDetail, mapLabels, mapTags } from '../pages/mapper';
 import type { NewsArticle, NewsTeaser } from './model';
 
-/** A piece of news on a card, or null where it has no address in this language. */
+/** Maps a news article to a card; null when it has no page in this language. */
 export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): NewsTeaser | null {
   if (!entry.slug) return null;
   return {
@@ -18,15 +18,15 @@ export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): N
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
     image: mapImage(entry.image, context),
-    date: mapWrittenDate(entry.postDate, context),
-    topics: entry.categories.flatMap((category) => category?.title ?? []),
+    date: mapFormattedDate(entry.postDate, context),
+    categoryTitles: entry.categories.flatMap((category) => category?.title ?? []),
     categories: entry.categories.flatMap((category) => category?.slug ?? []),
   };
 }
 
-/** The list of an answer, on cards. */
+/** Maps the entries of a response to cards. */
 export function mapNewsList(
-  entries: NewsArchiveQuery['entries'],
+  entries: NewsListingQuery['entries'],
   context: MapContext,
 ): NewsTeaser[] {
   return (entries ?? []).flatMap((entry) =>
@@ -34,29 +34,31 @@ export function mapNewsList(
   );
 }
 
-/** Everything that the page of one piece of news shows. */
+/** Maps a news article to its page. */
 export function mapNewsArticle(
   entry: NewsDetailFragment,
   blocks: Block[],
   context: MapContext,
 ): NewsArticle {
-  const topics = mapLabels(entry.categories, (slug) => topicHref(slug, context.locale));
-  const labels = [...topics, ...mapTags(entry.tags)];
+  const categories = mapLabels(entry.categories, (slug) => newsCategoryHref(slug, context.locale));
+  const labels = [...categories, ...mapTags(entry.tags)];
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
-    date: mapWrittenDate(entry.postDate, context),
+    date: mapFormattedDate(entry.postDate, context),
   };
 }
 
-/** The pills above the lists of news: each topic has a page of its own. */
-export function topicChoices(
-  categories: NewsArchiveQuery['categories'],
+/** The links to the categories above the news: each category has its own page. */
+export function newsCategoryChoices(
+  categories: NewsListingQuery['categories'],
   locale: Locale,
 ): CategoryChoice[] {
-  return choices(categories, href('news', locale), (slug) => topicHref(slug, locale));
+  return categoryChoices(categories, href('news', locale), (slug) =>
+    newsCategoryHref(slug, locale),
+  );
 }
 
-/** The list of one topic. */
-export function topicHref(slug: string, locale: Locale): string {
+/** The address of the page of a category. */
+export function newsCategoryHref(slug: string, locale: Locale): string {
   return href('newsCategory', { slug }, locale);
 }

@@ -1,31 +1,31 @@
 import type { Image } from '@/components/Picture/image';
-import type { WrittenDate } from '@/i18n/writtenDate';
+import type { FormattedDate } from '@/i18n/formattedDate';
 import type { Detail } from '../pages/detail';
 
-/** A piece of news on a card. */
+/** The data of a card of a news article. */
 export interface NewsTeaser {
   id: string;
   href: string;
   title: string;
   excerpt: string;
   image: Image | null;
-  date: WrittenDate | null;
-  /** Titles. */
-  topics: string[];
-  /** Slugs of the topics. */
+  date: FormattedDate | null;
+  /** Titles of the categories. */
+  categoryTitles: string[];
+  /** Slugs of the categories. */
   categories: string[];
 }
 
-/** What the page of a piece of news shows. */
+/** The data of the page of a news article. */
 export interface NewsArticle extends Detail {
-  date: WrittenDate | null;
+  date: FormattedDate | null;
 }
 
-/** One of the topics by which news are sorted. */
-export interface Topic {
+/** A category of news, with the number of its articles. */
+export interface NewsCategory {
   title: string;
   href: string;
   count: number;
-  /** The newest piece, or null where there is none. */
+  /** The newest article; null when there is none. */
   latest: NewsTeaser | null;
 }

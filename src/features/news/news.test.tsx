@@ -1,21 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { listWith } from '../finding/testing';
+import { listingWith } from '@/features/listing/testing';
 import { article, teaser } from './fixtures';
 import { NewsArticleView } from './NewsArticleView';
-import { NewsTopicsView } from './NewsTopicsView';
-import { NewsTopicView } from './NewsTopicView';
+import { NewsCategoriesView } from './NewsCategoriesView';
+import { NewsCategoryView } from './NewsCategoryView';
 import { NewsView } from './NewsView';
 
 const head = { title: 'News', introduction: [], more: [] };
-const topics = [
+const categories = [
   { title: null, href: '/news', slug: null },
   { title: 'Abitare', href: '/news/categorie/abitare', slug: 'abitare' },
 ];
 
-it('lists the news with their day and their topics, and leads to the topics', async () => {
-  const { container } = renderIn('it', <NewsView head={head} list={listWith([teaser], topics)} />);
+it('lists the news with date and categories, and links to the categories', async () => {
+  const { container } = renderIn(
+    'it',
+    <NewsView head={head} list={listingWith([teaser], categories)} />,
+  );
   expect(screen.getByText('1 notizia')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Abitare, Soldi e bandi');
@@ -29,19 +32,22 @@ it('lists the news with their day and their topics, and leads to the topics', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads to the news of all pages', () => {
-  const list = listWith([teaser], topics);
-  renderIn('en', <NewsView head={head} list={{ ...list, found: { ...list.found, total: 83 } }} />);
+it('links to all pages of the news', () => {
+  const list = listingWith([teaser], categories);
+  renderIn(
+    'en',
+    <NewsView head={head} list={{ ...list, result: { ...list.result, total: 83 } }} />,
+  );
   expect(screen.getByText(/83 pieces of news/)).toHaveTextContent('Page 1 of 4');
   expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/en/news?page=4');
 });
 
-it('shows each topic with how much there is and its newest piece', async () => {
+it('shows each category with its number of articles and the newest one', async () => {
   const { container } = renderIn(
     'it',
-    <NewsTopicsView
+    <NewsCategoriesView
       head={{ ...head, title: 'Argomenti' }}
-      topics={[
+      categories={[
         { title: 'Abitare', href: '/news/categorie/abitare', count: 7, latest: teaser },
         { title: 'Studiare', href: '/news/categorie/studiare', count: 0, latest: null },
       ]}
@@ -57,16 +63,16 @@ it('shows each topic with how much there is and its newest piece', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('marks the topic whose news it shows, and knows the way back', async () => {
+it('marks the current category, and links back to all categories', async () => {
   const { container } = renderIn(
     'it',
-    <NewsTopicView
+    <NewsCategoryView
       title="Abitare"
       list={{
-        ...listWith([teaser], topics),
+        ...listingWith([teaser], categories),
         translations: {},
-        topic: 'abitare',
-        follow: [{ by: 'feed', href: '/news.xml?category=abitare' }],
+        fixedCategory: 'abitare',
+        followLinks: [{ by: 'feed', href: '/news.xml?category=abitare' }],
       }}
     />,
   );
@@ -85,7 +91,7 @@ it('marks the topic whose news it shows, and knows the way back', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells when a piece was published and when it was last changed', async () => {
+it('shows when an article was published and when it was last changed', async () => {
   const { container } = renderIn('it', <NewsArticleView article={article} />);
   const aside = screen.getByRole('complementary', { name: 'In breve' });
   expect(within(aside).getByText('2 novembre 2026')).toHaveAttribute('datetime', article.date?.iso);

@@ -1,11 +1,11 @@
 import type { PageContext } from '@/server/getPageProps';
-import { askedPage } from '../finding/askedPage';
-import { listOf } from '../finding/listPage';
+import { queryPage } from '@/features/listing/queryPage';
+import { loadListing } from '@/features/listing/listingPage';
 
-/** Data of the list of news. */
-export const newsPage = (context: PageContext) => listOf('news', context);
+/** Data of the listing of news without query parameters. */
+export const newsPage = (context: PageContext) => loadListing('news', context);
 
-/** The same where the address asks for another page. */
-export const newsAskedPage = askedPage('news', (context, search) =>
-  listOf('news', context, search),
+/** The same with query parameters. */
+export const newsQueryPage = queryPage('news', (context, search) =>
+  loadListing('news', context, search),
 );

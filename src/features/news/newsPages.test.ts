@@ -1,14 +1,14 @@
 import {
-  ArchiveDocument,
-  FindingChoicesDocument,
-  FindingDocument,
-  NewsArchiveDocument,
+  ListingHeadDocument,
+  ListingChoicesDocument,
+  ListingEntriesDocument,
+  NewsListingDocument,
   NewsCategoryDocument,
-  NewsTopicsDocument,
+  NewsCategoriesDocument,
 } from '@/gql/graphql';
 import type { Cms } from '@/server/cms';
-import { newsTopicPage } from './newsTopicPage';
-import { newsTopicsPage } from './newsTopicsPage';
+import { newsCategoryPage } from './newsCategoryPage';
+import { newsCategoriesPage } from './newsCategoriesPage';
 
 const map = {
   locale: 'en',
@@ -18,16 +18,16 @@ const map = {
 } as const;
 const living = { slug: 'living', title: 'Living here' };
 
-/** A cms that knows one topic with two pieces of news. */
+/** A cms with one category that has two articles. */
 const cms: Cms = async (document, variables) => {
-  const asked = JSON.stringify(variables);
+  const serialized = JSON.stringify(variables);
   const answers = new Map<unknown, unknown>([
-    [ArchiveDocument, { entry: { __typename: 'pages_archive_Entry', title: 'Topics' } }],
-    [NewsTopicsDocument, { categories: [living, { slug: null, title: 'Draft' }] }],
+    [ListingHeadDocument, { entry: { __typename: 'pages_archive_Entry', title: 'Topics' } }],
+    [NewsCategoriesDocument, { categories: [living, { slug: null, title: 'Draft' }] }],
     [
       NewsCategoryDocument,
       {
-        category: asked.includes('living')
+        category: serialized.includes('living')
           ? {
               __typename: 'newsCategories_Category',
               ...living,
@@ -36,8 +36,8 @@ const cms: Cms = async (document, variables) => {
           : null,
       },
     ],
-    [FindingChoicesDocument, { categories: [living], universities: [] }],
-    ...[NewsArchiveDocument, FindingDocument].map((one): [unknown, unknown] => [
+    [ListingChoicesDocument, { categories: [living], universities: [] }],
+    ...[NewsListingDocument, ListingEntriesDocument].map((one): [unknown, unknown] => [
       one,
       {
         entries: [
@@ -59,9 +59,9 @@ const cms: Cms = async (document, variables) => {
 };
 const context = (params: Record<string, string>) => ({ locale: 'en' as const, params, cms, map });
 
-it('counts the news of each topic and names the newest', async () => {
-  const { view } = await newsTopicsPage(context({}));
-  expect(view.topics).toEqual([
+it('counts the news of each category and names the newest', async () => {
+  const { view } = await newsCategoriesPage(context({}));
+  expect(view.categories).toEqual([
     {
       title: 'Living here',
       href: '/en/news/categories/living',
@@ -71,14 +71,14 @@ it('counts the news of each topic and names the newest', async () => {
   ]);
 });
 
-it('shows a topic under its address in each language', async () => {
-  const { view, alternates, seo } = await newsTopicPage(context({ slug: 'living' }));
-  expect(view).toMatchObject({ title: 'Living here', list: { topic: 'living' } });
-  expect(view.list.found).toMatchObject({ total: 2, size: 9 });
+it('has the address of a category in each language', async () => {
+  const { view, alternates, seo } = await newsCategoryPage(context({ slug: 'living' }));
+  expect(view).toMatchObject({ title: 'Living here', list: { fixedCategory: 'living' } });
+  expect(view.list.result).toMatchObject({ total: 2, size: 9 });
   expect(alternates).toEqual({ it: '/news/categorie/abitare', en: '/en/news/categories/living' });
   expect(seo.defaults.title).toBe('Living here');
 });
 
-it('knows no page for a topic that does not exist', async () => {
-  await expect(newsTopicPage(context({ slug: 'gossip' }))).rejects.toThrow('content/not-found');
+it('has no page for a category that does not exist', async () => {
+  await expect(newsCategoryPage(context({ slug: 'gossip' }))).rejects.toThrow('content/not-found');
 });

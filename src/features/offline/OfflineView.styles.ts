@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Again = styled.div`
+export const Retry = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem 1.25rem;

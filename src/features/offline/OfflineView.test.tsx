@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { OfflineView } from './OfflineView';
-import { keepSnapshot } from './snapshot';
+import { storeSnapshot } from './snapshot';
 
 const snapshot = {
   user: '7',
@@ -29,8 +29,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-it('shows the favourites that the device keeps, and since when, to who is logged in', async () => {
-  keepSnapshot(snapshot);
+it('shows the stored favourites with their date to a user who is logged in', async () => {
+  storeSnapshot(snapshot);
   const { container } = renderIn('it', <OfflineView />);
   const list = screen.getByRole('region', { name: 'I tuoi preferiti' });
   expect(within(list).getByRole('link', { name: 'Mansarda' })).toHaveAttribute(
@@ -42,8 +42,8 @@ it('shows the favourites that the device keeps, and since when, to who is logged
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows nothing of them once the session is over', async () => {
-  keepSnapshot(snapshot);
+it('hides them when the session has ended', async () => {
+  storeSnapshot(snapshot);
   document.cookie = 'SIGNED_IN=; Max-Age=0';
   const { container } = renderIn('it', <OfflineView />);
   expect(screen.queryByText('Mansarda')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ it('shows nothing of them once the session is over', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows nothing of what is no list of favourites', async () => {
+it('ignores stored data that are no list of favourites', async () => {
   const bad = { ...snapshot, lines: [{ ...snapshot.lines[0], href: '//elsewhere.example' }] };
   localStorage.setItem('saved', JSON.stringify(bad));
   const { container } = renderIn('it', <OfflineView />);
@@ -64,7 +64,7 @@ it.each([
   ['#https%3A%2F%2Felsewhere.example%2F', '/'],
   ['#%2F%2Felsewhere.example', '/'],
   ['#%E0%A4%A', '/'],
-])('tries the page behind %s again at %s', async (hash, to) => {
+])('links from the hash %s to %s for a retry', async (hash, to) => {
   location.hash = hash;
   const { container } = renderIn('it', <OfflineView />);
   expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', to);

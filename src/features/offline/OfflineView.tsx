@@ -4,40 +4,42 @@ import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as A from '../account/AccountFrame.styles';
-import { askedPath, onAsked } from './askedPath';
-import { keptPages, type KeptPage } from './keptPages';
+import { requestedPath, subscribeToRequestedPath } from './requestedPath';
+import { cachedPages, type CachedPage } from './cachedPages';
 import * as S from './OfflineView.styles';
-import { SavedLines } from './SavedLines';
-import { keptText, onSnapshot, snapshotOf } from './snapshot';
+import { FavouriteLines } from './FavouriteLines';
+import { readSnapshotText, subscribeToSnapshot, parseSnapshot } from './snapshot';
 
-const nothing = () => null;
+const onServer = () => null;
 
 /**
- * What can be read without a network. The worker leads here from pages that it does not have, and
- * names them behind the #.
+ * The page that lists everything readable offline. The service worker redirects here from pages that
+ * are not cached, with their path in the hash.
  */
 export function OfflineView() {
   const { t, locale } = useI18n();
-  const asked = useSyncExternalStore(onAsked, askedPath, nothing);
-  const snapshot = snapshotOf(useSyncExternalStore(onSnapshot, keptText, nothing));
-  const isBack = useCameBack();
-  const pages = useKeptPages();
+  const path = useSyncExternalStore(subscribeToRequestedPath, requestedPath, onServer);
+  const snapshot = parseSnapshot(
+    useSyncExternalStore(subscribeToSnapshot, readSnapshotText, onServer),
+  );
+  const isBack = useIsBackOnline();
+  const pages = useCachedPages();
   return (
     <A.Page>
       <A.Head>
         <A.Words>
           <h1>{t('offline.title')}</h1>
-          <A.Lead>{asked ? t('offline.text') : t('offline.textHere')}</A.Lead>
+          <A.Lead>{path ? t('offline.text') : t('offline.textHere')}</A.Lead>
         </A.Words>
       </A.Head>
-      <S.Again>
-        <ButtonLink href={asked ?? href('home', locale)}>{t('offline.again')}</ButtonLink>
+      <S.Retry>
+        <ButtonLink href={path ?? href('home', locale)}>{t('offline.again')}</ButtonLink>
         <p role="status">{isBack && t('offline.back')}</p>
-      </S.Again>
+      </S.Retry>
       <A.Content>
         <A.Group aria-labelledby="saved">
           <SectionHeading id="saved">{t('offline.saved.title')}</SectionHeading>
-          {snapshot ? <SavedLines snapshot={snapshot} /> : <p>{t('offline.saved.none')}</p>}
+          {snapshot ? <FavouriteLines snapshot={snapshot} /> : <p>{t('offline.saved.none')}</p>}
         </A.Group>
         <A.Group aria-labelledby="kept">
           <SectionHeading id="kept">{t('offline.pages.title')}</SectionHeading>
@@ -60,8 +62,8 @@ export function OfflineView() {
   );
 }
 
-/** Whether the network has come back while one was reading. */
-function useCameBack(): boolean {
+/** Whether the network has returned since the page was opened. */
+function useIsBackOnline(): boolean {
   const [back, setBack] = useState(false);
   useEffect(() => {
     const listen = () => setBack(true);
@@ -71,13 +73,13 @@ function useCameBack(): boolean {
   return back;
 }
 
-function useKeptPages(): KeptPage[] {
-  const [pages, setPages] = useState<KeptPage[]>([]);
+function useCachedPages(): CachedPage[] {
+  const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
     let current = true;
-    keptPages().then(
-      (found) => current && found.length > 0 && setPages(found),
-      () => undefined, // A browser that lets nothing be kept has nothing to show.
+    cachedPages().then(
+      (cached) => current && cached.length > 0 && setPages(cached),
+      () => undefined, // The browser blocks the cache, so there are no pages.
     );
     return () => {
       current = false;

@@ -1,24 +1,24 @@
 import type { Locale } from '@/routing/locales';
-import type { SavedSection } from '../favourites/model';
+import type { FavouritesSection } from '../favourites/model';
 
-/** A favourite in a line: enough to find the door, or to ring the bell. */
-export interface SavedLine {
+/** A favourite as one line, for reading offline. */
+export interface FavouriteLine {
   id: string;
-  section: SavedSection;
+  section: FavouritesSection;
   title: string;
   href: string;
-  /** Address, price, date: what there is of it. Via Mazzini 4 · € 320 al mese */
+  /** Address, price or date, as far as they exist: Via Mazzini 4 · € 320 al mese */
   facts: string;
 }
 
-/** The favourites of who is logged in, as this device keeps them to be read without a network. */
+/** The favourites of the user, stored on this device for reading offline. */
 export interface Snapshot {
-  /** Whose they are. */
+  /** Id of the user. */
   user: string;
   locale: Locale;
   /** ISO 8601 */
   savedOn: string;
-  /** Ids of the favourites, in the account's order. */
+  /** Ids of the favourites, in the order of the account. */
   ids: string[];
-  lines: SavedLine[];
+  lines: FavouriteLine[];
 }

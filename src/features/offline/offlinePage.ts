@@ -3,7 +3,7 @@ import { alternatesOf } from '@/routing/alternates';
 import type { LoadPage } from '@/server/getPageProps';
 import { messagesOf } from '@/server/messages';
 
-/** Data of the page that stands for those that cannot be had without a network. */
+/** Data of the page that replaces pages which are not available offline. */
 export const offlinePage: LoadPage<object> = async ({ locale }) => {
   const t = createT(await messagesOf(locale, ['offline']), locale);
   return {

@@ -1,26 +1,26 @@
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { getSession, type Viewer } from '@/session/session';
-import { keepSnapshot, keptText, snapshotOf } from './snapshot';
+import { storeSnapshot, readSnapshotText, parseSnapshot } from './snapshot';
 
-/** Milliseconds after which favourites that did not change are asked for again: prices do. */
+/** Milliseconds after which unchanged favourites are fetched again, because prices change. */
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** Keeps the favourites of who is logged in on the device, unless they are there already. */
+/** Stores the favourites of the user on this device, unless a fresh copy is stored. */
 export async function refreshSnapshot(user: Viewer): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
-  const kept = snapshotOf(keptText());
+  const stored = parseSnapshot(readSnapshotText());
   const isFresh =
-    kept?.user === user.id &&
-    kept.ids.join() === user.favorites.map(({ id }) => id).join() &&
-    Date.now() - Date.parse(kept.savedOn) < freshMs;
+    stored?.user === user.id &&
+    stored.ids.join() === user.favorites.map(({ id }) => id).join() &&
+    Date.now() - Date.parse(stored.savedOn) < freshMs;
   if (isFresh) return;
-  const answer = await fetch(`/api/favourites?locale=${locale}`);
-  if (!answer.ok) return;
-  const found: unknown = await answer.json();
+  const response = await fetch(`/api/favourites?locale=${locale}`);
+  if (!response.ok) return;
+  const data: unknown = await response.json();
   const savedOn = new Date().toISOString();
-  const snapshot = snapshotOf(JSON.stringify({ ...Object(found), locale, savedOn }));
+  const snapshot = parseSnapshot(JSON.stringify({ ...Object(data), locale, savedOn }));
   const now = getSession();
-  // They may have left, or somebody else may have come, while the answer was under way.
-  if (snapshot && now.status === 'in' && now.user.id === snapshot.user) keepSnapshot(snapshot);
+  // The user may have logged out, or another may have logged in, during the request.
+  if (snapshot && now.status === 'in' && now.user.id === snapshot.user) storeSnapshot(snapshot);
 }

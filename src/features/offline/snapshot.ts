@@ -1,48 +1,48 @@
 import { isLocale } from '@/routing/locales';
-import type { SavedLine, Snapshot } from './model';
+import type { FavouriteLine, Snapshot } from './model';
 
 const key = 'saved';
 
-/** Whether a cookie says that somebody is logged in: without it nothing of theirs is shown. */
-const isSomebodyIn = () => document.cookie.includes('SIGNED_IN=1');
+/** Whether the login cookie exists. Without it the stored favourites are not shown. */
+const isLoggedIn = () => document.cookie.includes('SIGNED_IN=1');
 
-/** The favourites that this device keeps, as text; null where nobody is logged in. */
-export function keptText(): string | null {
+/** Reads the stored favourites as JSON text; null when nobody is logged in. */
+export function readSnapshotText(): string | null {
   try {
-    return isSomebodyIn() ? localStorage.getItem(key) : null;
+    return isLoggedIn() ? localStorage.getItem(key) : null;
   } catch {
-    return null; // Storage is blocked: nothing is kept.
+    return null; // Storage is blocked, so nothing is stored.
   }
 }
 
-export function keepSnapshot(snapshot: Snapshot): void {
+export function storeSnapshot(snapshot: Snapshot): void {
   try {
     localStorage.setItem(key, JSON.stringify(snapshot));
   } catch {
-    // Storage is blocked or full: without a network there are no favourites.
+    // Storage is blocked or full, so the favourites are not available offline.
   }
 }
 
-export function forgetSnapshot(): void {
+export function deleteSnapshot(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 
-/** Calls the listener when another tab keeps or forgets favourites. @returns what ends that */
-export function onSnapshot(listener: () => void): () => void {
+/** Calls the listener when another tab changes the storage. @returns a function that unsubscribes */
+export function subscribeToSnapshot(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-/** What a text holds, or null for one that is not a snapshot. */
-export function snapshotOf(text: string | null): Snapshot | null {
+/** Parses JSON text; null when it is not a snapshot. */
+export function parseSnapshot(text: string | null): Snapshot | null {
   if (text === null) return null;
   try {
-    const read: unknown = JSON.parse(text);
-    return isSnapshot(read) ? read : null;
+    const value: unknown = JSON.parse(text);
+    return isSnapshot(value) ? value : null;
   } catch {
     return null;
   }
@@ -55,18 +55,18 @@ function isSnapshot(value: unknown): value is Snapshot {
     isLocale(locale) &&
     typeof savedOn === 'string' &&
     isListOf(ids, (id) => typeof id === 'string') &&
-    isListOf(lines, isLine)
+    isListOf(lines, isFavouriteLine)
   );
 }
 
-export function isLine(value: unknown): value is SavedLine {
+export function isFavouriteLine(value: unknown): value is FavouriteLine {
   const { id, section, title, href, facts } = fieldsOf(value);
   const isText = [id, section, title, href, facts].every((one) => typeof one === 'string');
   return isText && /^\/(?![/\\])/.test(String(href));
 }
 
-export const isListOf = (value: unknown, fits: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(fits);
+export const isListOf = (value: unknown, isValid: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isValid);
 
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

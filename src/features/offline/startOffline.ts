@@ -1,62 +1,62 @@
 import Router from 'next/router';
-import { mayLoadAhead } from '@/lib/visitorSettings';
-import { getSession, onSession, type Session } from '@/session/session';
-import { forgetPages } from './keptPages';
+import { canPrefetch } from '@/lib/visitorSettings';
+import { getSession, subscribeToSession, type Session } from '@/session/session';
+import { deleteCachedPages } from './cachedPages';
 import { refreshSnapshot } from './refreshSnapshot';
-import { forgetSnapshot } from './snapshot';
+import { deleteSnapshot } from './snapshot';
 
-/** Milliseconds of quiet after which favourites that have changed are kept. */
-const quietMs = 1500;
+/** Milliseconds without a further change after which favourites are stored. */
+const debounceMs = 1500;
 
 /**
- * Makes what one has seen, and one's favourites, readable without a network (docs/adr/017): brings
- * the service worker, tells it of pages, and keeps or forgets favourites as one comes and goes.
+ * Makes visited pages and favourites readable offline (docs/adr/017): registers the service worker,
+ * reports visited pages to it, and stores the favourites after a login and deletes them after a logout.
  */
 export function startOffline(): void {
   followSession();
   if (!('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') whenIdle(bringWorker);
-  else addEventListener('load', () => whenIdle(bringWorker), { once: true });
+  if (document.readyState === 'complete') runWhenIdle(registerWorker);
+  else addEventListener('load', () => runWhenIdle(registerWorker), { once: true });
 }
 
-function whenIdle(work: () => void): void {
+function runWhenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 2000);
 }
 
-function bringWorker(): void {
+function registerWorker(): void {
   const { serviceWorker } = navigator;
   const wasThere = serviceWorker.controller !== null;
-  // Refused by the browser, or not to be had now: pages are then read with a network only.
+  // The browser may refuse the worker, or the request may fail; then pages need a network.
   serviceWorker.register('/sw.js').catch(() => undefined);
-  const tell = async () => {
+  const reportVisit = async () => {
     const { active } = await serviceWorker.ready;
-    if (mayLoadAhead()) active?.postMessage({ seen: location.pathname + location.search });
+    if (canPrefetch()) active?.postMessage({ seen: location.pathname + location.search });
   };
-  // It saw the request for the page if it was there before; moves bring no HTML that it could see,
-  // and there may have been one already.
+  // An active worker has seen the request for this page. It does not see client-side navigations,
+  // which fetch no HTML, and one may have happened before this code ran.
   const [first] = performance.getEntriesByType('navigation');
-  if (!wasThere || first?.name !== location.href) void tell();
-  Router.events.on('routeChangeComplete', () => void tell());
+  if (!wasThere || first?.name !== location.href) void reportVisit();
+  Router.events.on('routeChangeComplete', () => void reportVisit());
 }
 
 function followSession(): void {
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  let before: Session['status'] = 'unknown';
-  const look = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let previous: Session['status'] = 'unknown';
+  const handleSession = () => {
     const session = getSession();
-    clearTimeout(quiet);
+    clearTimeout(timer);
     if (session.status === 'out') {
-      forgetSnapshot();
-      if (before === 'in') void forgetPages();
+      deleteSnapshot();
+      if (previous === 'in') void deleteCachedPages();
     } else if (session.status === 'in') {
-      // Without a network the next change, or the next page, brings them.
-      quiet = setTimeout(() => {
+      // After a network error, the next change or page load fetches them.
+      timer = setTimeout(() => {
         refreshSnapshot(session.user).catch(() => undefined);
-      }, quietMs);
+      }, debounceMs);
     }
-    before = session.status;
+    previous = session.status;
   };
-  onSession(look);
-  look();
+  subscribeToSession(handleSession);
+  handleSession();
 }

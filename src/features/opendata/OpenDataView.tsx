@@ -5,18 +5,18 @@ import { fileHref } from '@/routing/files';
 import { catalogue, dataFormats, dataSetNames, dataSets, licence } from '@/routing/openData';
 import { Forms, Sets } from './OpenDataView.styles';
 
-/** What the town gives away as open data, in which forms and under which licence. */
+/** The page with the open data sets, their formats and their licence. */
 export function OpenDataView() {
   const { t, locale } = useI18n();
   return (
     <S.Page>
-      <S.Lede>
+      <S.PageHeader>
         <h1>{t('opendata.title')}</h1>
         <p>{t('opendata.description')}</p>
         <p>
           {t('opendata.licence')} <Link href={licence.url}>{licence.name}</Link>
         </p>
-      </S.Lede>
+      </S.PageHeader>
       <Sets>
         {dataSetNames.map((name) => {
           const title = t(`opendata.sets.${name}.title`);

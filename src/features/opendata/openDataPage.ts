@@ -3,7 +3,7 @@ import { createT } from '@/i18n/translate';
 import type { LoadPage } from '@/server/getPageProps';
 import { messagesOf } from '@/server/messages';
 
-/** Data of the page on open data: its words are those of the site. */
+/** Loads the page about open data, whose texts are fixed texts of the site. */
 export const openDataPage: LoadPage<Record<string, never>> = async ({ locale }) => {
   const t = createT(await messagesOf(locale, ['opendata']), locale);
   return {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 
-/** Where it is, below the title. */
+/** The address of an entry, below the title. */
 export function AddressLine({ address }: { address: string }) {
   const { t } = useI18n();
   if (!address) return null;

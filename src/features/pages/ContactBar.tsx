@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 
 interface ContactBarProps {
-  /** What the contact is about. */
+  /** The title of the entry. */
   title: string;
   contacts: Contact[];
 }
 
-/** On phones: the main contact of an entry, always in reach. */
+/** A bar with the main contact of an entry, docked at the lower edge on phones. */
 export function ContactBar({ title, contacts }: ContactBarProps) {
   const { t } = useI18n();
   const [contact] = contacts;

@@ -10,7 +10,7 @@ import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
 import { CompareToggle } from '../compare/CompareToggle';
 import { Heart } from '../favourites/Heart';
-import { ShareOpener } from '../finding/ShareOpener';
+import { ShareOpener } from '@/features/listing/ShareOpener';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
 import { EmbedPart } from './EmbedPart';
@@ -18,19 +18,19 @@ import { EmbedPart } from './EmbedPart';
 interface DetailFrameProps {
   section: Hue;
   detail: Detail;
-  /** Stands above the title of what has no picture. */
+  /** Shown above the title of an entry without a picture. */
   mark?: ReactNode;
-  /** The one thing to know first, below the title. */
+  /** The most important fact, below the title. */
   line?: ReactNode;
-  /** What to know beside the contact that phones keep in reach; else the title. */
+  /** The text in the contact bar; default: the title. */
   fact?: string;
   /** The panels of the side column. */
   children: ReactNode;
-  /** What follows the page of the entry itself: others like it, or near it. */
+  /** Content below the entry: similar or nearby entries. */
   after?: ReactNode;
 }
 
-/** The page of one entry: picture, story, and beside it what there is to know in short. */
+/** The page of one entry: picture, text and a side column with the facts. */
 export function DetailFrame(props: DetailFrameProps) {
   const { t, locale } = useI18n();
   const { section, detail, mark, line, fact, children, after } = props;
@@ -79,7 +79,7 @@ export function DetailFrame(props: DetailFrameProps) {
       ) : (
         heading
       )}
-      <S.Two>
+      <S.TwoColumns>
         <S.Column>
           {excerpt && <S.Lead>{excerpt}</S.Lead>}
           {blocks.length > 0 && (
@@ -97,7 +97,7 @@ export function DetailFrame(props: DetailFrameProps) {
             </S.Notes>
           )}
         </S.Aside>
-      </S.Two>
+      </S.TwoColumns>
       {after}
       <ContactBar title={fact ?? title} contacts={detail.contacts} />
     </S.Page>

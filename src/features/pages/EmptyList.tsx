@@ -7,7 +7,7 @@ interface EmptyListProps {
   section: 'services' | 'events' | 'universities' | 'news';
 }
 
-/** A list without anything in it, with the way to the whole list. */
+/** Shown instead of an empty list, with a link to the listing of the section. */
 export function EmptyList({ section }: EmptyListProps) {
   const { t, locale } = useI18n();
   return (

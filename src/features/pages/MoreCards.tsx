@@ -7,13 +7,13 @@ import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 interface MoreCardsProps {
   id: string;
   title: string;
-  /** Where there are more of them. */
+  /** The link to all of them. */
   all: { href: string; title: string };
   /** Cards. */
   children: ReactNode;
 }
 
-/** A row of cards below an entry; nothing where there are none. */
+/** A row of cards below an entry; renders nothing without cards. */
 export function MoreCards({ id, title, all, children }: MoreCardsProps) {
   if (Children.count(children) === 0) return null;
   return (

@@ -10,7 +10,7 @@ const Root = styled(Wrap)`
   h1 {
     max-width: 13.36em;
   }
-  /* What follows belongs to the title. */
+  /* The next element belongs to the title. */
   & + * {
     --page-top: 1.25rem;
   }
@@ -18,11 +18,11 @@ const Root = styled(Wrap)`
 
 interface PageTitleProps {
   children: ReactNode;
-  /** What one can do with the page. */
+  /** A button for the page. */
   action?: ReactNode;
 }
 
-/** The heading of a page that begins without a picture. */
+/** The heading of a page without a picture at the top. */
 export function PageTitle({ children, action }: PageTitleProps) {
   return (
     <Root>

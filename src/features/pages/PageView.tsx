@@ -6,7 +6,7 @@ import { Wrap } from '@/components/Wrap/Wrap';
 import { Heart } from '../favourites/Heart';
 import { PageTitle } from './PageTitle';
 
-/** Where a title of the blocks' own leaves no place beside it. */
+/** Holds the favourite button at the end of a page whose blocks contain the title. */
 const End = styled(Wrap)`
   padding-block: 1.5rem;
   ${Flow}:not(:has(> [data-field]:last-child)) + & {
@@ -20,21 +20,21 @@ interface PageViewProps {
   blocks: Block[];
 }
 
-/** A page of blocks. Its title is the heading where the blocks bring none of their own. */
+/** A page of blocks. The page title is rendered if no block is a level 1 heading. */
 export function PageView({ id, title, blocks }: PageViewProps) {
-  const titled = blocks.some(bringsTitle);
+  const isTitled = blocks.some(hasTitle);
   const heart = <Heart entry={{ id, title }} look="pill" />;
   return (
     <>
-      {!titled && <PageTitle action={heart}>{title}</PageTitle>}
+      {!isTitled && <PageTitle action={heart}>{title}</PageTitle>}
       <Flow>
         <BlockList blocks={blocks} />
       </Flow>
-      {titled && <End>{heart}</End>}
+      {isTitled && <End>{heart}</End>}
     </>
   );
 }
 
-function bringsTitle(block: Block): boolean {
-  return block.type === 'titleContent' ? block.props.level === 1 : block.children.some(bringsTitle);
+function hasTitle(block: Block): boolean {
+  return block.type === 'titleContent' ? block.props.level === 1 : block.children.some(hasTitle);
 }

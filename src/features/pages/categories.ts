@@ -2,9 +2,9 @@ import { categoryHref, type CategorisedList } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 
-/** One of the pills above a list. */
+/** One of the category pills above a listing. */
 export interface CategoryChoice {
-  /** Null for all of them. */
+  /** Null for the pill of all categories. */
   title: string | null;
   slug: string | null;
   href: string;
@@ -13,8 +13,8 @@ export interface CategoryChoice {
 type RawCategories =
   readonly ({ slug?: string | null; title?: string | null } | null)[] | null | undefined;
 
-/** Choices among categories, after that of all. */
-export function choices(
+/** The pills for all categories, after the one that selects them all. */
+export function categoryChoices(
   categories: RawCategories,
   all: string,
   hrefOf: (slug: string) => string,
@@ -29,11 +29,13 @@ export function choices(
   ];
 }
 
-/** Choices that narrow a list by ?category=. */
+/** Pills that filter a listing by ?category=. */
 export function filterChoices(
   list: CategorisedList,
   categories: RawCategories,
   locale: Locale,
 ): CategoryChoice[] {
-  return choices(categories, href(list, locale), (slug) => categoryHref(list, slug, locale));
+  return categoryChoices(categories, href(list, locale), (slug) =>
+    categoryHref(list, slug, locale),
+  );
 }

@@ -2,17 +2,17 @@ import type { Block } from '@/blocks/block';
 import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
-import type { WrittenDate } from '@/i18n/writtenDate';
-import type { Position } from '../finding/model';
+import type { FormattedDate } from '@/i18n/formattedDate';
+import type { Position } from '@/features/listing/model';
 
 /** A category or tag of an entry. */
 export interface Label {
   title: string;
-  /** Null for what has no list of its own. */
+  /** Null if there is no listing for the label. */
   href: string | null;
 }
 
-/** What the pages of all entries show. */
+/** The data that the pages of all entries show. */
 export interface Detail {
   id: string;
   title: string;
@@ -20,17 +20,17 @@ export interface Detail {
   image: Image | null;
   /** The postal address on one line, or empty. */
   address: string;
-  /** Where that is on the map, if it is known. */
+  /** The position of the address on the map; null if unknown. */
   position: Position | null;
   contacts: Contact[];
-  /** A video or tour on another site. */
+  /** An external video or virtual tour. */
   embed: HostedEmbed | null;
   labels: Label[];
-  updatedAt: WrittenDate | null;
+  updatedAt: FormattedDate | null;
   blocks: Block[];
 }
 
-/** A category of an entry on a card: its title to read, its slug to filter by. */
+/** A category of a card; listings filter by its slug. */
 export interface TeaserCategory {
   slug: string;
   title: string;

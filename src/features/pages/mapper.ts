@@ -4,8 +4,8 @@ import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/gr
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapWrittenDate } from '@/server/mapping/mapWrittenDate';
-import type { Position } from '../finding/model';
+import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
+import type { Position } from '@/features/listing/model';
 import type { Detail, Label, TeaserCategory } from './detail';
 
 interface RawDetail {
@@ -18,7 +18,7 @@ interface RawDetail {
   embedUrl?: string | null;
 }
 
-/** What the pages of all entries show; labels and picture are named differently by each. */
+/** Maps the fields that all entry pages show; labels and picture have other names in each section. */
 export function mapDetail(
   entry: RawDetail,
   picture: readonly (PictureFragment | null)[],
@@ -36,12 +36,12 @@ export function mapDetail(
     contacts: mapContacts(entry.contactLinks, context),
     embed: findEmbed(entry.embedUrl),
     labels,
-    updatedAt: mapWrittenDate(entry.dateUpdated, context),
+    updatedAt: mapFormattedDate(entry.dateUpdated, context),
     blocks,
   };
 }
 
-/** Where an address is on the map, if it is known. */
+/** Maps an address to its position; null if unknown. */
 export function mapPosition(
   address: Pick<AddressFragment, 'lat' | 'lng'> | null | undefined,
 ): Position | null {
@@ -54,7 +54,7 @@ interface RawCategory {
   title?: string | null;
 }
 
-/** Categories as labels that lead to their lists. */
+/** Maps categories to labels that link to their listings. */
 export function mapLabels(
   categories: readonly (RawCategory | null)[],
   hrefOf: (slug: string) => string,
@@ -66,12 +66,12 @@ export function mapLabels(
   );
 }
 
-/** Tags as labels; they have no lists. */
+/** Maps tags to labels without links, because tags have no listings. */
 export function mapTags(tags: readonly ({ title?: string | null } | null)[]): Label[] {
   return tags.flatMap((tag) => (tag?.title ? [{ title: tag.title, href: null }] : []));
 }
 
-/** Categories of an entry on a card: their titles to read, their slugs to filter by. */
+/** Maps categories for a card, with the title to show and the slug to filter by. */
 export function mapTeaserCategories(categories: readonly (RawCategory | null)[]): TeaserCategory[] {
   return categories.flatMap((category) =>
     category?.slug && category.title ? [{ slug: category.slug, title: category.title }] : [],

@@ -13,7 +13,7 @@ export const Card = styled.article`
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
-  /* White on white would have no edge. */
+  /* A white card on a white ground needs a border. */
   [data-ground='surface'] & {
     border: 1px solid var(--rule);
   }
@@ -35,7 +35,7 @@ export const Title = styled.h3`
   line-height: 1.2;
 `;
 
-/** Its ::after lies over the whole card, so that all of it can be clicked. */
+/** Its ::after covers the card, so that the complete card is clickable. */
 export const Stretched = styled(Link)`
   text-decoration: none;
   &::after {

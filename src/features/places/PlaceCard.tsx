@@ -5,12 +5,12 @@ import { PlaceIcon } from './PlaceIcon';
 
 interface PlaceCardProps {
   place: PlaceTeaser;
-  /** How long it takes to walk there. */
-  way?: string;
+  /** The walking time, as text. */
+  travelTime?: string;
 }
 
-/** A point of interest in a list, with its whole description: there is no need to open it. */
-export const PlaceCard = memo(function PlaceCard({ place, way }: PlaceCardProps) {
+/** A card of a point of interest. It has the full description, so that opening the page is not needed. */
+export const PlaceCard = memo(function PlaceCard({ place, travelTime }: PlaceCardProps) {
   const { href, title, excerpt, icon, address } = place;
   return (
     <S.Card data-ground="surface">
@@ -19,7 +19,9 @@ export const PlaceCard = memo(function PlaceCard({ place, way }: PlaceCardProps)
         <S.Title>
           <S.Stretched href={href}>{title}</S.Stretched>
         </S.Title>
-        {(address || way) && <S.Text>{[address, way].filter(Boolean).join(' · ')}</S.Text>}
+        {(address || travelTime) && (
+          <S.Text>{[address, travelTime].filter(Boolean).join(' · ')}</S.Text>
+        )}
         {excerpt && <S.Text>{excerpt}</S.Text>}
       </S.Words>
     </S.Card>

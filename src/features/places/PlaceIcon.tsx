@@ -24,7 +24,7 @@ interface PlaceIconProps {
   size: keyof typeof pixels;
 }
 
-/** The icon of a place. It decorates: the title beside it says what the place is. */
+/** The icon of a place. It is decorative, because the title next to it names the place. */
 export function PlaceIcon({ icon, size }: PlaceIconProps) {
   return (
     <Frame $size={size}>

@@ -9,7 +9,7 @@ import type { Place } from './model';
 import { PlaceCard } from './PlaceCard';
 import { PlaceIcon } from './PlaceIcon';
 
-/** One point of interest: what it is, where, and what is near it. */
+/** The page of a point of interest: description, location, and places and services nearby. */
 export function PlaceView({ place }: { place: Place }) {
   const { t, locale } = useI18n();
   const { title, address, position, icon, places, services } = place;
@@ -28,7 +28,7 @@ export function PlaceView({ place }: { place: Place }) {
             all={{ href: href('places', locale), title: t('places.near.allPlaces') }}
           >
             {places.map(({ entry, walking }) => (
-              <PlaceCard key={entry.id} place={entry} way={minutes(walking)} />
+              <PlaceCard key={entry.id} place={entry} travelTime={minutes(walking)} />
             ))}
           </MoreCards>
           <MoreCards
@@ -37,7 +37,7 @@ export function PlaceView({ place }: { place: Place }) {
             all={{ href: href('services', locale), title: t('common.archive.toAll.services') }}
           >
             {services.map(({ entry, walking }) => (
-              <ServiceCard key={entry.id} service={entry} way={minutes(walking)} />
+              <ServiceCard key={entry.id} service={entry} travelTime={minutes(walking)} />
             ))}
           </MoreCards>
         </>

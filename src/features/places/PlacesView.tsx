@@ -1,23 +1,23 @@
 import { useI18n } from '@/i18n/I18n';
-import { FindingList } from '../finding/FindingList';
-import type { ListData } from '../finding/ListData';
-import { useOnMap } from '../finding/useFinding';
-import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../pages/ListingFrame';
 import type { PlaceTeaser } from './model';
 import { PlaceCard } from './PlaceCard';
 
 interface PlacesViewProps {
-  head: ArchiveHead;
-  list: ListData<PlaceTeaser>;
+  head: ListingHead;
+  list: ListingData<PlaceTeaser>;
 }
 
-/** The list of points of interest, sorted by name. */
+/** The listing of points of interest, sorted by name. */
 export function PlacesView({ head, list }: PlacesViewProps) {
   const { t } = useI18n();
-  const onMap = useOnMap('places');
+  const onMap = useIsMapView('places');
   return (
-    <ArchiveFrame head={head} wide={onMap}>
-      <FindingList
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
         section="places"
         title={head.title}
         list={list}
@@ -28,6 +28,6 @@ export function PlacesView({ head, list }: PlacesViewProps) {
         }}
         card={(place) => <PlaceCard place={place} />}
       />
-    </ArchiveFrame>
+    </ListingFrame>
   );
 }

@@ -3,9 +3,9 @@ import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapDetail, mapPosition } from '../pages/mapper';
-import type { Around, Place, PlaceTeaser } from './model';
+import type { NearbyEntries, Place, PlaceTeaser } from './model';
 
-/** A place on a card, or null where it has no address in this language. */
+/** Maps a place to a card; null when it has no page in this language. */
 export function mapPlaceTeaser(
   entry: PlaceTeaserFragment,
   context: MapContext,
@@ -22,11 +22,15 @@ export function mapPlaceTeaser(
   };
 }
 
-/** Everything that the page of one place shows. */
-export function mapPlace(entry: PlaceDetailFragment, around: Around, context: MapContext): Place {
+/** Maps a place to its page. */
+export function mapPlace(
+  entry: PlaceDetailFragment,
+  nearby: NearbyEntries,
+  context: MapContext,
+): Place {
   return {
     ...mapDetail(entry, [], [], [], context),
-    ...around,
+    ...nearby,
     icon: mapImage(entry.icon, context),
   };
 }

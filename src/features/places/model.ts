@@ -1,10 +1,10 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '../finding/model';
+import type { Position } from '@/features/listing/model';
 import type { Detail } from '../pages/detail';
 import type { ServiceTeaser } from '../services/model';
 import type { Near } from '../universities/model';
 
-/** A point of interest on a card. */
+/** The data of a card of a point of interest. */
 export interface PlaceTeaser {
   id: string;
   href: string;
@@ -15,13 +15,13 @@ export interface PlaceTeaser {
   position: Position | null;
 }
 
-/** What is near a place, the nearest first. */
-export interface Around {
+/** Places and services near a place, the nearest first. */
+export interface NearbyEntries {
   places: Near<PlaceTeaser>[];
   services: Near<ServiceTeaser>[];
 }
 
-/** What the page of a point of interest shows; it has an icon in place of a picture. */
-export interface Place extends Detail, Around {
+/** The data of the page of a point of interest. It has an icon instead of a picture. */
+export interface Place extends Detail, NearbyEntries {
   icon: Image | null;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { listWith } from '../finding/testing';
+import { listingWith } from '@/features/listing/testing';
 import { place, teaser } from './fixtures';
 import { PlacesView } from './PlacesView';
 import { PlaceView } from './PlaceView';
@@ -9,7 +9,7 @@ import { PlaceView } from './PlaceView';
 const head = { title: 'Luoghi', introduction: [], more: [] };
 
 it('lists the places, each with its address, description and icon', async () => {
-  const { container } = renderIn('it', <PlacesView head={head} list={listWith([teaser])} />);
+  const { container } = renderIn('it', <PlacesView head={head} list={listingWith([teaser])} />);
   expect(screen.getByText('1 luogo')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Via delle Filande 8');
@@ -25,7 +25,7 @@ it('lists the places, each with its address, description and icon', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows one with its address, the way there, and what is near it', async () => {
+it('shows a place with its address, the map, and places and services nearby', async () => {
   const { container } = renderIn('it', <PlaceView place={place} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Casa dell’acqua');
   const aside = screen.getByRole('complementary', { name: 'In breve' });
@@ -36,13 +36,13 @@ it('shows one with its address, the way there, and what is near it', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('offers no favourite of a place', () => {
+it('offers no favourites for places', () => {
   renderIn('en', <PlaceView place={{ ...place, services: [] }} />);
   expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
-it('shows a place without icon, position and neighbours', () => {
+it('shows a place without icon, position and entries nearby', () => {
   const bare = { ...place, icon: null, position: null, places: [], services: [] };
   renderIn('it', <PlaceView place={bare} />);
   expect(screen.getByText('Via delle Filande 8')).toBeInTheDocument();

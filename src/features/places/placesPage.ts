@@ -1,11 +1,11 @@
 import type { PageContext } from '@/server/getPageProps';
-import { askedPage } from '../finding/askedPage';
-import { listOf } from '../finding/listPage';
+import { queryPage } from '@/features/listing/queryPage';
+import { loadListing } from '@/features/listing/listingPage';
 
-/** Data of the list of points of interest: the first page of the whole. */
-export const placesPage = (context: PageContext) => listOf('places', context);
+/** Data of the listing of points of interest without query parameters: its first page. */
+export const placesPage = (context: PageContext) => loadListing('places', context);
 
-/** The same where the address names another page, or the map. */
-export const placesAskedPage = askedPage('places', (context, search) =>
-  listOf('places', context, search),
+/** The same with query parameters. */
+export const placesQueryPage = queryPage('places', (context, search) =>
+  loadListing('places', context, search),
 );

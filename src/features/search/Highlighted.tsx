@@ -13,11 +13,11 @@ const Mark = styled.mark`
   }
 `;
 
-/** A text in which what was searched for stands out. */
+/** A text with the matches of the query marked. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   const { locale } = useI18n();
   return highlight(text, query, locale).map((part, index) =>
-    // A text is cut anew as a whole: its parts have no other name than their place.
+    // The parts of a text have no identity except their index.
     part.marked ? <Mark key={index}>{part.text}</Mark> : part.text,
   );
 }

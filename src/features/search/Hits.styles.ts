@@ -3,7 +3,7 @@ import { Link } from '@/components/Link/Link';
 import { media } from '@/theme/media';
 import type { SearchHitState } from './model';
 
-/** Rows to look over while typing; cards on the page. */
+/** Rows in the search panel, cards on the results page. */
 export type HitSize = 'row' | 'card';
 
 export const List = styled.ul<{ $size: HitSize }>`
@@ -146,10 +146,10 @@ export const Item = styled.li<{ $size: HitSize }>`
   }
 `;
 
-/** Its ::after lies over the whole hit, so that all of it can be clicked. */
+/** Its ::after covers the whole hit, so that all of it can be clicked. */
 export const Stretched = styled(Link)`
   text-decoration: none;
-  /* What sticks to the top does not lie over it when the keyboard comes by. */
+  /* The sticky header must not cover the focused link. */
   scroll-margin-block: 8rem 2rem;
   &::after {
     content: '';

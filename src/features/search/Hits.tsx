@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { fromMatch, isMatch } from './highlight';
+import { startAtMatch, hasMatch } from './highlight';
 import { Highlighted } from './Highlighted';
 import * as S from './Hits.styles';
 import type { HitSize } from './Hits.styles';
@@ -14,7 +14,7 @@ interface HitsProps {
   onOpen?: () => void;
 }
 
-/** What was found in one section. On the page each hit has a heading, while typing a line. */
+/** The hits of one section. On the results page each title is a heading, in the panel a paragraph. */
 export function Hits({ hits, ...rest }: HitsProps) {
   return (
     <S.List $size={rest.size}>
@@ -39,15 +39,15 @@ function Hit({ hit, query, size, onOpen }: Omit<HitsProps, 'hits'> & { hit: Sear
   const { t, locale } = useI18n();
   const id = useId();
   const { href, title, excerpt, meta, price, state, image } = hit;
-  // A line has room for what was searched for, else for where it is.
-  const says = (text: string) => isMatch(text, query, locale);
-  const inFull = size === 'card' || !meta || (says(excerpt) && !says(title));
+  // A row is short: below an address, it shows the excerpt only if this matches and the title does not.
+  const matches = (text: string) => hasMatch(text, query, locale);
+  const showsExcerpt = size === 'card' || !meta || (matches(excerpt) && !matches(title));
   const cost = price && (
     <S.Price>
       {price} <small>{t('search.perMonth')}</small>
     </S.Price>
   );
-  const more = (
+  const details = (
     <div id={id}>
       {state && <S.State $state={state}>{t(`search.state.${state}`)}</S.State>}
       {meta && (
@@ -55,10 +55,10 @@ function Hit({ hit, query, size, onOpen }: Omit<HitsProps, 'hits'> & { hit: Sear
           <Highlighted text={meta} query={query} />
         </S.Meta>
       )}
-      {excerpt && inFull && (
+      {excerpt && showsExcerpt && (
         <S.Excerpt>
           <Highlighted
-            text={size === 'card' ? excerpt : fromMatch(excerpt, query, locale)}
+            text={size === 'card' ? excerpt : startAtMatch(excerpt, query, locale)}
             query={query}
           />
         </S.Excerpt>
@@ -74,7 +74,7 @@ function Hit({ hit, query, size, onOpen }: Omit<HitsProps, 'hits'> & { hit: Sear
             <Highlighted text={title} query={query} />
           </S.Stretched>
         </S.Title>
-        {more}
+        {details}
         {size === 'card' && cost}
       </S.Words>
       {size === 'row' && cost}

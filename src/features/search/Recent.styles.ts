@@ -31,7 +31,7 @@ export const List = styled.ul`
   }
 `;
 
-export const Again = styled.button`
+export const Query = styled.button`
   min-width: 0;
   min-height: 44px;
   padding: 0 0.25rem 0 1.125rem;

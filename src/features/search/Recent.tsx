@@ -5,13 +5,13 @@ import type { RecentSearches } from './useRecentSearches';
 
 interface RecentProps {
   recent: RecentSearches;
-  /** Searches again. */
+  /** Called with the query of a clicked search. */
   onChoose: (query: string) => void;
-  /** A button that had the focus is gone. */
+  /** Called after a focused button was removed. */
   onRemoved: () => void;
 }
 
-/** What was searched for before on this device. */
+/** The recent searches of this device. */
 export function Recent({ recent, onChoose, onRemoved }: RecentProps) {
   const { t } = useI18n();
   const { searches, remove, clear } = recent;
@@ -34,9 +34,9 @@ export function Recent({ recent, onChoose, onRemoved }: RecentProps) {
       <S.List>
         {searches.map((query) => (
           <li key={query}>
-            <S.Again type="button" data-walk="" onClick={() => onChoose(query)}>
+            <S.Query type="button" data-walk="" onClick={() => onChoose(query)}>
               {query}
-            </S.Again>
+            </S.Query>
             <S.Remove
               type="button"
               aria-label={t('search.recent.remove', { query })}

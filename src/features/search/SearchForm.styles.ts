@@ -26,7 +26,7 @@ export const Form = styled.form`
 
 export const Input = styled.input`
   flex: 1;
-  /* Its own width would keep the form from becoming narrower. */
+  /* The intrinsic width of an input would keep the form from shrinking. */
   width: 0;
   height: 46px;
   padding: 0;
@@ -41,7 +41,7 @@ export const Input = styled.input`
   }
 `;
 
-/** Turns while something is under way; with reduced motion it stands, and the words tell. */
+/** A spinner during a request; with reduced motion it stands still, and the status text reports it. */
 export const Ring = styled.span`
   flex: none;
   width: 1.25em;

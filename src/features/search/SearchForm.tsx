@@ -7,14 +7,14 @@ import { maxLength } from './query';
 import * as S from './SearchForm.styles';
 
 interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'children'> {
-  /** Something is under way. */
+  /** Whether a request is running. */
   busy?: boolean;
   onSubmit?: ComponentProps<'form'>['onSubmit'];
-  /** The button at the end of the line; else one that searches. */
+  /** The button at the end of the field; default: a submit button. */
   action?: ReactNode;
 }
 
-/** Where one types what to look for. Without scripts it leads to the page of results by itself. */
+/** The search field. Without JavaScript it opens the results page. */
 export function SearchForm({ busy = false, onSubmit, action, ...input }: SearchFormProps) {
   const { t, locale } = useI18n();
   const id = useId();

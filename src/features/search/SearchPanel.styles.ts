@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 
-/** As high empty as full, so that nothing moves while results come and go. */
+/** The height is the same with and without text, so that the layout does not shift. */
 export const Root = styled.div`
   ${media.small} {
     min-height: min(44rem, 100dvh - 12rem);
   }
 `;
 
-/** Stays in sight above the results. */
+/** Stays visible above the results. */
 export const Top = styled.div`
   position: sticky;
   top: -4px;

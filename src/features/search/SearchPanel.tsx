@@ -8,35 +8,35 @@ import { Recent } from './Recent';
 import { SearchForm } from './SearchForm';
 import { Clear } from './SearchForm.styles';
 import { searchHref } from './searchHref';
-import { Found, Waiting } from './SearchPanel.Found';
+import { PanelResults, ResultsSkeleton } from './SearchPanel.Results';
 import * as S from './SearchPanel.styles';
 import { Suggestions } from './Suggestions';
-import { useArrowWalk } from './useArrowWalk';
+import { useArrowKeys } from './useArrowKeys';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch, type SearchState } from './useSearch';
 
-/** The search as one types: a field, and below it links to what was found. */
+/** Search as you type: a field and, below it, links to the results. */
 export function SearchPanel() {
   const { t, locale } = useI18n();
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
-  const walk = useArrowWalk();
+  const root = useArrowKeys();
   const [typed, setTyped] = useState('');
   const { state, busy, retry } = useSearch(typed, locale);
   const recent = useRecentSearches(locale);
   const query = cleanQuery(typed);
 
-  const toField = () => field.current?.focus();
+  const focusField = () => field.current?.focus();
   const type = (text: string) => {
     setTyped(text);
-    toField();
+    focusField();
   };
-  const remember = () => {
+  const saveSearch = () => {
     if (isLongEnough(query)) recent.add(query);
   };
   const submit = (event: SyntheticEvent) => {
     if (isLongEnough(query)) {
-      remember();
+      saveSearch();
       if (!router) return;
       void router.push(searchHref(query, locale), undefined, { locale: false });
     }
@@ -44,11 +44,11 @@ export function SearchPanel() {
   };
 
   return (
-    <S.Root ref={walk}>
+    <S.Root ref={root}>
       <S.Top>
         <SearchForm
           ref={field}
-          // Not "search": there, Escape would empty the field instead of closing.
+          // Not "search", because there Escape clears the field instead of closing the panel.
           type="text"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -72,18 +72,18 @@ export function SearchPanel() {
       <S.Below>
         {(state.kind === 'nothingTyped' || state.kind === 'tooShort') && (
           <>
-            <Recent recent={recent} onChoose={type} onRemoved={toField} />
+            <Recent recent={recent} onChoose={type} onRemoved={focusField} />
             <Suggestions suggestions={null} heading="h3" />
           </>
         )}
         {state.kind === 'pending' &&
           (state.before ? (
-            <Found results={state.before} onOpen={remember} onWord={type} />
+            <PanelResults results={state.before} onOpen={saveSearch} onWord={type} />
           ) : (
-            <Waiting />
+            <ResultsSkeleton />
           ))}
         {state.kind === 'answered' && (
-          <Found results={state.results} onOpen={remember} onWord={type} />
+          <PanelResults results={state.results} onOpen={saveSearch} onWord={type} />
         )}
         {state.kind === 'failed' && (
           <>
@@ -92,12 +92,14 @@ export function SearchPanel() {
               type="button"
               onClick={() => {
                 retry();
-                toField();
+                focusField();
               }}
             >
               {t('search.failed.retry')}
             </S.Retry>
-            {state.before && <Found results={state.before} onOpen={remember} onWord={type} />}
+            {state.before && (
+              <PanelResults results={state.before} onOpen={saveSearch} onWord={type} />
+            )}
           </>
         )}
       </S.Below>

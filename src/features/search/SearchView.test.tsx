@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { found, notFound } from './fixtures';
+import { results, noResults } from './fixtures';
 import { SearchView } from './SearchView';
 
 const suggestions = { words: [], categories: [] };
 const field = () => screen.getByRole('searchbox', { name: 'Che cosa cerchi?' });
 
-it('shows what was found by section, with counts, headings and marks', async () => {
+it('shows the results by section, with counts, headings and marks', async () => {
   const { container } = renderIn(
     'it',
-    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results: found }} />,
+    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results }} />,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Cerca nel sito' })).toBeVisible();
   expect(screen.getByText('9 risultati per «libri»')).toBeVisible();
@@ -26,10 +26,10 @@ it('shows what was found by section, with counts, headings and marks', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads on to the rest of a section, and from there back to everything', () => {
+it('links to the other results of a section and to all results', () => {
   renderIn(
     'it',
-    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results: found }} />,
+    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results }} />,
   );
   expect(screen.getByRole('link', { name: 'Tutti e 6 nella sezione Alloggi' })).toHaveAttribute(
     'href',
@@ -45,30 +45,30 @@ it('leads on to the rest of a section, and from there back to everything', () =>
   ]);
 });
 
-it('says how much of a long section is shown', () => {
-  const [homes] = found.groups;
+it('shows how many results of a long section are listed', () => {
+  const [homes] = results.groups;
   if (!homes) throw new Error('no group');
   renderIn(
     'en',
     <SearchView
       query="books"
       section="accommodations"
-      outcome={{ kind: 'answered', results: { ...found, groups: [homes] } }}
+      outcome={{ kind: 'answered', results: { ...results, groups: [homes] } }}
     />,
   );
   expect(screen.getByText('The first 2 of 6')).toBeVisible();
 });
 
-it('tells that a home is taken', () => {
+it('shows that a home is busy', () => {
   renderIn(
     'en',
-    <SearchView query="books" section={null} outcome={{ kind: 'answered', results: found }} />,
+    <SearchView query="books" section={null} outcome={{ kind: 'answered', results }} />,
   );
   const link = screen.getByRole('link', { name: 'Mansarda della Torre' });
   expect(link).toHaveAccessibleDescription(/Busy/);
 });
 
-it('is a form that works by itself, for the language', () => {
+it('is a form that works without JavaScript, in each language', () => {
   renderIn('en', <SearchView query="books" section={null} outcome={{ kind: 'failed' }} />);
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/en/search');
@@ -77,7 +77,7 @@ it('is a form that works by itself, for the language', () => {
   expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
 });
 
-it('says in words that letters are missing, and ties it to the field', async () => {
+it('describes the field with a message if the query is too short', async () => {
   const { container } = renderIn(
     'it',
     <SearchView query="ca" section={null} outcome={{ kind: 'tooShort', suggestions }} />,
@@ -88,11 +88,8 @@ it('says in words that letters are missing, and ties it to the field', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('begins with a hint and ways in', () => {
-  renderIn(
-    'en',
-    <SearchView query="" section={null} outcome={{ kind: 'notAsked', suggestions }} />,
-  );
+it('shows a hint and links to the sections without a query', () => {
+  renderIn('en', <SearchView query="" section={null} outcome={{ kind: 'noQuery', suggestions }} />);
   expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 3 letters.');
   expect(screen.getByRole('searchbox')).toBeValid();
   expect(screen.getByRole('link', { name: 'Housing' })).toHaveAttribute(
@@ -101,13 +98,13 @@ it('begins with a hint and ways in', () => {
   );
 });
 
-it('suggests other words, sections and categories where nothing was found', async () => {
+it('suggests words, sections and categories if there are no results', async () => {
   const { container } = renderIn(
     'it',
     <SearchView
       query="libri volanti"
       section={null}
-      outcome={{ kind: 'answered', results: notFound }}
+      outcome={{ kind: 'answered', results: noResults }}
     />,
   );
   expect(
@@ -123,7 +120,7 @@ it('suggests other words, sections and categories where nothing was found', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says that the search does not answer and keeps what was typed', async () => {
+it('reports a failed search and leaves the query in the field', async () => {
   const { container } = renderIn(
     'it',
     <SearchView query="libri" section={null} outcome={{ kind: 'failed' }} />,
@@ -133,14 +130,14 @@ it('says that the search does not answer and keeps what was typed', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows what looks like markup as what was typed', () => {
+it('shows markup in the query as text', () => {
   const query = '<img src=x onerror=alert(1)>';
   const { container } = renderIn(
     'it',
     <SearchView
       query={query}
       section={null}
-      outcome={{ kind: 'answered', results: { ...notFound, query } }}
+      outcome={{ kind: 'answered', results: { ...noResults, query } }}
     />,
   );
   expect(
@@ -149,10 +146,10 @@ it('shows what looks like markup as what was typed', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('leads back to everything from a section in which nothing was found', () => {
+it('links to all results from a section without results', () => {
   renderIn(
     'it',
-    <SearchView query="libri" section="events" outcome={{ kind: 'answered', results: found }} />,
+    <SearchView query="libri" section="events" outcome={{ kind: 'answered', results }} />,
   );
   expect(screen.getByText('0 risultati per «libri»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tutto (9)' })).toHaveAttribute('href', '/cerca?q=libri');

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import * as Layout from '@/components/ListLayout/ListLayout';
 import { Pills } from '@/components/Pill/Pills';
 import { useI18n } from '@/i18n/I18n';
-import { Groups } from './Groups';
+import { HitGroups } from './HitGroups';
 import {
   searchSections,
   type SearchResults,
@@ -16,44 +16,44 @@ import * as S from './SearchView.styles';
 import { Suggestions } from './Suggestions';
 
 export type SearchOutcome =
-  | { kind: 'notAsked'; suggestions: SearchSuggestions }
+  | { kind: 'noQuery'; suggestions: SearchSuggestions }
   | { kind: 'tooShort'; suggestions: SearchSuggestions }
   | { kind: 'answered'; results: SearchResults }
   | { kind: 'failed' };
 
 interface SearchViewProps {
-  /** As it was searched for: tidied up and cut. */
+  /** The cleaned and shortened query. */
   query: string;
-  /** The only section that is shown, or null for all. */
+  /** The section that is shown; null for all. */
   section: SearchSection | null;
   outcome: SearchOutcome;
 }
 
 const noteId = 'search-note';
 
-/** The page of results: complete without scripts, and an address that can be passed on. */
+/** The results page; it works without JavaScript, and its address can be shared. */
 export function SearchView({ query, section, outcome }: SearchViewProps) {
   const { t } = useI18n();
   const tooShort = outcome.kind === 'tooShort';
-  const hinted = tooShort || outcome.kind === 'notAsked';
+  const showsHint = tooShort || outcome.kind === 'noQuery';
   return (
     <Layout.Page>
-      <Layout.Lede>
+      <Layout.PageHeader>
         <h1>{t('search.title')}</h1>
         <S.Find>
           <SearchForm
             key={query}
             defaultValue={query}
-            aria-describedby={hinted ? noteId : undefined}
+            aria-describedby={showsHint ? noteId : undefined}
             aria-invalid={tooShort || undefined}
           />
-          {hinted && (
+          {showsHint && (
             <S.Note id={noteId} data-wrong={tooShort || undefined}>
               {t(tooShort ? 'search.tooShort' : 'search.hint', { count: minLetters })}
             </S.Note>
           )}
         </S.Find>
-      </Layout.Lede>
+      </Layout.PageHeader>
       <Outcome query={query} section={section} outcome={outcome} />
     </Layout.Page>
   );
@@ -62,7 +62,7 @@ export function SearchView({ query, section, outcome }: SearchViewProps) {
 function Outcome({ query, section, outcome }: SearchViewProps) {
   const { t, locale } = useI18n();
   switch (outcome.kind) {
-    case 'notAsked':
+    case 'noQuery':
     case 'tooShort':
       return (
         <S.Below>
@@ -75,7 +75,7 @@ function Outcome({ query, section, outcome }: SearchViewProps) {
           title={t('search.failed.title')}
           text={t('search.failed.text')}
           action={
-            // The browser's own way, which needs nothing of what has failed.
+            // `target` forces a full page load, so that the retry does not depend on client navigation.
             <a href={searchHref(query, locale, section)} target="_self">
               {t('search.failed.retry')}
             </a>
@@ -84,7 +84,7 @@ function Outcome({ query, section, outcome }: SearchViewProps) {
       );
     case 'answered':
       return outcome.results.total > 0 ? (
-        <Found results={outcome.results} section={section} />
+        <Results results={outcome.results} section={section} />
       ) : (
         <>
           <EmptyState title={t('search.none.title', { query })} text={t('search.none.text')} />
@@ -96,7 +96,7 @@ function Outcome({ query, section, outcome }: SearchViewProps) {
   }
 }
 
-function Found({ results, section }: { results: SearchResults; section: SearchSection | null }) {
+function Results({ results, section }: { results: SearchResults; section: SearchSection | null }) {
   const { t, locale } = useI18n();
   const { query, total, groups } = results;
   const counts = searchSections.flatMap(
@@ -132,7 +132,7 @@ function Found({ results, section }: { results: SearchResults; section: SearchSe
           : t('search.count', { count: section ? (only?.count ?? 0) : total, query })}
       </Layout.Count>
       <S.Results>
-        <Groups results={results} size="card" />
+        <HitGroups results={results} size="card" />
       </S.Results>
     </>
   );

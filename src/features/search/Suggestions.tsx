@@ -51,11 +51,11 @@ const Choice = styled(Link)`
 interface SuggestionsProps {
   suggestions: SearchSuggestions | null;
   heading: 'h2' | 'h3';
-  /** Takes over a word that is to be searched alone; else it leads to the page of results. */
+  /** Called with a clicked word; if absent, the link opens the results page. */
   onWord?: (word: string) => void;
 }
 
-/** Ways on: other words, the sections, some of their categories. */
+/** Suggestions: other words, the sections, and some of their categories. */
 export function Suggestions({ suggestions, heading: Heading, onWord }: SuggestionsProps) {
   const { t, locale } = useI18n();
   const { words, categories } = suggestions ?? { words: [], categories: [] };

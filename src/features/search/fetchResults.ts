@@ -2,8 +2,8 @@ import type { Locale } from '@/routing/locales';
 import type { SearchResults } from './model';
 
 /**
- * Asks the site what words find.
- * @throws Error when the answer is none, or not what was asked for; AbortError when it was called off
+ * Fetches the results of a query.
+ * @throws Error if the request fails or the response has no results; AbortError if it was aborted
  */
 export async function fetchResults(
   query: string,
@@ -12,17 +12,14 @@ export async function fetchResults(
 ): Promise<SearchResults> {
   const params = new URLSearchParams({ q: query, locale });
   const response = await fetch(`/api/search?${params.toString()}`, { signal });
-  const answer: unknown = response.ok ? await response.json() : null;
-  if (!isResults(answer)) throw new Error(`search answered ${response.status}`);
-  return answer;
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!isResults(body)) throw new Error(`search request failed with status ${response.status}`);
+  return body;
 }
 
-/** The answer is the site's own; what is looked at here is whether it is one at all. */
-function isResults(answer: unknown): answer is SearchResults {
+/** Checks only the kind of the response, because it comes from the same site. */
+function isResults(body: unknown): body is SearchResults {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'groups' in answer &&
-    Array.isArray(answer.groups)
+    typeof body === 'object' && body !== null && 'groups' in body && Array.isArray(body.groups)
   );
 }

@@ -10,8 +10,8 @@ const hit: SearchHit = {
   image: '/media/portico-560x420.webp',
 };
 
-/** What «libri» finds in the demo town, about. */
-export const found: SearchResults = {
+/** Results like those for «libri» in the demo town. */
+export const results: SearchResults = {
   query: 'libri',
   total: 9,
   groups: [
@@ -55,8 +55,8 @@ export const found: SearchResults = {
   suggestions: null,
 };
 
-/** Nothing found, with ways on. */
-export const notFound: SearchResults = {
+/** No results, with suggestions. */
+export const noResults: SearchResults = {
   query: 'libri volanti',
   total: 0,
   groups: [],

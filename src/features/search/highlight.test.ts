@@ -1,7 +1,7 @@
 import { locales } from '@/routing/locales';
-import { fromMatch, highlight, isMatch } from './highlight';
+import { startAtMatch, highlight, hasMatch } from './highlight';
 
-/** The text with what is marked in brackets. */
+/** The text with the marked parts in brackets. */
 const marked = (text: string, query: string, locale: 'it' | 'en' = 'it') =>
   highlight(text, query, locale)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
@@ -12,7 +12,7 @@ describe('highlight', () => {
     ['universita', 'L’Università di Castelmora', 'L’[Università] di Castelmora'],
     ['UNIVERSITÀ', 'università', '[università]'],
     ['università', 'La vita universitaria', 'La vita [universita]ria'],
-    // An accent may be a character of its own, in the text or in what is typed.
+    // An accent may be a combining character, in the text or in the query.
     ['citta', 'La citta\u0300 vecchia', 'La [citta\u0300] vecchia'],
     ['citta\u0300', 'La città vecchia', 'La [città] vecchia'],
     ['perche', 'Perché sì', '[Perché] sì'],
@@ -65,7 +65,7 @@ describe('highlight', () => {
     'vecchi 12',
   ];
   it.each(texts.flatMap((text) => queries.map((query) => [text, query] as const)))(
-    'loses and adds nothing: %p, %p',
+    'returns all parts of the text: %p, %p',
     (text, query) => {
       for (const locale of locales) {
         const parts = highlight(text, query, locale);
@@ -75,14 +75,14 @@ describe('highlight', () => {
     },
   );
 
-  it('marks the letter whose small form is two', () => {
+  it('marks a letter whose lower case has two characters', () => {
     expect(marked('İstanbul', 'istan')).toBe('[İstan]bul');
   });
 });
 
-it('tells whether there is anything to mark', () => {
-  expect(isMatch('Mensa della Lana', 'mense', 'it')).toBe(true);
-  expect(isMatch('Il bar di sotto', 'mense', 'it')).toBe(false);
+it('checks whether a text contains a match', () => {
+  expect(hasMatch('Mensa della Lana', 'mense', 'it')).toBe(true);
+  expect(hasMatch('Il bar di sotto', 'mense', 'it')).toBe(false);
 });
 
 it.each([
@@ -93,6 +93,6 @@ it.each([
   ],
   ['Senza quella parola, per quanto lungo sia', 'Senza quella parola, per quanto lungo sia'],
   ['Senzaunospazioprimadellaparola-stanza', 'Senzaunospazioprimadellaparola-stanza'],
-])('begins a line shortly before what is found: %s', (text, line) => {
-  expect(fromMatch(text, 'stanza', 'it')).toBe(line);
+])('cuts the text shortly before the first match: %s', (text, line) => {
+  expect(startAtMatch(text, 'stanza', 'it')).toBe(line);
 });

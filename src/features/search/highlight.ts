@@ -1,13 +1,13 @@
 import type { Locale } from '@/routing/locales';
 
-/** A stretch of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the query. */
 export interface Part {
   text: string;
   marked: boolean;
 }
 
-/** Small words that the search passes over as well; shorter ones are never marked. */
-const smallWords: Record<Locale, ReadonlySet<string>> = {
+/** Stop words, which the search in the CMS ignores too. Shorter words are never marked. */
+const stopWords: Record<Locale, ReadonlySet<string>> = {
   it: new Set(
     'agli alla alle allo anche che chi come con cosa dai dal dalla dalle degli dei del della delle dello dove gli nei nel nella nelle nello non per piu quando sui sul sulla sulle tra una uno'.split(
       ' ',
@@ -19,50 +19,50 @@ const smallWords: Record<Locale, ReadonlySet<string>> = {
     ),
   ),
 };
-const shortest = 3;
+const minWordLength = 3;
 
-/** A word: letters and digits with whatever stands on them. */
+/** A word: letters, digits and combining marks. */
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Endings that a word may have besides its stem. */
+/** Endings that are removed to get the stem of a word. */
 const endings: Record<Locale, RegExp> = {
   it: /h?[aeio]{1,2}$/,
   en: /(?:ing|ies|es|y|s|e)$/,
 };
-const longestEnding = 3;
-const shortestStem = 3;
+const maxEndingLength = 3;
+const minStemLength = 3;
 
-/** Small letters without accents, as the search compares them. */
+/** Converts to lower case without accents, as the search in the CMS compares texts. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a query that say something. */
+/** The words of a query without stop words and short words. */
 function wordsOf(query: string, locale: Locale): string[] {
   return (fold(query).match(word) ?? []).filter(
-    (one) => one.length >= shortest && !smallWords[locale].has(one),
+    (one) => one.length >= minWordLength && !stopWords[locale].has(one),
   );
 }
 
 function stemOf(folded: string, locale: Locale): string {
   const stem = folded.replace(endings[locale], '');
-  return stem.length < shortestStem ? folded : stem;
+  return stem.length < minStemLength ? folded : stem;
 }
 
 /**
- * Cuts a text into what a search was for and the rest. Case and accents do not matter. A word that
- * begins as was typed is marked so far, another form of it ("camere" for "camera") as a whole. It
- * is a plain reading of the stems by which the search ranks: at worst a hit has no mark.
+ * Splits a text into parts that match the query and other parts, ignoring case and accents. If a word
+ * begins with a query word, this beginning is marked; if it is another form ("camere" for "camera"), the
+ * full word. The stems only approximate those of the CMS search, so a hit may have no mark.
  */
 export function highlight(text: string, query: string, locale: Locale): Part[] {
-  const wanted = wordsOf(query, locale);
+  const queryWords = wordsOf(query, locale);
   const parts: Part[] = [];
   const add = (piece: string, marked: boolean) => {
     if (piece) parts.push({ text: piece, marked });
   };
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(word)) {
-    const length = markedLength(found, wanted, locale);
+  for (const { 0: match, index } of text.matchAll(word)) {
+    const length = markedLength(match, queryWords, locale);
     if (length === 0) continue;
     add(text.slice(end, index), false);
     end = index + length;
@@ -72,40 +72,40 @@ export function highlight(text: string, query: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** Whether a text has anything to mark. */
-export function isMatch(text: string, query: string, locale: Locale): boolean {
+/** Whether a text contains a match. */
+export function hasMatch(text: string, query: string, locale: Locale): boolean {
   return highlight(text, query, locale).some(({ marked }) => marked);
 }
 
-/** A word or two before what is marked, where a line has no room for more. */
-const leadLength = 24;
-const shortLead = 12;
+/** If more than `maxLeadLength` characters precede the first match, about `minLeadLength` of them stay. */
+const maxLeadLength = 24;
+const minLeadLength = 12;
 
-/** The text from shortly before the first word that is marked, where that comes late. */
-export function fromMatch(text: string, query: string, locale: Locale): string {
+/** Cuts the beginning of a text, so that the first match is visible in a short line. */
+export function startAtMatch(text: string, query: string, locale: Locale): string {
   const [lead, next] = highlight(text, query, locale);
-  if (!lead || !next || lead.marked || lead.text.length <= leadLength) return text;
-  const space = lead.text.lastIndexOf(' ', lead.text.length - shortLead);
+  if (!lead || !next || lead.marked || lead.text.length <= maxLeadLength) return text;
+  const space = lead.text.lastIndexOf(' ', lead.text.length - minLeadLength);
   return space === -1 ? text : `…${text.slice(space + 1)}`;
 }
 
-/** How many code units of a word are to be marked; 0 for none. */
-function markedLength(found: string, wanted: string[], locale: Locale): number {
-  const folded = fold(found);
-  const begun = wanted.filter((one) => folded.startsWith(one)).map((one) => one.length);
-  if (begun.length > 0) return unfoldedLength(found, Math.max(...begun));
-  const isForm = wanted.some((one) => {
+/** The number of code units of a word to mark; 0 for no match. */
+function markedLength(text: string, queryWords: string[], locale: Locale): number {
+  const folded = fold(text);
+  const prefixLengths = queryWords.filter((one) => folded.startsWith(one)).map((one) => one.length);
+  if (prefixLengths.length > 0) return unfoldedLength(text, Math.max(...prefixLengths));
+  const isForm = queryWords.some((one) => {
     const stem = stemOf(one, locale);
-    return folded.startsWith(stem) && folded.length - stem.length <= longestEnding;
+    return folded.startsWith(stem) && folded.length - stem.length <= maxEndingLength;
   });
-  return isForm ? found.length : 0;
+  return isForm ? text.length : 0;
 }
 
-/** How many code units of a word make so many folded ones, with the accents that follow. */
-function unfoldedLength(found: string, foldedLength: number): number {
+/** The number of code units of a word that fold to `foldedLength` ones, with the accents that follow. */
+function unfoldedLength(text: string, foldedLength: number): number {
   let length = 0;
   let folded = 0;
-  for (const character of found) {
+  for (const character of text) {
     const { length: more } = fold(character);
     if (folded >= foldedLength && more > 0) break;
     folded += more;

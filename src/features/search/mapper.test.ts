@@ -89,7 +89,7 @@ const page = {
 };
 const list = { ...page, __typename: 'pages_archive_Entry' as const, uri: 'alloggi' };
 
-function answer(found: Partial<SearchQuery>): SearchQuery {
+function response(data: Partial<SearchQuery>): SearchQuery {
   return {
     accommodations: [],
     accommodationsCount: 0,
@@ -105,14 +105,14 @@ function answer(found: Partial<SearchQuery>): SearchQuery {
     newsCount: 0,
     pages: [],
     pagesCount: 0,
-    ...found,
+    ...data,
   };
 }
 
-const groups = (found: Partial<SearchQuery>, query = 'uno', map = context) =>
-  mapGroups(answer(found), query, map, createFormatters(map.locale));
+const groups = (data: Partial<SearchQuery>, query = 'uno', map = context) =>
+  mapGroups(response(data), query, map, createFormatters(map.locale));
 
-it('tells of a home where it is, what it costs and that it is taken', () => {
+it('maps a home with its address, price and state', () => {
   expect(groups({ accommodations: [home], accommodationsCount: 7 })).toEqual([
     {
       section: 'accommodations',
@@ -132,7 +132,7 @@ it('tells of a home where it is, what it costs and that it is taken', () => {
   ]);
 });
 
-it('tells of an event when and where, and that it is over', () => {
+it('maps an event with its time, address and state', () => {
   const [group] = groups({ events: [event], eventsCount: 1 });
   expect(group?.hits[0]).toMatchObject({
     href: '/eventi/uno',
@@ -141,10 +141,10 @@ it('tells of an event when and where, and that it is over', () => {
   });
 });
 
-it('has a line for universities, places, news and pages as well', () => {
+it('maps universities, places, news and pages', () => {
   const counts = { universitiesCount: 1, placesCount: 1, newsCount: 1, pagesCount: 2 };
-  const found = { universities: [university], places: [point], news: [news], pages: [page, list] };
-  const hits = groups({ ...counts, ...found }).flatMap((group) => group.hits);
+  const data = { universities: [university], places: [point], news: [news], pages: [page, list] };
+  const hits = groups({ ...counts, ...data }).flatMap((group) => group.hits);
   expect(hits).toMatchObject([
     { href: '/atenei/uno', excerpt: 'Dal 1361', meta: 'Via Alta 12' },
     { href: '/luoghi/fontana', excerpt: 'Acqua fresca', meta: 'Via Alta 12' },
@@ -154,32 +154,32 @@ it('has a line for universities, places, news and pages as well', () => {
   ]);
 });
 
-it('leads to the addresses of the language', () => {
+it('builds addresses in the current language', () => {
   const english = { ...context, locale: 'en' as const };
   const hits = groups({ services: [service], servicesCount: 1 }, 'x', english)[0]?.hits;
   expect(hits?.[0]?.href).toBe('/en/services/uno');
 });
 
-it('leaves out what has no page, and sections with nothing', () => {
+it('leaves out hits without a page and sections without hits', () => {
   const nowhere = { ...page, uri: 'not/a/screen' };
-  const found = { pages: [nowhere, { ...page, uri: null }, null], pagesCount: 3 };
-  expect(groups(found)).toEqual([{ section: 'pages', count: 3, hits: [] }]);
+  const data = { pages: [nowhere, { ...page, uri: null }, null], pagesCount: 3 };
+  expect(groups(data)).toEqual([{ section: 'pages', count: 3, hits: [] }]);
   expect(groups({})).toEqual([]);
 });
 
-it('puts a section that says it in a title before one that only mentions it', () => {
-  const found = {
+it('sorts sections with a match in a title first', () => {
+  const data = {
     accommodations: [home],
     accommodationsCount: 1,
     services: [service],
     servicesCount: 1,
   };
-  const order = (query: string) => groups(found, query).map(({ section }) => section);
+  const order = (query: string) => groups(data, query).map(({ section }) => section);
   expect(order('biblioteche')).toEqual(['services', 'accommodations']);
   expect(order('altro')).toEqual(['accommodations', 'services']);
 });
 
-it('suggests the lists of categories', () => {
+it('maps categories to links', () => {
   const categories = {
     accommodations: [{ slug: 'camere-singole', title: 'Camere singole' }, null],
     services: [{ slug: 'mangiare', title: 'Mangiare' }],

@@ -12,7 +12,7 @@ import { mapNewsTeaser } from '../news/mapper';
 import { mapPlaceTeaser } from '../places/mapper';
 import { mapServiceTeaser } from '../services/mapper';
 import { mapUniversityTeaser } from '../universities/mapper';
-import { isMatch } from './highlight';
+import { hasMatch } from './highlight';
 import {
   searchSections,
   type SearchGroup,
@@ -24,11 +24,11 @@ import {
 type RawHit = NonNullable<NonNullable<SearchQuery[SearchSection]>[number]>;
 
 /**
- * What was found, section by section, without those that have nothing. A section whose best hit
- * says it in its title comes before those that only mention it.
+ * Maps the response to groups of hits, one for each section with results. Sections whose best hit
+ * matches in its title come first.
  */
 export function mapGroups(
-  answer: SearchQuery,
+  data: SearchQuery,
   query: string,
   context: MapContext,
   format: Formatters,
@@ -36,18 +36,18 @@ export function mapGroups(
   const groups = searchSections
     .map((section) => ({
       section,
-      count: answer[`${section}Count`],
-      hits: (answer[section] ?? []).flatMap(
+      count: data[`${section}Count`],
+      hits: (data[section] ?? []).flatMap(
         (entry) => (entry && mapHit(entry, context, format)) ?? [],
       ),
     }))
     .filter(({ count }) => count > 0);
   const inTitle = ({ hits: [best] }: SearchGroup) =>
-    Number(best !== undefined && isMatch(best.title, query, context.locale));
+    Number(best !== undefined && hasMatch(best.title, query, context.locale));
   return groups.sort((a, b) => inTitle(b) - inTitle(a));
 }
 
-/** One hit in a few words, or null where it has no page in this language. */
+/** Maps an entry to a hit; null if it has no page in this language. */
 function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchHit | null {
   switch (entry.__typename) {
     case 'accommodations_accommodations_Entry': {
@@ -113,7 +113,7 @@ function hit(
   return { href, title, excerpt, meta: '', price: '', state: null, image: null, ...more };
 }
 
-/** The path of a page, if there is a screen for it. */
+/** The path of a page; null if there is no route for it. */
 function pageHref(uri: string | null, { locale }: MapContext): string | null {
   if (!uri) return null;
   const path = withLocale(`/${uri}`, locale);
@@ -122,20 +122,20 @@ function pageHref(uri: string | null, { locale }: MapContext): string | null {
 
 type Pictures = readonly ({ w560?: string | null; url?: string | null } | null)[];
 
-/** The smallest file of the first picture. */
+/** The address of the smallest file of the first picture. */
 function thumbnail([picture]: Pictures, context: MapContext): string | null {
   return mapMediaUrl(picture?.w560 ?? picture?.url, context);
 }
 
 const categorySections = ['accommodations', 'services', 'events'] as const;
 
-/** Lists to look through instead. */
+/** Maps categories to links to their listings, as suggestions. */
 export function mapCategories(
-  answer: SearchCategoriesQuery,
+  data: SearchCategoriesQuery,
   { locale }: Pick<MapContext, 'locale'>,
 ): SearchSuggestions['categories'] {
   return categorySections.flatMap((section) =>
-    (answer[section] ?? []).flatMap((category) =>
+    (data[section] ?? []).flatMap((category) =>
       category?.slug && category.title
         ? [{ title: category.title, href: categoryHref(section, category.slug, locale), section }]
         : [],

@@ -1,4 +1,4 @@
-/** What is searched, in the order in which it is shown. */
+/** The searched sections, in the order in which they are shown. */
 export const searchSections = [
   'accommodations',
   'services',
@@ -10,46 +10,46 @@ export const searchSections = [
 ] as const;
 export type SearchSection = (typeof searchSections)[number];
 
-/** Over, or not to be had (now). */
+/** Why an entry is not available (now). */
 export type SearchHitState = 'cancelled' | 'past' | 'freeSoon' | 'busy';
 
-/** Something that was found, in the words of a list. */
+/** One search result. */
 export interface SearchHit {
   href: string;
   title: string;
   excerpt: string;
-  /** Where or when, or empty. */
+  /** The address or the date, or empty. */
   meta: string;
-  /** Euro per month, written out: € 420, or empty. */
+  /** Euro per month, formatted as € 420, or empty. */
   price: string;
-  /** What one should know before opening it. */
+  /** Null for an available entry. */
   state: SearchHitState | null;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   image: string | null;
 }
 
-/** What was found in one section, the best first. */
+/** The hits of one section, the best first. */
 export interface SearchGroup {
   section: SearchSection;
-  /** How much there is in all; hits may be the beginning of it. */
+  /** The total number of results; `hits` may contain only the first ones. */
   count: number;
   hits: SearchHit[];
 }
 
-/** Ways on for those who have found nothing, or have not begun. */
+/** Suggestions for a search without results or without a query. */
 export interface SearchSuggestions {
-  /** Words of the query that find something alone. */
+  /** Words of the query that have results on their own. */
   words: { word: string; count: number }[];
-  /** Lists that one may look through instead. */
+  /** Listings of categories to browse. */
   categories: { title: string; href: string; section: 'accommodations' | 'services' | 'events' }[];
 }
 
-/** The answer to a search: what the page shows and what /api/search answers. */
+/** The results of a search, for the results page and as the response of /api/search. */
 export interface SearchResults {
   query: string;
   total: number;
-  /** Sections in which something was found, those with a title that fits first. */
+  /** The sections with results; those with a match in a title come first. */
   groups: SearchGroup[];
-  /** Null where something was found. */
+  /** Null if there are results. */
   suggestions: SearchSuggestions | null;
 }

@@ -2,19 +2,19 @@ import { cleanQuery, isLongEnough, maxLength } from './query';
 
 it.each([
   ['spaces and lines', '  casa \n\t in   centro ', 'casa in centro'],
-  ['what nobody sees in pasted text', 'uni\u00adver\u200bsità', 'università'],
+  ['invisible characters in pasted text', 'uni\u00adver\u200bsità', 'università'],
   ['control characters', 'bus\u0000\u0007notturno', 'bus notturno'],
   ['half a character', 'casa \ud83c', 'casa'],
   ['nothing', ' \n ', ''],
-])('tidies up %s', (_, typed, query) => {
+])('cleans %s', (_, typed, query) => {
   expect(cleanQuery(typed)).toBe(query);
 });
 
-it('leaves what might look like markup to those who show it', () => {
+it('does not escape markup', () => {
   expect(cleanQuery('<b>casa</b> & "x"')).toBe('<b>casa</b> & "x"');
 });
 
-it('cuts an endless text between two characters', () => {
+it('cuts a long text between two characters', () => {
   const cut = cleanQuery('🏠'.repeat(5000));
   expect(Array.from(cut)).toHaveLength(maxLength);
   expect(cut).toBe('🏠'.repeat(maxLength));
@@ -32,6 +32,6 @@ it.each([
   ['N 12', true],
   ['e\u0300a\u0300', false],
   ['l’ateneo', true],
-])('%p has letters enough: %p', (query, enough) => {
+])('%p is long enough: %p', (query, enough) => {
   expect(isLongEnough(query)).toBe(enough);
 });

@@ -1,21 +1,21 @@
-/** What is searched for needs so many letters or digits (specification §5). */
+/** The minimum number of letters or digits in a query (specification §5). */
 export const minLetters = 3;
 
-/** Characters that are searched for at most; what follows is cut. */
+/** The maximum number of characters in a query; the rest is cut. */
 export const maxLength = 100;
 
-/** What somebody typed, or an address brought, as it is searched for: on one line, and not endless. */
+/** Cleans a query from a visitor or an address: one line of limited length. */
 export function cleanQuery(typed: string): string {
   const line = typed
-    // Soft hyphens and marks of direction come along when text is pasted; nobody sees them.
+    // Pasted text can contain invisible characters: soft hyphens and direction marks.
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Z}\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
-  // By code points, so that no half of a character is left at the end.
+  // Cut by code points, so that no half of a surrogate pair is left at the end.
   return Array.from(line).slice(0, maxLength).join('').trim();
 }
 
-/** Whether there are letters enough to search for; digits count as letters. */
+/** Whether a query has enough letters; digits count as letters. */
 export function isLongEnough(query: string): boolean {
   return (query.match(/[\p{L}\p{N}]/gu) ?? []).length >= minLetters;
 }

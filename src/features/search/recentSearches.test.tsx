@@ -1,23 +1,23 @@
-import { readRecent, without, withSearch, writeRecent } from './recentSearches';
+import { readRecent, withoutSearch, withSearch, writeRecent } from './recentSearches';
 
 afterEach(() => localStorage.clear());
 
-it('keeps eight at most, each once, the latest first', () => {
+it('stores at most eight searches, each once, the latest first', () => {
   const searches = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
-  const kept = searches.reduce<string[]>(withSearch, []);
-  expect(kept).toEqual(searches.slice(1).reverse());
+  const stored = searches.reduce<string[]>(withSearch, []);
+  expect(stored).toEqual(searches.slice(1).reverse());
   expect(withSearch(['citta', 'bus'], 'Città')).toEqual(['Città', 'bus']);
-  expect(without(['citta', 'bus'], 'CITTÀ')).toEqual(['bus']);
+  expect(withoutSearch(['citta', 'bus'], 'CITTÀ')).toEqual(['bus']);
 });
 
-it('keeps those of each language apart', () => {
+it('stores the searches of each language separately', () => {
   writeRecent('it', ['mensa']);
   writeRecent('en', ['canteen']);
   expect([readRecent('it'), readRecent('en')]).toEqual([['mensa'], ['canteen']]);
 });
 
 it.each(['', '{', 'null', '{"a":1}', '[1, null, "ca", " x "]', JSON.stringify(['x'.repeat(999)])])(
-  'takes what somebody else wrote there for nothing: %s',
+  'ignores invalid stored values: %s',
   (text) => {
     localStorage.setItem('searches:it', text);
     expect(readRecent('it')).toEqual([]);

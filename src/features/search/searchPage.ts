@@ -5,23 +5,23 @@ import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
-import { findResults, suggest } from '@/server/search/findResults';
+import { findResults, loadSuggestions } from '@/server/search/findResults';
 import { searchSections, type SearchSection } from './model';
 import { cleanQuery, isLongEnough } from './query';
 import { searchHref } from './searchHref';
 import type { SearchOutcome, SearchView } from './SearchView';
 import { logError } from '@/server/logs/logError';
 
-/** Hits of each section on the page of all, and on that of one. */
+/** The maximum number of hits of each section: on the page of all sections, and on that of one. */
 const limits = { all: 6, one: 60 };
 
-/** Data of the page of results: what ?q= finds, in all sections or in that of ?section=. */
+/** Loads the results page for ?q=, in all sections or in the one of ?section=. */
 export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = async (context) => {
   const { locale } = context;
   const query = cleanQuery(context.query.q ?? '');
   const section = searchSections.find((one) => one === context.query.section) ?? null;
   const [outcome, messages] = await Promise.all([
-    outcomeOf(query, section, context),
+    loadOutcome(query, section, context),
     messagesOf(locale, ['search']),
   ]);
   const t = createT(messages, locale);
@@ -41,22 +41,22 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
   };
 };
 
-async function outcomeOf(
+async function loadOutcome(
   query: string,
   section: SearchSection | null,
   { cms, map }: RequestContext,
 ): Promise<SearchOutcome> {
   try {
     if (!isLongEnough(query)) {
-      const suggestions = await suggest('', { cms, map });
-      return { kind: query === '' ? 'notAsked' : 'tooShort', suggestions };
+      const suggestions = await loadSuggestions('', { cms, map });
+      return { kind: query === '' ? 'noQuery' : 'tooShort', suggestions };
     }
     const limit = section ? limits.one : limits.all;
     const results = await findResults(query, { limit, section }, { cms, map });
     return { kind: 'answered', results };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // The words are the visitor's own and stay out of the log.
+    // The log leaves out the query, which is personal data of the visitor.
     logError(`search ${map.locale}`, error);
     return { kind: 'failed' };
   }

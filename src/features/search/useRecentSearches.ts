@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '@/routing/locales';
-import { readRecent, without, withSearch, writeRecent } from './recentSearches';
+import { readRecent, withoutSearch, withSearch, writeRecent } from './recentSearches';
 
 export interface RecentSearches {
   searches: string[];
@@ -9,17 +9,17 @@ export interface RecentSearches {
   clear: () => void;
 }
 
-/** The searches that this device remembers. Only for what is rendered in the browser alone. */
+/** The recent searches of this device. Only for components that are never rendered on the server. */
 export function useRecentSearches(locale: Locale): RecentSearches {
   const [searches, setSearches] = useState(() => readRecent(locale));
-  const keep = (next: string[]) => {
+  const update = (next: string[]) => {
     setSearches(next);
     writeRecent(locale, next);
   };
   return {
     searches,
-    add: (query) => keep(withSearch(searches, query)),
-    remove: (query) => keep(without(searches, query)),
-    clear: () => keep([]),
+    add: (query) => update(withSearch(searches, query)),
+    remove: (query) => update(withoutSearch(searches, query)),
+    clear: () => update([]),
   };
 }

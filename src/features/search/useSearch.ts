@@ -4,27 +4,27 @@ import { fetchResults } from './fetchResults';
 import type { SearchResults } from './model';
 import { cleanQuery, isLongEnough } from './query';
 
-/** Milliseconds without a keystroke after which the request is sent. */
+/** The debounce time: milliseconds without a keystroke before the request is sent. */
 const pauseMs = 200;
 
 export type SearchState =
   | { kind: 'nothingTyped' }
   | { kind: 'tooShort' }
-  /** Until the answer comes, the one before stays. */
+  /** The previous results stay until the response comes. */
   | { kind: 'pending'; before: SearchResults | null }
   | { kind: 'answered'; results: SearchResults }
-  /** The answer before stays here too. */
+  /** The previous results stay here too. */
   | { kind: 'failed'; before: SearchResults | null };
 
 interface Search {
   state: SearchState;
-  /** Whether a request is under way; it does not flicker. */
+  /** Whether a request is running; stays true for a minimum time, so that it does not flicker. */
   busy: boolean;
-  /** Sends the request for what is typed again. */
+  /** Sends the request again. */
   retry: () => void;
 }
 
-/** What the site finds for what is being typed. Requests that are outdated are aborted. */
+/** Searches while the visitor types. Outdated requests are aborted. */
 export function useSearch(typed: string, locale: Locale): Search {
   const query = cleanQuery(typed);
   const key = isLongEnough(query) ? query : null;

@@ -6,14 +6,18 @@ import type { ServiceTeaser } from './model';
 
 interface ServiceCardProps {
   service: ServiceTeaser;
-  /** The first card of a page loads its picture at once, before others. */
+  /** True for the first card of a page: its picture loads at once. */
   priority?: boolean;
-  /** How long it takes to the visitor’s university. */
-  way?: string | null;
+  /** The time to the visitor’s university, as text. */
+  travelTime?: string | null;
 }
 
-/** A service in a list. */
-export const ServiceCard = memo(function ServiceCard({ service, priority, way }: ServiceCardProps) {
+/** A card of a service. */
+export const ServiceCard = memo(function ServiceCard({
+  service,
+  priority,
+  travelTime,
+}: ServiceCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, type, image, address, categories } = service;
   const kind = type && t(`services.types.${type}`);
@@ -28,8 +32,8 @@ export const ServiceCard = memo(function ServiceCard({ service, priority, way }:
       meta={
         <>
           {[kind, address].filter(Boolean).join(' · ')}
-          {way && <br />}
-          {way}
+          {travelTime && <br />}
+          {travelTime}
         </>
       }
       excerpt={excerpt}

@@ -4,7 +4,7 @@ import { renderIn } from '@/layout/testing';
 import { service } from './fixtures';
 import { ServiceView } from './ServiceView';
 
-it('tells what it is, where, and whom to ask', async () => {
+it('shows type, address and contacts', async () => {
   const { container } = renderIn('it', <ServiceView service={service} />);
   const trail = screen.getByRole('navigation', { name: 'Percorso' });
   expect(within(trail).getByRole('link', { name: 'Servizi' })).toHaveAttribute('href', '/servizi');
@@ -23,14 +23,14 @@ it('tells what it is, where, and whom to ask', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stands with nothing but a title', async () => {
+it('renders with a title only', async () => {
   const bare = { ...service, type: null, address: '', contacts: [], labels: [], image: null };
   const { container } = renderIn('en', <ServiceView service={{ ...bare, excerpt: '' }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mensa del Pozzo');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads to others of its kind, and shows what it has elsewhere on demand', async () => {
+it('links to related services, and loads embedded media on demand', async () => {
   const embed = {
     src: 'https://video.example.org/embed/1',
     href: 'https://video.example.org/1',

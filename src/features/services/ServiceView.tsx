@@ -10,7 +10,7 @@ import { MoreCards } from '../pages/MoreCards';
 import { ServiceCard } from './ServiceCard';
 import type { Service } from './model';
 
-/** One service: what it is, where, and whom to ask. */
+/** The page of a service: type, address and contacts. */
 export function ServiceView({ service }: { service: Service }) {
   const { t, locale } = useI18n();
   const { type, address, contacts } = service;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { At, listWith } from '../finding/testing';
+import { WithQuery, listingWith } from '@/features/listing/testing';
 import { teaser } from './fixtures';
 import { ServicesView } from './ServicesView';
 
 const head = { title: 'Servizi', introduction: [], more: [] };
-const list = listWith(
+const list = listingWith(
   [
     teaser,
     {
@@ -28,12 +28,12 @@ const list = listWith(
 const at = (query: string) =>
   renderIn(
     'it',
-    <At query={query}>
+    <WithQuery query={query}>
       <ServicesView head={head} list={list} />
-    </At>,
+    </WithQuery>,
   );
 
-it('shows each service with its kind, its place and its category', async () => {
+it('shows each service with its type, its address and its category', async () => {
   const { container } = at('');
   expect(screen.getByText('2 servizi')).toBeInTheDocument();
   const [card] = screen.getAllByRole('article');
@@ -44,7 +44,7 @@ it('shows each service with its kind, its place and its category', async () => {
 });
 
 it.each(['category=mangiare', 'type=canteen', 'near=politecnico&within=2'])(
-  'narrows the list to ?%s',
+  'filters the list by ?%s',
   (query) => {
     at(query);
     expect(screen.getByText('1 servizio')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each(['category=mangiare', 'type=canteen', 'near=politecnico&within=2'])(
   },
 );
 
-it('leads from an empty category to all services', () => {
+it('links from an empty category to all services', () => {
   at('category=sport');
   expect(screen.getByRole('link', { name: 'Tutti i servizi' })).toHaveAttribute('href', '/servizi');
 });

@@ -1,23 +1,23 @@
 import { useI18n } from '@/i18n/I18n';
-import { FindingList } from '../finding/FindingList';
-import type { ListData } from '../finding/ListData';
-import { useOnMap } from '../finding/useFinding';
-import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../pages/ListingFrame';
 import type { ServiceTeaser } from './model';
 import { ServiceCard } from './ServiceCard';
 
 interface ServicesViewProps {
-  head: ArchiveHead;
-  list: ListData<ServiceTeaser>;
+  head: ListingHead;
+  list: ListingData<ServiceTeaser>;
 }
 
-/** The list of services. */
+/** The listing of services. */
 export function ServicesView({ head, list }: ServicesViewProps) {
   const { t } = useI18n();
-  const onMap = useOnMap('services');
+  const onMap = useIsMapView('services');
   return (
-    <ArchiveFrame head={head} wide={onMap}>
-      <FindingList
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
         section="services"
         title={head.title}
         list={list}
@@ -26,10 +26,10 @@ export function ServicesView({ head, list }: ServicesViewProps) {
           label: t('map.of.services'),
           pin: () => ({ kind: 'sign', name: 'service' }),
         }}
-        card={(service, priority, way) => (
-          <ServiceCard service={service} priority={priority} way={way} />
+        card={(service, priority, travelTime) => (
+          <ServiceCard service={service} priority={priority} travelTime={travelTime} />
         )}
       />
-    </ArchiveFrame>
+    </ListingFrame>
   );
 }

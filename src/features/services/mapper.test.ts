@@ -29,7 +29,7 @@ const raw: ServiceDetailFragment = {
   seo: null,
 };
 
-it('carries everything that the page shows', () => {
+it('maps all fields of the page', () => {
   expect(mapService(raw, { blocks: [], related: [] }, map)).toMatchObject({
     title: 'The Pozzo canteen',
     type: 'canteen',
@@ -41,7 +41,7 @@ it('carries everything that the page shows', () => {
   });
 });
 
-it('keeps the contacts that lead somewhere, whatever they are called', () => {
+it('keeps contacts with a valid address, also with an unknown kind', () => {
   expect(mapService(raw, { blocks: [], related: [] }, map).contacts).toEqual([
     { kind: 'phone', label: 'Call', href: 'tel:0000123431' },
     {
@@ -52,7 +52,7 @@ it('keeps the contacts that lead somewhere, whatever they are called', () => {
   ]);
 });
 
-it('knows no kind that the contract does not name, and no card without an address', () => {
+it('ignores unknown types, and gives no card without a slug', () => {
   expect(mapServiceTeaser({ ...raw, serviceType: 'zeppelin' }, map)?.type).toBeNull();
   expect(mapServiceTeaser({ ...raw, slug: null }, map)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { mapImage } from '@/server/mapping/mapImage';
 import { mapDetail, mapLabels, mapPosition, mapTeaserCategories } from '../pages/mapper';
 import { serviceTypes, type Service, type ServiceTeaser } from './model';
 
-/** A service on a card, or null where it has no address in this language. */
+/** Maps a service to a card; null when it has no page in this language. */
 export function mapServiceTeaser(
   entry: ServiceTeaserFragment,
   context: MapContext,
@@ -26,7 +26,7 @@ export function mapServiceTeaser(
   };
 }
 
-/** Everything that the page of one service shows. */
+/** Maps a service to its page. */
 export function mapService(
   entry: ServiceDetailFragment,
   { blocks, related }: Pick<Service, 'blocks' | 'related'>,

@@ -1,5 +1,5 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '../finding/model';
+import type { Position } from '@/features/listing/model';
 import type { Detail, TeaserCategory } from '../pages/detail';
 
 export const serviceTypes = [
@@ -18,7 +18,7 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** A service on a card. */
+/** The data of a card of a service. */
 export interface ServiceTeaser {
   id: string;
   href: string;
@@ -31,9 +31,9 @@ export interface ServiceTeaser {
   categories: TeaserCategory[];
 }
 
-/** What the page of a service shows. */
+/** The data of the page of a service. */
 export interface Service extends Detail {
-  /** Others of its categories. */
+  /** Other services of the same categories. */
   related: ServiceTeaser[];
   type: ServiceType | null;
 }

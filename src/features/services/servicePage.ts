@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/mapBlocks';
 import { ServiceDocument, RelatedServicesDocument } from '@/gql/graphql';
-import { entryAt } from '@/server/entryAt';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import type { PageContext, PageData } from '@/server/getPageProps';
-import { serviceThing } from '@/server/structured/serviceThing';
-import { aroundEntry } from '../pages/aroundEntry';
+import { serviceJsonLd } from '@/server/structured/serviceJsonLd';
+import { entryPageData } from '../pages/entryPageData';
 import { mapService, mapServiceTeaser } from './mapper';
 import type { ServiceView } from './ServiceView';
 
-/** One row of cards on a wide screen. */
+/** One row of cards on a wide screen shows four. */
 const relatedLimit = 4;
 
-/** Data of the page of one service. */
+/** Data of the page of a service. */
 export async function servicePage(
   context: PageContext,
 ): Promise<PageData<ComponentProps<typeof ServiceView>>> {
   const { params, cms, map } = context;
-  const { entry: found } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });
-  const entry = entryAt('service', found, 'services_services_Entry', context);
+  const { entry: data } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('service', data, 'services_services_Entry', context);
   const [blocks, { entries }] = await Promise.all([
     mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
     cms(RelatedServicesDocument, {
@@ -31,8 +31,8 @@ export async function servicePage(
   );
   const service = mapService(entry, { blocks, related }, map);
   return {
-    ...aroundEntry('service', entry, entry.excerpt, context),
-    thing: (url) => serviceThing(service, url),
+    ...entryPageData('service', entry, entry.excerpt, context),
+    jsonLd: (url) => serviceJsonLd(service, url),
     view: { service },
   };
 }

@@ -1,11 +1,11 @@
-import { askedPage } from '../finding/askedPage';
-import { listOf } from '../finding/listPage';
+import { queryPage } from '@/features/listing/queryPage';
+import { loadListing } from '@/features/listing/listingPage';
 import type { PageContext } from '@/server/getPageProps';
 
-/** Data of the list of services: the first page of the whole. */
-export const servicesPage = (context: PageContext) => listOf('services', context);
+/** Data of the listing of services without query parameters: its first page. */
+export const servicesPage = (context: PageContext) => loadListing('services', context);
 
-/** The same where the address asks for something. */
-export const servicesAskedPage = askedPage('services', (context, search) =>
-  listOf('services', context, search),
+/** The same with query parameters. */
+export const servicesQueryPage = queryPage('services', (context, search) =>
+  loadListing('services', context, search),
 );

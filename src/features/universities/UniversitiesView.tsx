@@ -1,23 +1,23 @@
 import { useI18n } from '@/i18n/I18n';
-import { FindingList } from '../finding/FindingList';
-import type { ListData } from '../finding/ListData';
-import { useOnMap } from '../finding/useFinding';
-import { ArchiveFrame, type ArchiveHead } from '../pages/ArchiveFrame';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../pages/ListingFrame';
 import type { UniversityTeaser } from './model';
 import { UniversityCard } from './UniversityCard';
 
 interface UniversitiesViewProps {
-  head: ArchiveHead;
-  list: ListData<UniversityTeaser>;
+  head: ListingHead;
+  list: ListingData<UniversityTeaser>;
 }
 
-/** The list of universities. */
+/** The listing of universities. */
 export function UniversitiesView({ head, list }: UniversitiesViewProps) {
   const { t } = useI18n();
-  const onMap = useOnMap('universities');
+  const onMap = useIsMapView('universities');
   return (
-    <ArchiveFrame head={head} wide={onMap}>
-      <FindingList
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
         section="universities"
         title={head.title}
         list={list}
@@ -30,6 +30,6 @@ export function UniversitiesView({ head, list }: UniversitiesViewProps) {
           <UniversityCard university={university} priority={priority} />
         )}
       />
-    </ArchiveFrame>
+    </ListingFrame>
   );
 }

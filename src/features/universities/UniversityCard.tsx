@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { TeaserCard, type CardPlace } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { CompareToggle } from '../compare/CompareToggle';
 import { Heart } from '../favourites/Heart';
 import type { UniversityTeaser } from './model';
 
-interface UniversityCardProps extends CardPlace {
+interface UniversityCardProps extends SharedCardProps {
   university: UniversityTeaser;
 }
 
-/** A university in a list. */
+/** A card of a university. */
 export const UniversityCard = memo(function UniversityCard({
   university,
   ...place

@@ -10,7 +10,7 @@ import { MoreCards } from '../pages/MoreCards';
 import { ServiceCard } from '../services/ServiceCard';
 import type { University } from './model';
 
-/** One university: its story, where it is, and whom to ask. */
+/** The page of a university: description, location, contacts, and services and homes nearby. */
 export function UniversityView({ university }: { university: University }) {
   const { t } = useI18n();
   const { address, contacts } = university;
@@ -28,7 +28,7 @@ export function UniversityView({ university }: { university: University }) {
             all={{ href: university.servicesHref, title: t('universities.near.allServices') }}
           >
             {university.services.map(({ entry, walking }) => (
-              <ServiceCard key={entry.id} service={entry} way={minutes(walking)} />
+              <ServiceCard key={entry.id} service={entry} travelTime={minutes(walking)} />
             ))}
           </MoreCards>
           <MoreCards
@@ -37,7 +37,11 @@ export function UniversityView({ university }: { university: University }) {
             all={{ href: university.homesHref, title: t('universities.near.allHomes') }}
           >
             {university.homes.map(({ entry, walking }) => (
-              <AccommodationCard key={entry.id} accommodation={entry} way={minutes(walking)} />
+              <AccommodationCard
+                key={entry.id}
+                accommodation={entry}
+                travelTime={minutes(walking)}
+              />
             ))}
           </MoreCards>
         </>

@@ -6,13 +6,13 @@ import type {
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import { everything } from '../finding/codec';
-import { findingHref } from '../finding/findingHref';
-import type { Finding } from '../finding/model';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { listingHref } from '@/features/listing/listingHref';
+import type { ListingQuery } from '@/features/listing/model';
 import { mapDetail, mapPosition } from '../pages/mapper';
 import type { University, UniversityTeaser } from './model';
 
-/** A university on a card, or null where it has no address in this language. */
+/** Maps a university to a card; null when it has no page in this language. */
 export function mapUniversityTeaser(
   entry: UniversityTeaserFragment,
   context: MapContext,
@@ -29,7 +29,7 @@ export function mapUniversityTeaser(
   };
 }
 
-/** The list of an answer, on cards. */
+/** Maps the entries of a response to cards. */
 export function mapUniversityList(
   entries: ListUniversitiesQuery['entries'],
   context: MapContext,
@@ -41,20 +41,20 @@ export function mapUniversityList(
   );
 }
 
-type Around = Pick<University, 'blocks' | 'services' | 'homes'>;
+type NearbyContent = Pick<University, 'blocks' | 'services' | 'homes'>;
 
-/** Everything that the page of one university shows. */
+/** Maps a university to its page. */
 export function mapUniversity(
   entry: UniversityDetailFragment,
-  { blocks, services, homes }: Around,
+  { blocks, services, homes }: NearbyContent,
   context: MapContext,
 ): University {
-  const near: Finding = { ...everything, near: entry.slug ?? null, sort: 'nearest' };
+  const near: ListingQuery = { ...defaultListingQuery, near: entry.slug ?? null, sort: 'nearest' };
   return {
     ...mapDetail({ ...entry, excerpt: entry.subtitle }, entry.thumbnail, [], blocks, context),
     services,
     homes,
-    servicesHref: findingHref('services', near, context.locale),
-    homesHref: findingHref('accommodations', near, context.locale),
+    servicesHref: listingHref('services', near, context.locale),
+    homesHref: listingHref('accommodations', near, context.locale),
   };
 }

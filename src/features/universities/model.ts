@@ -1,10 +1,10 @@
 import type { Image } from '@/components/Picture/image';
 import type { AccommodationTeaser } from '../accommodations/model';
-import type { Position } from '../finding/model';
+import type { Position } from '@/features/listing/model';
 import type { Detail } from '../pages/detail';
 import type { ServiceTeaser } from '../services/model';
 
-/** A university on a card. */
+/** The data of a card of a university. */
 export interface UniversityTeaser {
   id: string;
   href: string;
@@ -15,18 +15,18 @@ export interface UniversityTeaser {
   position: Position | null;
 }
 
-/** Something near a university, with the minutes on foot from there (estimated). */
+/** An entry nearby, with the estimated walking time in minutes. */
 export interface Near<Teaser> {
   entry: Teaser;
   walking: number;
 }
 
-/** What the page of a university shows; its subtitle is the excerpt. */
+/** The data of the page of a university. Its subtitle is the excerpt. */
 export interface University extends Detail {
-  /** The nearest first. */
+  /** Services and homes nearby, the nearest first. */
   services: Near<ServiceTeaser>[];
   homes: Near<AccommodationTeaser>[];
-  /** The list of all homes, from here on. */
+  /** Addresses of the listings, sorted by distance from this university. */
   homesHref: string;
   servicesHref: string;
 }

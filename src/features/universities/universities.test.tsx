@@ -1,26 +1,29 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { listWith } from '../finding/testing';
+import { listingWith } from '@/features/listing/testing';
 import { teaser, university } from './fixtures';
 import { UniversitiesView } from './UniversitiesView';
 import { UniversityView } from './UniversityView';
 
 const head = { title: 'Atenei', introduction: [], more: [] };
 
-it('lists the universities, each with its line', async () => {
-  const { container } = renderIn('it', <UniversitiesView head={head} list={listWith([teaser])} />);
+it('lists the universities with their subtitles', async () => {
+  const { container } = renderIn(
+    'it',
+    <UniversitiesView head={head} list={listingWith([teaser])} />,
+  );
   expect(screen.getByText('1 ateneo')).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('Ingegneri nelle vecchie filande');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says kindly that there are none yet', () => {
-  renderIn('en', <UniversitiesView head={head} list={listWith([])} />);
+it('reports that there are no results', () => {
+  renderIn('en', <UniversitiesView head={head} list={listingWith([])} />);
   expect(screen.getByRole('heading', { name: 'No results' })).toBeInTheDocument();
 });
 
-it('tells of one where it is and whom to ask', async () => {
+it('shows the address and the contacts of a university', async () => {
   const { container } = renderIn('it', <UniversityView university={university} />);
   const aside = screen.getByRole('complementary', { name: 'In breve' });
   expect(within(aside).getByText('Indirizzo').nextSibling).toHaveTextContent('Via delle Filande 2');
@@ -31,7 +34,7 @@ it('tells of one where it is and whom to ask', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows what is near it, with the minutes on foot as an estimate', () => {
+it('shows services and homes nearby, with the estimated walking time', () => {
   renderIn('it', <UniversityView university={university} />);
   const services = within(screen.getByRole('region', { name: 'Servizi vicini' }));
   expect(services.getByRole('article')).toHaveTextContent('circa 4 min a piedi');
@@ -43,12 +46,12 @@ it('shows what is near it, with the minutes on foot as an estimate', () => {
   );
 });
 
-it('says nothing of surroundings that are not known', () => {
+it('shows no sections for missing entries nearby', () => {
   renderIn('it', <UniversityView university={{ ...university, services: [], homes: [] }} />);
   expect(screen.queryByRole('region', { name: 'Servizi vicini' })).not.toBeInTheDocument();
 });
 
-it('keeps the first contact in reach of phones, and can be passed on and compared', () => {
+it('shows the first contact on phones, and has buttons to share and compare', () => {
   renderIn('en', <UniversityView university={university} />);
   expect(screen.getByText('Website').closest('a')).toHaveAttribute(
     'href',

@@ -1,11 +1,11 @@
-import { askedPage } from '../finding/askedPage';
-import { listOf } from '../finding/listPage';
+import { queryPage } from '@/features/listing/queryPage';
+import { loadListing } from '@/features/listing/listingPage';
 import type { PageContext } from '@/server/getPageProps';
 
-/** Data of the list of universities: the first page of the whole. */
-export const universitiesPage = (context: PageContext) => listOf('universities', context);
+/** Data of the listing of universities without query parameters: its first page. */
+export const universitiesPage = (context: PageContext) => loadListing('universities', context);
 
-/** The same where the address asks for something. */
-export const universitiesAskedPage = askedPage('universities', (context, search) =>
-  listOf('universities', context, search),
+/** The same with query parameters. */
+export const universitiesQueryPage = queryPage('universities', (context, search) =>
+  loadListing('universities', context, search),
 );

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './NearbyPoints.styles';
-import { mostNamed, pointsAround, type Around } from './pointsAround';
+import { maxNamedPoints, pointsAround, type Around } from './pointsAround';
 import { usePoints } from './usePoints';
 
-/** The nearest points of interest in words, for those who use no map. */
+/** The nearest points of interest as a text list, for visitors who do not use the map. */
 export function NearbyPoints({ title, position }: Around) {
   const { t } = useI18n();
   const points = usePoints();
   const near = useMemo(
-    () => pointsAround({ title, position }, points).slice(0, mostNamed),
+    () => pointsAround({ title, position }, points).slice(0, maxNamedPoints),
     [title, position, points],
   );
   if (near.length === 0) return null;

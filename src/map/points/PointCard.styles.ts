@@ -5,7 +5,7 @@ export const List = styled.ul`
   gap: 0.75rem;
 `;
 
-/** The list around it lays out rows of a name and a price. */
+/** Overrides the styles of the card's list, which has rows of a name and a price. */
 export const Item = styled.li`
   &&& {
     flex-wrap: nowrap;

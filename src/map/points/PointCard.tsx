@@ -6,12 +6,12 @@ import type { PointOfInterest } from './point';
 import * as S from './PointCard.styles';
 
 interface PointCardProps {
-  /** One, or several at the same address. */
+  /** One point, or several at the same address. */
   points: PointOfInterest[];
   onClose: () => void;
 }
 
-/** What there is to know about the points of interest that were pressed on the map. */
+/** The card of the points of interest that were pressed on the map. */
 export function PointCard({ points, onClose }: PointCardProps) {
   const { t } = useI18n();
   return (

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** Below the pins of the list, until the keyboard is in it: what has the focus is not covered. */
+/**
+ * Lies below the pins of the list. While a point has keyboard focus it lies above them, so that the focused
+ * point is not covered.
+ */
 export const List = styled.ul`
   position: absolute;
   inset: 0;
@@ -12,7 +15,7 @@ export const List = styled.ul`
   }
 `;
 
-/** At the point itself. Its shape is a little below it, beside the tip of a pin at the same address. */
+/** Lies at the point itself. Its shape is a little below it, beside the tip of a pin at the same address. */
 export const Item = styled.li`
   position: absolute;
   top: 0;
@@ -25,7 +28,7 @@ export const Item = styled.li`
   }
 `;
 
-/** Half as large as a pin, without its shadow and without a tip. */
+/** Half as large as a pin, without a shadow and a tip. */
 export const Shape = styled.button<{ $open: boolean }>`
   position: absolute;
   display: grid;
@@ -52,7 +55,7 @@ export const Shape = styled.button<{ $open: boolean }>`
     border-color: var(--ink);
     scale: 1.2;
   }
-  /* A press a little beside its edge counts. */
+  /* A press close to the edge counts, so that the target is large enough. */
   &::before {
     content: '';
     position: absolute;
@@ -68,7 +71,7 @@ export const Shape = styled.button<{ $open: boolean }>`
   }
 `;
 
-/** In place of an icon. */
+/** Shown when the point has no icon. */
 export const Dot = styled.span`
   width: 10px;
   height: 10px;

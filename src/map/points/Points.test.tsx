@@ -28,7 +28,7 @@ const show = (props: Partial<TownMapProps> = {}) =>
 const layer = () => screen.findByRole('list', { name: 'Luoghi d’interesse' });
 const toggle = () => screen.findByRole('button', { name: 'Luoghi d’interesse' });
 
-it('stands beside the places of the list and in no cluster of theirs', async () => {
+it('shows points of interest beside the places, in separate clusters', async () => {
   const { container } = show();
   const names = within(await layer())
     .getAllByRole('button')
@@ -48,7 +48,7 @@ it('stands beside the places of the list and in no cluster of theirs', async () 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells title, address and description by Enter; Escape gives the focus back', async () => {
+it('opens title, address and description by Enter; Escape returns the focus', async () => {
   const user = userEvent.setup();
   const { container } = show();
   const point = within(await layer()).getByRole('button', { name: 'Mensa del Pozzo' });
@@ -66,14 +66,14 @@ it('tells title, address and description by Enter; Escape gives the focus back',
   expect(point).toHaveFocus();
 });
 
-it('leads to the page of a point that has one', async () => {
+it('links to the page of a point that has one', async () => {
   show();
   await userEvent.click(within(await layer()).getByRole('button', { name: 'Lago Piccolo' }));
   const link = within(screen.getByRole('group')).getByRole('link', { name: 'Lago Piccolo' });
   expect(link).toHaveAttribute('href', '/luoghi/lago-piccolo');
 });
 
-it('shows all that is at one address, and one card at a time', async () => {
+it('shows all points at one address, and only one card at a time', async () => {
   show();
   const user = userEvent.setup();
   await user.click(within(await layer()).getByRole('button', { name: /^2 luoghi/ }));
@@ -83,7 +83,7 @@ it('shows all that is at one address, and one card at a time', async () => {
   expect(screen.getByRole('group')).toHaveTextContent('Mansarda a San Vero');
 });
 
-it('is switched off and on by a labelled button, and the device remembers it', async () => {
+it('is switched off and on by a labelled button, and the choice is stored on the device', async () => {
   const { unmount } = show();
   await userEvent.click(within(await layer()).getByRole('button', { name: 'Mensa del Pozzo' }));
   expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
@@ -99,7 +99,7 @@ it('is switched off and on by a labelled button, and the device remembers it', a
   expect(localStorage).toHaveLength(0);
 });
 
-it('can be switched off where the device keeps nothing', async () => {
+it('can be switched off when the device refuses storage', async () => {
   const blocked = () => {
     throw new Error('blocked');
   };
@@ -114,7 +114,7 @@ it('can be switched off where the device keeps nothing', async () => {
   jest.restoreAllMocks();
 });
 
-it('shows on a small map what is within walking distance, and the nearest at first', async () => {
+it('shows only points within walking distance on a small map, and opens at the nearest ones', async () => {
   const [here] = places;
   const around = { title: 'Mansarda', position: { lat: 43.412, lng: 12.049 } };
   show({ places: here ? [here] : [], around, size: 'panel' });
@@ -123,14 +123,14 @@ it('shows on a small map what is within walking distance, and the nearest at fir
     .map((button) => button.getAttribute('aria-label'));
   expect(names).not.toContain('Lago Piccolo');
   expect(names).toContain('Mensa del Pozzo');
-  await waitFor(() => expect(drawn.told).toContain('show 12.049 43.41 12.055 43.4125'));
+  await waitFor(() => expect(drawn.calls).toContain('show 12.049 43.41 12.055 43.4125'));
 });
 
-it('leaves the map as it is where the points do not come', async () => {
+it('shows the map without points when the points do not load', async () => {
   jest.mocked(fetchPoints).mockRejectedValue(new Error('points answered 503'));
-  const complain = jest.spyOn(console, 'error');
+  const logError = jest.spyOn(console, 'error');
   show();
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Luoghi d’interesse' })).not.toBeInTheDocument();
-  expect(complain).not.toHaveBeenCalled();
+  expect(logError).not.toHaveBeenCalled();
 });

@@ -4,44 +4,44 @@ import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '../bounds';
 import { pinRadius, type Mark } from '../clusters';
-import { showOn, type DrawnMap } from '../DrawnMap';
+import { showBounds, type DrawnMap } from '../DrawnMap';
 import type { Place } from '../place';
 import { useMarks } from '../useMarks';
 import type { PointOfInterest } from './point';
 import * as S from './Points.styles';
-import { uncovered } from './uncovered';
+import { filterUncovered } from './filterUncovered';
 
-/** Pixels within which two of them would cover each other. */
+/** The distance in pixels below which two points would cover each other. */
 const radius = 34;
 
 interface PointsProps {
   map: DrawnMap;
   points: PointOfInterest[];
-  /** The entries of the list, whose pins must stay free. */
+  /** The entries of the list. Their pins must not be covered. */
   places: Place[];
-  /** Those whose card is open. */
+  /** The points whose card is open. */
   open: PointOfInterest[];
-  /** One was pressed, or several at the same address. */
+  /** Called when a point is pressed, or a stack of points at the same address. */
   onOpen: (points: PointOfInterest[]) => void;
 }
 
 /**
- * The points of interest as buttons over the map: smaller than the pins of the list, below them, and
- * in clusters of their own.
+ * Shows the points of interest as buttons over the map. They are smaller than the pins of the list, lie below
+ * them, and have their own clusters.
  */
 export function Points({ map, points, places, open, onOpen }: PointsProps) {
   const { t } = useI18n();
   const { marks: pins } = useMarks(map, places, pinRadius);
-  const choose = useCallback(
-    (all: Mark<PointOfInterest>[]) => uncovered(map, all, pins),
+  const filter = useCallback(
+    (all: Mark<PointOfInterest>[]) => filterUncovered(map, all, pins),
     [map, pins],
   );
-  const { list, marks } = useMarks(map, points, radius, choose);
+  const { list, marks } = useMarks(map, points, radius, filter);
   const press = useCallback(
     (mark: Mark<PointOfInterest>) => {
       const bounds = boundsOf(pointsOf(mark).map(({ position }) => position));
       if (mark.kind === 'place' || mark.stacked) onOpen(pointsOf(mark));
-      else if (bounds) showOn(map, bounds);
+      else if (bounds) showBounds(map, bounds);
     },
     [map, onOpen],
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** In the lower corner, below the room that is kept for pins and for the card. */
+/** Lies in the lower corner, below the space reserved for pins and the card. */
 export const Toggle = styled.button`
   position: absolute;
   bottom: 0.75rem;
@@ -33,7 +33,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** The words of the button; on a small phone they would cover pins, and the sign stands for them. */
+/** The text of the button. On small phones only the sign shows, because the text would cover pins. */
 export const Words = styled.span`
   @media (max-width: 25rem) {
     position: absolute;

@@ -4,7 +4,7 @@ import { fetchPoints } from './fetchPoints';
 const answer = (body: unknown, ok = true) =>
   jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response);
 
-it('makes one request for all that ask at the same time, and another one later', async () => {
+it('sends one request for concurrent calls, and another one for a later call', async () => {
   global.fetch = answer(points);
   const [first, second] = await Promise.all([fetchPoints('it'), fetchPoints('it')]);
   expect(first).toEqual(points);
@@ -15,7 +15,7 @@ it('makes one request for all that ask at the same time, and another one later',
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('fails where the site refuses, or answers something else', async () => {
+it('fails at an error status and at an invalid response', async () => {
   global.fetch = answer(points, false);
   await expect(fetchPoints('en')).rejects.toThrow('503');
   for (const body of [{}, [{ title: 'x' }], [null]]) {

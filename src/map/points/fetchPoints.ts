@@ -1,18 +1,18 @@
 import type { Locale } from '@/routing/locales';
 import type { PointOfInterest } from './point';
 
-/** A page asks for the points of a language in several places at the same time. */
-const underWay = new Map<Locale, Promise<PointOfInterest[]>>();
+/** Requests in flight by language, because several components of a page fetch the points at the same time. */
+const pendingRequests = new Map<Locale, Promise<PointOfInterest[]>>();
 
 /**
  * Fetches all points of interest of a language from the site. The browser caches the answer.
  * @throws Error when there is no answer, or it is not a list of points
  */
 export function fetchPoints(locale: Locale): Promise<PointOfInterest[]> {
-  const known = underWay.get(locale);
-  if (known) return known;
-  const points = load(locale).finally(() => underWay.delete(locale));
-  underWay.set(locale, points);
+  const pending = pendingRequests.get(locale);
+  if (pending) return pending;
+  const points = load(locale).finally(() => pendingRequests.delete(locale));
+  pendingRequests.set(locale, points);
   return points;
 }
 
@@ -23,7 +23,7 @@ async function load(locale: Locale): Promise<PointOfInterest[]> {
   return answer;
 }
 
-/** The answer is the site's own; this only checks whether it is one at all. */
+/** The response comes from the site itself, so this check is only rough. */
 function isPoints(answer: unknown): answer is PointOfInterest[] {
   return Array.isArray(answer) && answer.every(isPoint);
 }

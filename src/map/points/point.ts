@@ -1,15 +1,15 @@
 import type { Image } from '@/components/Picture/image';
 import type { Position } from '../place';
 
-/** A point of interest: it stands on the maps of all sections, beside the entries of the list. */
+/** A point of interest. The maps of all sections show it beside the entries of the list. */
 export interface PointOfInterest {
   id: string;
   title: string;
   address: string;
   description: string;
-  /** Its page; null while it has none. */
+  /** The address of its page; null without a page. */
   href: string | null;
   position: Position;
-  /** Decorative: the title is read instead. */
+  /** A decorative icon; screen readers read the title instead. */
   icon: Image | null;
 }

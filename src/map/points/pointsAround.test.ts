@@ -4,13 +4,13 @@ import { pointsAround } from './pointsAround';
 
 const position = { lat: 43.412, lng: 12.049 };
 
-it('names what is within walking distance, the nearest first', () => {
+it('returns points within walking distance, the nearest first', () => {
   const near = pointsAround({ title: 'Mansarda a San Vero', position }, points);
   expect(near.map(({ point }) => point.id)).toEqual(['p1', 'p2', 'p3']);
   for (const { walking } of near) expect(walking).toBeLessThanOrEqual(nearMinutes);
 });
 
-it('leaves out what the page itself is about', () => {
+it('omits the point that the page itself describes', () => {
   const near = pointsAround({ title: 'Mensa del Pozzo', position }, points);
   expect(near.map(({ point }) => point.id)).toEqual(['p2', 'p3']);
 });

@@ -3,24 +3,24 @@ import { nearMinutes } from '@/features/distance/nearMinutes';
 import type { Position } from '../place';
 import type { PointOfInterest } from './point';
 
-/** What a detail page is about, and where it is. */
+/** The subject of a detail page and its position. */
 export interface Around {
   title: string;
   position: Position;
 }
 
-/** A point of interest near something, with the minutes on foot (estimated). */
+/** A nearby point of interest, with the estimated minutes on foot. */
 export interface NearPoint {
   point: PointOfInterest;
   walking: number;
 }
 
-/** How many of them the text beside the small map names, and the map shows at first. */
-export const mostNamed = 5;
+/** The number of points that the text beside the small map lists and that the map shows first. */
+export const maxNamedPoints = 5;
 
 /**
- * The points of interest within walking distance (`nearMinutes`), the nearest first. A point that
- * has the page's own title is what the page is about, and is left out.
+ * Returns the points of interest within walking distance (`nearMinutes`), the nearest first. It omits a point
+ * with the page's title, because the page itself describes it.
  */
 export function pointsAround({ title, position }: Around, points: PointOfInterest[]): NearPoint[] {
   const others = new Map(

@@ -1,12 +1,12 @@
-/** The storage key under which a device remembers that the points of interest are switched off. */
+/** The localStorage key of the choice to hide the points of interest. */
 const key = 'mapPoints';
 const off = 'off';
 
-/** Where storage is blocked the choice lasts as long as the page. */
+/** When storage is blocked, the choice applies until the page unloads. */
 let choice: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether maps show points of interest on this device; they do until a visitor switches them off. */
+/** Whether maps show points of interest on this device; by default they do. */
 export function arePointsShown(): boolean {
   try {
     return localStorage.getItem(key) !== off;
@@ -15,20 +15,20 @@ export function arePointsShown(): boolean {
   }
 }
 
-/** Switches the points of interest on or off, and remembers it on this device. */
-export function showPoints(shown: boolean): void {
+/** Switches the points of interest on or off, and stores the choice on this device. */
+export function setPointsShown(shown: boolean): void {
   choice = shown ? null : off;
   try {
     if (shown) localStorage.removeItem(key);
     else localStorage.setItem(key, off);
   } catch {
-    // It is remembered above.
+    // Storage is blocked; `choice` above holds the value.
   }
   for (const changed of listeners) changed();
 }
 
-/** Calls back at choices on this page and in other tabs; returns how to stop. */
-export function onPointsChoice(changed: () => void): () => void {
+/** Subscribes to changes of the choice on this page and in other tabs. Returns the unsubscribe function. */
+export function subscribeToPointsChoice(changed: () => void): () => void {
   listeners.add(changed);
   addEventListener('storage', changed);
   return () => {

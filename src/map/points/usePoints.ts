@@ -5,7 +5,9 @@ import type { PointOfInterest } from './point';
 
 const none: PointOfInterest[] = [];
 
-/** All points of interest in the page's language; none until they are there, or where they fail. */
+/**
+ * Returns all points of interest in the page's language; an empty list until they load, or when they fail.
+ */
 export function usePoints(): PointOfInterest[] {
   const { locale } = useI18n();
   const [points, setPoints] = useState(none);
@@ -15,7 +17,7 @@ export function usePoints(): PointOfInterest[] {
       (fetched) => {
         if (!left) setPoints(fetched);
       },
-      // The server has logged it. The map is shown without them.
+      // The server has logged the error. The map shows without points.
       () => undefined,
     );
     return () => {

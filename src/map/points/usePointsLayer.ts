@@ -1,30 +1,30 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PointOfInterest } from './point';
-import { mostNamed, pointsAround, type Around } from './pointsAround';
-import { arePointsShown, onPointsChoice } from './pointsChoice';
+import { maxNamedPoints, pointsAround, type Around } from './pointsAround';
+import { arePointsShown, subscribeToPointsChoice } from './pointsChoice';
 import { usePoints } from './usePoints';
 
 interface PointsLayer {
-  /** Whether there are any, so that switching them off and on makes a difference. */
+  /** Whether the map has points, so that the switch has an effect. */
   exists: boolean;
   shown: boolean;
-  /** Those to draw; none while they are switched off. */
+  /** The points to draw; empty while they are switched off. */
   points: PointOfInterest[];
-  /** Those that the map has to show at first, besides its places. */
+  /** The points that the map must show first, besides its places. */
   closest: PointOfInterest[];
 }
 
 const none: PointOfInterest[] = [];
 
-/** The points of interest of a map: all of them, or those within walking distance of something. */
+/** The points of interest of a map: all, or only those within walking distance of a place. */
 export function usePointsLayer(around: Around | undefined): PointsLayer {
   const all = usePoints();
-  const shown = useSyncExternalStore(onPointsChoice, arePointsShown, () => true);
+  const shown = useSyncExternalStore(subscribeToPointsChoice, arePointsShown, () => true);
   const near = useMemo(
     () => (around ? pointsAround(around, all).map(({ point }) => point) : all),
     [around, all],
   );
-  const closest = useMemo(() => (around ? near.slice(0, mostNamed) : none), [around, near]);
+  const closest = useMemo(() => (around ? near.slice(0, maxNamedPoints) : none), [around, near]);
   return {
     exists: near.length > 0,
     shown,

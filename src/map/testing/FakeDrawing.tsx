@@ -4,19 +4,19 @@ import type { DrawingProps, DrawnMap } from '../DrawnMap';
 
 type Listener = Parameters<DrawnMap['on']>[1];
 
-/** A map that draws nothing and remembers what it was told. */
+/** A map that draws nothing and records the method calls. */
 interface FakeMap extends DrawnMap {
-  told: string[];
-  /** As if its place on the page had changed. */
+  calls: string[];
+  /** Simulates a change of the map's size. */
   resize: () => void;
-  /** As if a visitor had moved it. */
+  /** Simulates a movement by the visitor. */
   moveTo: (view: View) => void;
 }
 
-/** The one that was drawn last. */
+/** The map that was drawn last. */
 export let map: FakeMap;
 
-/** In the place of what draws. */
+/** Replaces the component that draws the map. */
 export function FakeDrawing({ onDrawn }: DrawingProps) {
   const layer = useRef<HTMLDivElement>(null);
   const drawn = useEffectEvent(onDrawn);
@@ -33,7 +33,7 @@ export function FailingDrawing({ onFail }: DrawingProps) {
 }
 
 function fakeMap(layer: HTMLElement): FakeMap {
-  const told: string[] = [];
+  const calls: string[] = [];
   const canvas = document.createElement('canvas');
   for (const side of ['clientWidth', 'clientHeight'])
     Object.defineProperty(canvas, side, { value: 1e6 });
@@ -48,8 +48,8 @@ function fakeMap(layer: HTMLElement): FakeMap {
     for (const listener of [...listeners.move, ...listeners.moveend]) listener({});
   };
   return {
-    told,
-    // In the middle of a canvas that is far larger than a screen.
+    calls,
+    // Positions lie in the middle of a canvas that is far larger than a screen.
     project: ([lng, lat]) => ({ x: (lng - 12) * 1e5 + 5e5, y: (43.44 - lat) * 1e5 + 5e5 }),
     getBounds: () => {
       const [west, south, east, north] = view.bounds;
@@ -62,12 +62,12 @@ function fakeMap(layer: HTMLElement): FakeMap {
     },
     getZoom: () => view.zoom,
     fitBounds: (bounds) => {
-      told.push(`show ${bounds.join(' ')}`);
+      calls.push(`show ${bounds.join(' ')}`);
       settle();
     },
-    easeTo: ({ center: [lng, lat] }) => told.push(`approach ${lat} ${lng}`),
-    zoomIn: () => told.push('zoom in'),
-    zoomOut: () => told.push('zoom out'),
+    easeTo: ({ center: [lng, lat] }) => calls.push(`approach ${lat} ${lng}`),
+    zoomIn: () => calls.push('zoom in'),
+    zoomOut: () => calls.push('zoom out'),
     on: (type, listener) => listeners[type].add(listener),
     off: (type, listener) => listeners[type].delete(listener),
     getCanvas: () => canvas,

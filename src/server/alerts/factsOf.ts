@@ -1,8 +1,8 @@
 import { priceRange } from '@/features/accommodations/priceRange';
-import type { FilteredSection } from '@/features/finding/FindingList';
+import type { SectionWithFilters } from '@/features/listing/Listing';
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import type { Teasers } from '../finding/teasers';
+import type { Teasers } from '../listing/teasers';
 
 interface Words {
   t: T;
@@ -10,7 +10,7 @@ interface Words {
 }
 
 type FactsOf = {
-  [Section in FilteredSection]: (card: Teasers[Section], words: Words) => (string | null)[];
+  [Section in SectionWithFilters]: (card: Teasers[Section], words: Words) => (string | null)[];
 };
 
 const facts: FactsOf = {
@@ -25,8 +25,8 @@ const facts: FactsOf = {
   services: ({ type, address }, { t }) => [type && t(`services.types.${type}`), address],
 };
 
-/** What a mail says of an entry besides its title, as its card would. */
-export const factsOf = <Section extends FilteredSection>(
+/** The facts about an entry that a mail shows below its title. */
+export const factsOf = <Section extends SectionWithFilters>(
   section: Section,
   card: Teasers[Section],
   words: Words,

@@ -5,10 +5,10 @@ import { openCms } from '../testing';
 import { matchesHandler } from './matchesHandler';
 
 const secret = 'a-secret-of-some-length';
-const asked: { name: string; variables: Record<string, unknown> }[] = [];
+const requests: { name: string; variables: Record<string, unknown> }[] = [];
 let close: () => Promise<void>;
 
-/** Two homes at the town's two ends; the university is beside the first. */
+/** Two homes at opposite ends of the town; the university is close to the first. */
 const home = (id: string, lat: number) => ({
   __typename: 'accommodations_accommodations_Entry',
   id,
@@ -28,11 +28,11 @@ const homes = [home('102', 43.4), home('202', 43.9)];
 beforeAll(async () => {
   process.env.REVALIDATE_SECRET = secret;
   process.env.SITE_URL = 'https://studium.example';
-  close = await openCms((question) => {
-    asked.push(question);
-    const ids = question.variables.ids as string[] | undefined;
+  close = await openCms((request) => {
+    requests.push(request);
+    const ids = request.variables.ids as string[] | undefined;
     const entries = homes.filter(({ id }) => ids?.includes(id) ?? true);
-    return question.name === 'FindingChoices'
+    return request.name === 'ListingChoices'
       ? {
           categories: [{ slug: 'stanze', title: 'Stanze' }],
           universities: [
@@ -47,15 +47,15 @@ beforeAll(async () => {
       : { entries, total: entries.length, size: homes.length };
   });
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 afterAll(async () => {
   delete process.env.REVALIDATE_SECRET;
   delete process.env.SITE_URL;
   await close();
 });
 
-async function ask(question: object, key = secret) {
-  const body = JSON.stringify({ site: 'it', section: 'accommodations', query: '', ...question });
+async function post(content: object, key = secret) {
+  const body = JSON.stringify({ site: 'it', section: 'accommodations', query: '', ...content });
   const time = Date.now();
   const hmac = createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
   const request = Object.assign(Readable.from([body]), {
@@ -77,9 +77,9 @@ async function ask(question: object, key = secret) {
   return answer;
 }
 
-it('tells which of the new entries the search finds, by the filters of its list', async () => {
+it('returns the new entries that match the filters of the search', async () => {
   const query = 'category=stanze&price-to=400&near=politecnico&within=5';
-  expect(await ask({ query, ids: ['102', '202'] })).toEqual({
+  expect(await post({ query, ids: ['102', '202'] })).toEqual({
     status: 200,
     body: {
       title: 'Alloggi',
@@ -94,17 +94,17 @@ it('tells which of the new entries the search finds, by the filters of its list'
       ],
     },
   });
-  const found = asked.find(({ name }) => name === 'Finding');
-  expect(found?.variables).toMatchObject({ ids: ['102', '202'] });
+  const listing = requests.find(({ name }) => name === 'ListingEntries');
+  expect(listing?.variables).toMatchObject({ ids: ['102', '202'] });
 });
 
-it('finds nothing by a filter that is no longer there, rather than everything', async () => {
-  const { body } = await ask({ query: 'category=castelli', ids: ['102'] });
+it('matches nothing if a filter is no longer valid', async () => {
+  const { body } = await post({ query: 'category=castelli', ids: ['102'] });
   expect(body).toMatchObject({ entries: [] });
 });
 
-it('speaks the language of the search', async () => {
-  const { body } = await ask({ site: 'en', ids: ['102'] });
+it('answers in the language of the search', async () => {
+  const { body } = await post({ site: 'en', ids: ['102'] });
   expect(body).toMatchObject({
     title: 'Accommodation',
     entries: [{ url: 'https://studium.example/en/accommodations/home-102' }],
@@ -113,11 +113,11 @@ it('speaks the language of the search', async () => {
 
 it.each([
   ['is not signed with the secret', 401, {}, 'another-secret'],
-  ['names another list', 400, { section: 'news' }, secret],
-  ['names another site', 400, { site: 'de', ids: [] }, secret],
-  ['names what is no id', 400, { ids: ['1 OR 1'] }, secret],
-])('refuses what %s', async (_, status, question, key) => {
+  ['names a section without filters', 400, { section: 'news' }, secret],
+  ['names an unknown site', 400, { site: 'de', ids: [] }, secret],
+  ['contains an invalid id', 400, { ids: ['1 OR 1'] }, secret],
+])('refuses a request that %s', async (_, status, content, key) => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await ask({ ids: [], ...question }, key)).toEqual({ status, body: { error: 'refused' } });
+  expect(await post({ ids: [], ...content }, key)).toEqual({ status, body: { error: 'refused' } });
   silent.mockRestore();
 });

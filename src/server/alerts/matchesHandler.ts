@@ -1,25 +1,25 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { filtered, type FilteredSection } from '@/features/finding/FindingList';
+import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/Listing';
 import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { env } from '../env';
-import { findAmong } from '../finding/findEntries';
+import { findMatching } from '../listing/findEntries';
 import { messagesOf } from '../messages';
-import { readSigned } from '../revalidation/readSigned';
-import { describe } from './describe';
+import { readSignedBody } from '../revalidation/readSignedBody';
+import { describeSearch } from './describeSearch';
 import { factsOf } from './factsOf';
 import { logError } from '../logs/logError';
 
-// The signature is over the bytes that were sent.
+// The signature covers the raw bytes.
 export const config = { api: { bodyParser: false } };
 
-const asked = z.object({
+const requestShape = z.object({
   site: z.string(),
-  section: z.enum(filtered),
+  section: z.enum(sectionsWithFilters),
   query: z.string().max(1000),
   ids: z.array(z.string().regex(/^\d+$/)).max(1000),
 });
@@ -32,8 +32,8 @@ interface Matches {
 }
 
 /**
- * POST /api/alerts/matches: the content management system asks which of some new entries a saved
- * search finds, and in which words to tell of them. It signs what it asks as it signs its webhooks.
+ * POST /api/alerts/matches: returns the new entries that match a saved search, with the texts of the mail.
+ * The CMS sends this request and signs it in the same way as its webhooks.
  */
 export async function matchesHandler(
   request: NextApiRequest,
@@ -45,30 +45,30 @@ export async function matchesHandler(
     return;
   }
   try {
-    const { site, section, query, ids } = parse(await readSigned(request, response));
+    const { site, section, query, ids } = parse(await readSignedBody(request, response));
     const locale = locales.find((one) => localeInfo[one].siteHandle === site);
     if (!locale) throw new AppError('revalidation/bad-body', 'an unknown site');
-    response.status(200).json(await matchesOf(section, query, ids, locale));
+    response.status(200).json(await findMatches(section, query, ids, locale));
   } catch (error) {
     logError('alerts', error);
     response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
   }
 }
 
-function parse(body: string): z.infer<typeof asked> {
+function parse(body: string): z.infer<typeof requestShape> {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
     throw new AppError('revalidation/bad-body', 'not JSON');
   }
-  const question = asked.safeParse(value);
-  if (!question.success) throw new AppError('revalidation/bad-body', 'not a question');
-  return question.data;
+  const request = requestShape.safeParse(value);
+  if (!request.success) throw new AppError('revalidation/bad-body', 'not a valid request');
+  return request.data;
 }
 
-async function matchesOf(
-  section: FilteredSection,
+async function findMatches(
+  section: SectionWithFilters,
   query: string,
   ids: string[],
   locale: Locale,
@@ -76,21 +76,21 @@ async function matchesOf(
   const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
   const [search, messages] = await Promise.all([
-    describe(section, query, { cms, locale }),
+    describeSearch(section, query, { cms, locale }),
     messagesOf(locale, ['accommodations', 'alerts', 'services']),
   ]);
   const t = createT(messages, locale);
   const format = createFormatters(locale);
   const map = { locale, siteUrl, cmsHost, preview: false };
-  // Without what is not understood it would find too much.
+  // Without its invalid filters, the search would match too many entries.
   const cards =
-    search.whole && ids.length > 0
-      ? await findAmong(section, search.finding, ids, search.universities, { cms, map })
+    search.isComplete && ids.length > 0
+      ? await findMatching(section, search.query, ids, search.universities, { cms, map })
       : [];
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: siteUrl + search.listHref,
+    url: siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
       url: siteUrl + card.href,

@@ -1,4 +1,4 @@
-/** Every way in which the BFF itself refuses, and the HTTP status of each. */
+/** The error codes of the BFF itself, with their HTTP statuses. */
 const statuses = {
   BFF_BAD_REQUEST: 400,
   PRIVACY_NOT_ACCEPTED: 400,
@@ -17,7 +17,7 @@ const statuses = {
 
 export type BffCode = keyof typeof statuses;
 
-/** A refusal with a code. The message is for developers and names nothing that was sent. */
+/** A refusal with a code. The message is for developers and contains nothing of the request. */
 export class BffError extends Error {
   readonly status: number;
 

@@ -1,10 +1,10 @@
 import { env } from '../env';
-import { askCms, isUnauthorized, type CmsAnswer } from './askCms';
-import { renew } from './renew';
-import { SessionCookies, type Exchange } from './SessionCookies';
+import { requestCms, isUnauthorized, type CmsAnswer } from './requestCms';
+import { renewTokens } from './renewTokens';
+import { SessionCookies, type HttpExchange } from './SessionCookies';
 import { visitorAddress } from '../visitorAddress';
 
-/** What the cms answered to somebody who is logged in, or that nobody is any more. */
+/** The CMS's answer to a request of a logged-in visitor, or `ended` if the session is over. */
 export type PersonalAnswer = { kind: 'answered'; answer: CmsAnswer } | { kind: 'ended' };
 
 interface Tokens {
@@ -12,33 +12,33 @@ interface Tokens {
   refreshToken: string | null;
 }
 
-/** Variables that may depend on the tokens of the moment. */
+/** Variables, or a function that builds them from the current tokens. */
 type Variables = Record<string, unknown> | ((tokens: Tokens) => Record<string, unknown>);
 
-const longestUserAgent = 512;
+const maxUserAgentLength = 512;
 
-/** One request of a visitor: who it is, and questions to the cms from them or in their name. */
+/** One request of a visitor: the session, and requests to the CMS with or without its token. */
 export class Visit {
   readonly cookies: SessionCookies;
-  /** Where they ask from, and the language of their page if they say it. */
+  /** Headers with the visitor's IP address and, if known, the language of the page. */
   private address: Record<string, string>;
   private readonly userAgent: string;
   private tokens: Tokens;
 
-  constructor(exchange: Exchange) {
+  constructor(exchange: HttpExchange) {
     const { req } = exchange;
     this.cookies = new SessionCookies(exchange);
     this.tokens = this.cookies;
     this.address = { 'x-forwarded-for': visitorAddress(req, env().trustedProxies) };
-    this.userAgent = (req.headers['user-agent'] ?? '').slice(0, longestUserAgent);
+    this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
   }
 
-  /** @param site the page's: the cms writes the mails that are asked for in its language */
+  /** @param site the page's site handle; the CMS sends requested mails in its language */
   setLanguage(site: string): void {
     this.address = { ...this.address, 'accept-language': site };
   }
 
-  /** What a login and a renewal tell besides: the device, for the list of sessions. */
+  /** Headers of a login and a renewal. They also describe the device, for the list of sessions. */
   get origin(): Record<string, string> {
     const { deviceToken } = this.cookies;
     return {
@@ -48,34 +48,34 @@ export class Visit {
     };
   }
 
-  /** Whether a cookie says that somebody is logged in. */
-  get isKnown(): boolean {
+  /** Whether the request has session cookies. They are not checked. */
+  get hasTokens(): boolean {
     return this.tokens.jwt !== null || this.tokens.refreshToken !== null;
   }
 
   /**
-   * Asks as anybody; a token that may have run out is no hindrance.
+   * Sends a request without a token, so that an expired token cannot make it fail.
    * @throws AppError cms/…
    */
-  ask(document: string, variables: object): Promise<CmsAnswer> {
-    return askCms(document, variables, this.address);
+  sendAnonymously(document: string, variables: object): Promise<CmsAnswer> {
+    return requestCms(document, variables, this.address);
   }
 
   /**
-   * Asks in the name of who is logged in. An access token that has run out is renewed, once, and its
-   * cookies are set; a session that is over is cleared (specification §4).
-   * @throws AppError cms/… when the cms does not answer: then the cookies stay as they are
+   * Sends a request with the visitor's token. An expired access token is renewed once, and its cookies are
+   * set; the cookies of an ended session are cleared (specification §4).
+   * @throws AppError cms/… when the CMS does not answer; the cookies then stay unchanged
    */
-  async askPersonally(document: string, variables: Variables): Promise<PersonalAnswer> {
-    let renewed = false;
+  async sendAsVisitor(document: string, variables: Variables): Promise<PersonalAnswer> {
+    let isRenewed = false;
     for (;;) {
       if (!this.tokens.jwt) {
-        const limited = renewed ? 'ended' : await this.renew();
+        const limited = isRenewed ? 'ended' : await this.renewTokens();
         if (limited === 'ended') break;
         if (limited) return { kind: 'answered', answer: limited };
-        renewed = true;
+        isRenewed = true;
       }
-      const answer = await askCms(
+      const answer = await requestCms(
         document,
         typeof variables === 'function' ? variables(this.tokens) : variables,
         { ...this.address, authorization: `JWT ${this.tokens.jwt ?? ''}` },
@@ -87,14 +87,14 @@ export class Visit {
     return { kind: 'ended' };
   }
 
-  /** @returns null when there are new tokens, else why there are none */
-  private async renew(): Promise<'ended' | CmsAnswer | null> {
+  /** @returns null after a renewal, otherwise `ended` or the answer of a rate limit */
+  private async renewTokens(): Promise<'ended' | CmsAnswer | null> {
     if (!this.tokens.refreshToken) return 'ended';
-    const renewal = await renew(this.tokens.refreshToken, this.origin);
+    const renewal = await renewTokens(this.tokens.refreshToken, this.origin);
     if (renewal.kind === 'ended') return 'ended';
     if (renewal.kind === 'limited') return renewal.answer;
     this.tokens = renewal.tokens;
-    this.cookies.keep(renewal.tokens);
+    this.cookies.saveTokens(renewal.tokens);
     return null;
   }
 }

@@ -4,10 +4,10 @@ import { bffHandler, config } from './bffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
 import { malformedBodies } from './testing/malformedBodies';
-import { StandInCms } from './testing/StandInCms';
+import { FakeCms } from './testing/FakeCms';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const cms = new StandInCms();
+const cms = new FakeCms();
 let site: Awaited<ReturnType<typeof openSite>>;
 let browser: Browser;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   browser = new Browser(site.url);
   await browser.post('/api/session', cms.credentials);
-  cms.asked.splice(0);
+  cms.requests.splice(0);
 });
 afterAll(async () => {
   await site.close();
@@ -31,62 +31,62 @@ afterAll(async () => {
 const own = () => new URL(site.url).host;
 const favourites = { operation: operationHashes.UpdateFavorites, variables: { favorites: [1] } };
 
-describe('a page of somebody else', () => {
+describe('a page of another site', () => {
   const form = 'application/x-www-form-urlencoded';
   const corpus: [string, string, Record<string, string>, number][] = [
     ['a form', 'POST', { 'sec-fetch-site': 'cross-site', 'content-type': form }, 403],
     ['a form of another subdomain', 'POST', { 'sec-fetch-site': 'same-site' }, 403],
     ['a link typed by hand', 'POST', { 'sec-fetch-site': 'none' }, 403],
-    ['an unheard-of place', 'POST', { 'sec-fetch-site': 'Same-Origin ' + 'x' }, 403],
+    ['an unknown value of the header', 'POST', { 'sec-fetch-site': 'Same-Origin ' + 'x' }, 403],
     ['no header at all', 'POST', { 'sec-fetch-site': '' }, 403],
     ['an origin of its own', 'POST', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 403],
     ['a sandbox', 'POST', { 'sec-fetch-site': '', origin: 'null' }, 403],
     ['no origin', 'POST', { 'sec-fetch-site': '', origin: '://' }, 403],
     [
-      'our name before its own',
+      'an origin that begins with ours',
       'POST',
       { 'sec-fetch-site': '', origin: 'http://localhost:3000.evil.example' },
       403,
     ],
     [
-      'our port elsewhere',
+      'our port on another host',
       'POST',
       { 'sec-fetch-site': '', origin: 'http://evil.example:3000' },
       403,
     ],
     [
-      'a lying origin',
+      'a forged origin',
       'POST',
       { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
       403,
     ],
-    ['JSON said to be text', 'POST', { 'content-type': 'text/plain' }, 415],
-    ['JSON said to be a form', 'POST', { 'content-type': form }, 415],
-    ['JSON in parts', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['JSON sent as text', 'POST', { 'content-type': 'text/plain' }, 415],
+    ['JSON sent as a form', 'POST', { 'content-type': form }, 415],
+    ['JSON sent as multipart', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['JSON hidden in a parameter', 'POST', { 'content-type': 'text/plain; application/json' }, 415],
     [
-      'JSON in another alphabet',
+      'JSON in another encoding',
       'POST',
       { 'content-type': 'application/json; charset=utf-7' },
       415,
     ],
-    ['JSON of no type', 'POST', { 'content-type': '' }, 415],
-    ['packed JSON', 'POST', { 'content-encoding': 'gzip' }, 415],
-    ['reading', 'GET', {}, 405],
-    ['looking', 'HEAD', {}, 405],
-    ['asking whether it may', 'OPTIONS', { origin: 'https://evil.example' }, 405],
-    ['putting', 'PUT', {}, 405],
-    ['deleting', 'DELETE', {}, 405],
-    ['patching', 'PATCH', {}, 405],
+    ['JSON without a type', 'POST', { 'content-type': '' }, 415],
+    ['compressed JSON', 'POST', { 'content-encoding': 'gzip' }, 415],
+    ['a GET', 'GET', {}, 405],
+    ['a HEAD', 'HEAD', {}, 405],
+    ['a preflight', 'OPTIONS', { origin: 'https://evil.example' }, 405],
+    ['a PUT', 'PUT', {}, 405],
+    ['a DELETE', 'DELETE', {}, 405],
+    ['a PATCH', 'PATCH', {}, 405],
   ];
 
-  it.each(corpus)('changes nothing by %s', async (_, method, headers, status) => {
+  it.each(corpus)('changes nothing with %s', async (_, method, headers, status) => {
     const body = method === 'HEAD' ? '' : JSON.stringify(favourites);
     const answer = await browser.send(method, '/api', body, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(cms.asked).toEqual([]);
+    expect(cms.requests).toEqual([]);
   });
 
   it('can neither log in nor out', async () => {
@@ -100,15 +100,15 @@ describe('a page of somebody else', () => {
 
 it.each([
   ['its public address', () => 'http://localhost:3000'],
-  ['the address it was reached by', () => `http://${own()}`],
-])('serves browsers that only name the origin, as %s', async (_, origin) => {
+  ['the address of the request', () => `http://${own()}`],
+])('serves browsers that only send an origin: %s', async (_, origin) => {
   const headers = { 'sec-fetch-site': '', origin: origin() };
   expect((await browser.post('/api', favourites, headers)).status).toBe(200);
 });
 
 describe('the allow-list', () => {
-  const hashOf = (wanted: string) =>
-    Object.entries(operations).find(([, { name }]) => name === wanted)?.[0] ?? '';
+  const hashOf = (operationName: string) =>
+    Object.entries(operations).find(([, { name }]) => name === operationName)?.[0] ?? '';
 
   it.each(['Authenticate', 'RefreshToken', 'Logout'])('does not serve %s', async (name) => {
     const answer = await browser.post('/api', { operation: hashOf(name), variables: {} });
@@ -119,31 +119,31 @@ describe('the allow-list', () => {
     });
   });
 
-  it('takes hashes only, and those it knows', async () => {
+  it('accepts only hashes, and only known ones', async () => {
     const documents = ['{ viewer { id } }', 'Viewer', '__proto__', 'constructor'];
     for (const operation of documents) {
       expect((await browser.post('/api', { operation, variables: {} })).status).toBe(400);
     }
     const unknown = { operation: '0'.repeat(64), variables: {} };
     expect((await browser.post('/api', unknown)).status).toBe(404);
-    expect(cms.asked).toEqual([]);
+    expect(cms.requests).toEqual([]);
   });
 
   it.each([
-    ['one too many', { favorites: [1], other: 1 }],
+    ['an unknown variable', { favorites: [1], other: 1 }],
     ['a text', { favorites: ['1'] }],
     ['none', {}],
-    ['a half', { favorites: [1.5] }],
-    ['one beyond what GraphQL counts to', { favorites: [2 ** 31] }],
-    ['1001', { favorites: Array.from({ length: 1001 }, (_, index) => index + 1) }],
+    ['a fraction', { favorites: [1.5] }],
+    ['a number above the range of GraphQL', { favorites: [2 ** 31] }],
+    ['too many ids', { favorites: Array.from({ length: 1001 }, (_, index) => index + 1) }],
     ['another language', { favorites: [], preferSites: ['*'] }],
-  ])('refuses variables that do not fit: %s', async (_, variables) => {
+  ])('refuses invalid variables: %s', async (_, variables) => {
     const answer = await browser.post('/api', { ...favourites, variables });
     expect(answer.status).toBe(400);
-    expect(cms.asked).toEqual([]);
+    expect(cms.requests).toEqual([]);
   });
 
-  it('reads 64 kB and no more, said or unsaid', async () => {
+  it('reads at most 64 kB, with or without a Content-Length', async () => {
     const body = JSON.stringify({ ...favourites, padding: 'x'.repeat(70_000) });
     expect((await browser.send('POST', '/api', body)).status).toBe(413);
     const chunked = { 'content-length': '', 'transfer-encoding': 'chunked' };
@@ -153,7 +153,7 @@ describe('the allow-list', () => {
   });
 });
 
-it('answers 1,000 malformed requests without failing, and asks the cms for nothing by them', async () => {
+it('answers 1,000 malformed requests with an error code, and sends none of them to the cms', async () => {
   const statuses = new Map<number, number>();
   for (const { path, body, type } of malformedBodies(20261121, 1000)) {
     const answer = await browser.send('POST', path, body, { 'content-type': type });
@@ -163,7 +163,7 @@ it('answers 1,000 malformed requests without failing, and asks the cms for nothi
     }
     expect(answer.json).toHaveProperty('errors.0.extensions.code');
   }
-  // That they are of every kind.
+  // Check that the requests cover every kind of error.
   expect([...statuses.keys()].sort()).toEqual([400, 404, 413, 415]);
-  expect(cms.asked.filter(({ name }) => name !== 'Authenticate')).toEqual([]);
+  expect(cms.requests.filter(({ name }) => name !== 'Authenticate')).toEqual([]);
 });

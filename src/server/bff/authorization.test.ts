@@ -2,9 +2,9 @@ import { operationHashes } from '@/gql/operationHashes';
 import { bffHandler, config } from './bffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
-import { StandInCms } from './testing/StandInCms';
+import { FakeCms } from './testing/FakeCms';
 
-const cms = new StandInCms();
+const cms = new FakeCms();
 let site: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
@@ -19,18 +19,18 @@ afterAll(async () => {
   await cms.stop();
 });
 
-test('the cms is asked with JWT and the token of the login, and without after the logout', async () => {
+test('requests to the cms carry the token of the login, and no token after the logout', async () => {
   const browser = new Browser(site.url);
   await browser.post('/api/session', cms.credentials);
   const [jwt] = cms.tokens;
   await browser.post('/api', { operation: operationHashes.Viewer, variables: {} });
-  expect(cms.asked.at(-1)).toMatchObject({
+  expect(cms.requests.at(-1)).toMatchObject({
     name: 'Viewer',
     headers: { authorization: `JWT ${jwt}` },
   });
   await browser.send('DELETE', '/api/session');
   const variables = { email: cms.credentials.email };
   await browser.post('/api', { operation: operationHashes.ForgottenPassword, variables });
-  expect(cms.asked.at(-1)?.name).toBe('ForgottenPassword');
-  expect(cms.asked.at(-1)?.headers).not.toHaveProperty('authorization');
+  expect(cms.requests.at(-1)?.name).toBe('ForgottenPassword');
+  expect(cms.requests.at(-1)?.headers).not.toHaveProperty('authorization');
 });

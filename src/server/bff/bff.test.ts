@@ -2,10 +2,10 @@ import { operationHashes } from '@/gql/operationHashes';
 import { bffHandler, config } from './bffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
-import { StandInCms } from './testing/StandInCms';
+import { FakeCms } from './testing/FakeCms';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const cms = new StandInCms();
+const cms = new FakeCms();
 let site: Awaited<ReturnType<typeof openSite>>;
 let browser: Browser;
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await cms.start();
   browser = new Browser(site.url);
-  cms.asked.splice(0);
-  cms.instead.clear();
+  cms.requests.splice(0);
+  cms.overrides.clear();
   log.mockClear();
 });
 afterEach(async () => {
@@ -36,10 +36,10 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const logIn = (who = browser) => who.post('/api/session', cms.credentials);
+const logIn = (client = browser) => client.post('/api/session', cms.credentials);
 
 describe('logging in', () => {
-  it('answers who it is, and keeps the tokens where no script reads them', async () => {
+  it('returns the user, and stores the tokens in cookies that scripts cannot read', async () => {
     const answer = await logIn();
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({
@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(Math.abs(expires - Date.now() - 30 * 60_000)).toBeLessThan(5000);
   });
 
-  it('marks the cookies as secure where the site is', async () => {
+  it('marks the cookies as secure if the site uses https', async () => {
     process.env.SITE_URL = 'https://studium.example';
     await logIn();
     delete process.env.SITE_URL;
@@ -68,7 +68,7 @@ describe('logging in', () => {
     ['a wrong password', { email: 'ada@example.org', password: 'sbagliata' }],
     ['an unknown address', { email: 'nessuno@example.org', password: 'un-cavallo-giallo' }],
     ['nothing', { email: '', password: '' }],
-  ])('refuses %s in the same words, and sets no cookie', async (_, credentials) => {
+  ])('refuses %s with the same message, and sets no cookie', async (_, credentials) => {
     const answer = await browser.post('/api/session', credentials);
     expect(answer.status).toBe(401);
     expect(answer.body).toBe(
@@ -77,9 +77,9 @@ describe('logging in', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('passes on when to try again', async () => {
+  it('forwards the time of the next attempt', async () => {
     const extensions = { code: 'RATE_LIMITED', retryAfter: 90 };
-    cms.instead.set('Authenticate', {
+    cms.overrides.set('Authenticate', {
       status: 429,
       headers: { 'retry-after': '90' },
       body: { errors: [{ message: 'Too many log in attempts', extensions }] },
@@ -90,36 +90,36 @@ describe('logging in', () => {
     expect(answer.json).toMatchObject({ errors: [{ extensions }] });
   });
 
-  it('tells the cms where the visitor is, with what, and that the device is known', async () => {
+  it('sends the cms the visitor’s address, the browser and the device token', async () => {
     await browser.post('/api/session', cms.credentials, { 'user-agent': 'Firefox' });
     const device = browser.cookies.get('DEVICE_TOKEN')?.value;
     await browser.post('/api/session', cms.credentials, {
       'user-agent': 'Firefox',
       'x-forwarded-for': '6.6.6.6, 203.0.113.9',
     });
-    const [first, second] = cms.asked.map(({ headers }) => headers);
+    const [first, second] = cms.requests.map(({ headers }) => headers);
     expect(first).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'user-agent': 'Firefox' });
     expect(first).not.toHaveProperty('x-device-token');
     expect(second).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-device-token': device });
   });
 
-  it('takes a cms whose database is full for no wrong password, and for no end of a session', async () => {
+  it('does not report a failing database as a wrong password or an ended session', async () => {
     await logIn();
     const before = [...browser.cookies];
     const fault = {
       errors: [{ message: 'Something went wrong when processing the GraphQL query.' }],
       data: { authenticate: null },
     };
-    cms.instead.set('Authenticate', { body: fault });
-    cms.instead.set('Viewer', { status: 401, body: { errors: [{ message: 'x' }] } });
-    cms.instead.set('RefreshToken', { body: { ...fault, data: { refreshToken: null } } });
+    cms.overrides.set('Authenticate', { body: fault });
+    cms.overrides.set('Viewer', { status: 401, body: { errors: [{ message: 'x' }] } });
+    cms.overrides.set('RefreshToken', { body: { ...fault, data: { refreshToken: null } } });
     for (const answer of [await logIn(), await browser.post('/api', viewer)]) {
       expect(codeOf(answer)).toBe('CMS_UNREACHABLE');
     }
     expect([...browser.cookies]).toEqual(before);
   });
 
-  it('says that the cms is away, and leaves the session alone', async () => {
+  it('reports that the cms is unavailable, and does not change the session', async () => {
     await logIn();
     const before = [...browser.cookies];
     await cms.stop();
@@ -130,8 +130,8 @@ describe('logging in', () => {
     expect([...browser.cookies]).toEqual(before);
   });
 
-  it('takes a login without a user for none', async () => {
-    cms.instead.set('Authenticate', {
+  it('does not accept a login without a user', async () => {
+    cms.overrides.set('Authenticate', {
       body: {
         data: { authenticate: { jwt: 'a.b.c', jwtExpiresAt: 1, refreshToken: 'r', user: {} } },
       },
@@ -141,8 +141,8 @@ describe('logging in', () => {
   });
 });
 
-describe('an access token that has run out', () => {
-  it('is renewed once for 20 requests at the same time, and nobody is logged out', async () => {
+describe('an expired access token', () => {
+  it('is renewed once for 20 parallel requests, and all of them succeed', async () => {
     await logIn();
     cms.expire();
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describe('an access token that has run out', () => {
     expect((await browser.post('/api', viewer)).status).toBe(200);
   });
 
-  it('is renewed once also for those that come a little later with the old cookies', async () => {
+  it('is not renewed again for a later request with the old cookies', async () => {
     await logIn();
     cms.expire();
     const late = new Browser(site.url);
@@ -164,15 +164,15 @@ describe('an access token that has run out', () => {
     expect(late.cookies.get('REFRESH_TOKEN')).toEqual(browser.cookies.get('REFRESH_TOKEN'));
   });
 
-  it('is renewed before asking where the browser has dropped it', async () => {
+  it('is renewed before the request if the browser has deleted it', async () => {
     await logIn();
     browser.cookies.delete('JWT_TOKEN');
-    cms.asked.splice(0);
+    cms.requests.splice(0);
     expect((await browser.post('/api', viewer)).status).toBe(200);
-    expect(cms.asked.map(({ name }) => name)).toEqual(['RefreshToken', 'Viewer']);
+    expect(cms.requests.map(({ name }) => name)).toEqual(['RefreshToken', 'Viewer']);
   });
 
-  it('ends the session where there is no refresh token', async () => {
+  it('ends the session if there is no refresh token', async () => {
     await logIn();
     cms.expire();
     browser.cookies.delete('REFRESH_TOKEN');
@@ -182,7 +182,7 @@ describe('an access token that has run out', () => {
     expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
   });
 
-  it('ends the session where the refresh fails', async () => {
+  it('ends the session if the refresh fails', async () => {
     await logIn();
     cms.expire();
     browser.cookies.set('REFRESH_TOKEN', { value: 'x'.repeat(32), attributes: '' });
@@ -190,21 +190,21 @@ describe('an access token that has run out', () => {
     expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
   });
 
-  it('does not end the session while refreshing is only limited, or the cms away', async () => {
+  it('does not end the session if refreshing is rate-limited or the cms is unavailable', async () => {
     await logIn();
     browser.cookies.delete('JWT_TOKEN');
     const extensions = { code: 'RATE_LIMITED', retryAfter: 3 };
     const body = { errors: [{ message: 'Slowly', extensions }] };
-    cms.instead.set('RefreshToken', { status: 429, headers: { 'retry-after': '3' }, body });
+    cms.overrides.set('RefreshToken', { status: 429, headers: { 'retry-after': '3' }, body });
     const limited = await browser.post('/api', viewer);
     expect([limited.status, limited.headers['retry-after']]).toEqual([429, '3']);
-    cms.instead.set('RefreshToken', { status: 503, body: '<html>' });
+    cms.overrides.set('RefreshToken', { status: 503, body: '<html>' });
     expect((await browser.post('/api', viewer)).status).toBe(502);
-    cms.instead.clear();
+    cms.overrides.clear();
     expect((await browser.post('/api', viewer)).status).toBe(200);
   });
 
-  it('is no hindrance to who has forgotten the password', async () => {
+  it('does not prevent a request for a new password', async () => {
     browser.cookies.set('JWT_TOKEN', { value: 'a.b.c', attributes: '' });
     const variables = { email: 'ada@example.org' };
     const operation = operationHashes.ForgottenPassword;
@@ -213,20 +213,20 @@ describe('an access token that has run out', () => {
 });
 
 describe('logging out', () => {
-  it('clears the cookies and tells the cms, even with an access token that has run out', async () => {
+  it('clears the cookies and ends the session in the cms, even with an expired access token', async () => {
     await logIn();
     cms.expire();
     const old = new Map(browser.cookies);
     const answer = await browser.send('DELETE', '/api/session');
     expect([answer.status, answer.body]).toEqual([204, '']);
     expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
-    // One line for each name, so that nothing depends on their order.
+    // There is one line for each name, so that the order does not matter.
     expect(answer.headers['set-cookie']).toHaveLength(3);
     for (const [name, cookie] of old) browser.cookies.set(name, cookie);
     expect(codeOf(await browser.post('/api', viewer))).toBe('SESSION_ENDED');
   });
 
-  it('clears the cookies where the cms is away, and where nobody was logged in', async () => {
+  it('clears the cookies if the cms is unavailable, and if no visitor was logged in', async () => {
     await logIn();
     await cms.stop();
     expect((await browser.send('DELETE', '/api/session')).status).toBe(204);
@@ -241,7 +241,7 @@ describe('deleting the account', () => {
     variables: { password, confirmPassword: password },
   });
 
-  it('forgets even the device', async () => {
+  it('clears also the device token', async () => {
     await logIn();
     expect((await browser.post('/api', call(cms.credentials.password))).json).toEqual({
       data: { deleteAccount: 'Successfully deleted account' },
@@ -249,17 +249,22 @@ describe('deleting the account', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it.each(['a wrong password', 'the cms away'])('logs out also with %s', async (what) => {
-    await logIn();
-    const old = new Map(browser.cookies);
-    if (what === 'the cms away') await cms.stop();
-    const answer = await browser.post('/api', call('sbagliata'));
-    expect(codeOf(answer)).toBe(what === 'the cms away' ? 'CMS_UNREACHABLE' : 'INVALID');
-    expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
-    if (what === 'the cms away') return;
-    for (const [name, cookie] of old) browser.cookies.set(name, cookie);
-    expect(codeOf(await browser.post('/api', viewer))).toBe('SESSION_ENDED');
-  });
+  it.each(['a wrong password', 'the cms unavailable'])(
+    'logs out also with %s',
+    async (condition) => {
+      await logIn();
+      const old = new Map(browser.cookies);
+      if (condition === 'the cms unavailable') await cms.stop();
+      const answer = await browser.post('/api', call('sbagliata'));
+      expect(codeOf(answer)).toBe(
+        condition === 'the cms unavailable' ? 'CMS_UNREACHABLE' : 'INVALID',
+      );
+      expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+      if (condition === 'the cms unavailable') return;
+      for (const [name, cookie] of old) browser.cookies.set(name, cookie);
+      expect(codeOf(await browser.post('/api', viewer))).toBe('SESSION_ENDED');
+    },
+  );
 });
 
 describe('registering', () => {
@@ -271,10 +276,10 @@ describe('registering', () => {
       const answer = await browser.post('/api', body);
       expect([answer.status, codeOf(answer)]).toEqual([400, 'PRIVACY_NOT_ACCEPTED']);
     }
-    expect(cms.asked).toEqual([]);
+    expect(cms.requests).toEqual([]);
   });
 
-  it('logs nobody in, whatever tokens the cms answers', async () => {
+  it('does not log the visitor in, even if the cms answers with tokens', async () => {
     const answer = await browser.post('/api', { ...call, privacyAccepted: true });
     expect(answer.json).toMatchObject({ data: { register: { user: { id: '7' } } } });
     for (const token of cms.tokens) expect(answer.body).not.toContain(token);
@@ -282,7 +287,7 @@ describe('registering', () => {
   });
 });
 
-it('gives garbage in cookies no hold', async () => {
+it('ignores garbage in cookies', async () => {
   const garbage = [
     '',
     'x',
@@ -303,9 +308,9 @@ it('gives garbage in cookies no hold', async () => {
   }
 });
 
-it('sends nothing of an error but its message, its code and when to try again', async () => {
+it('forwards only the message, the code and the retry time of an error', async () => {
   await logIn();
-  cms.instead.set('Viewer', {
+  cms.overrides.set('Viewer', {
     body: {
       errors: [{ message: 'No', path: ['x'], trace: 's', extensions: { code: 'C', sql: 'x' } }],
     },

@@ -1,82 +1,82 @@
 import type { NextApiResponse } from 'next';
 import { z } from 'zod';
-import type { CmsAnswer } from './askCms';
+import type { CmsAnswer } from './requestCms';
 import { BffError } from './BffError';
-import { endpoint, passOn, type Call } from './endpoint';
+import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';
 import { operationOf, site } from './operations';
 import { readJson } from './readJson';
 import type { Visit } from './Visit';
 
-// Read here, with a limit and answers of our own.
+// Next's parser is off, because readJson has its own limit and error answers.
 export const config = { api: { bodyParser: false } };
 
 const bodyShape = z.strictObject({
   operation: z.string().regex(/^[0-9a-f]{64}$/),
   variables: z.unknown(),
   privacyAccepted: z.boolean().optional(),
-  /** Of the page: the mails that it asks for come in its language. */
+  /** The page's site handle; the CMS sends requested mails in its language. */
   site: site.optional(),
 });
 
 /**
- * POST /api: one operation of the allow-list, in the name of who is logged in. The browser names it
- * by the hash of its document; there is no way to send another (domain S-16).
+ * POST /api: sends one operation of the allow-list to the CMS, with the visitor's session if it needs one.
+ * The browser names the operation by the hash of its document and cannot send any other (domain S-16).
  */
-export const bffHandler = endpoint({ POST: answer });
+export const bffHandler = createEndpoint({ POST: answer });
 
 async function answer({ request, response, visit }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a call.');
-  const { operation: hash, variables: given, privacyAccepted, site: pageSite } = body.data;
+  const { operation: hash, variables: rawVariables, privacyAccepted, site: pageSite } = body.data;
   if (pageSite) visit.setLanguage(pageSite);
   const operation = operationOf(hash);
   if (!operation) throw new BffError('BFF_UNKNOWN_OPERATION', 'This operation is not served.');
-  const { name, document, personal } = operation;
+  const { name, document, isPersonal } = operation;
   if (name === 'Register' && privacyAccepted !== true) {
     throw new BffError('PRIVACY_NOT_ACCEPTED', 'The privacy notice has not been accepted.');
   }
   if (name !== 'Register' && privacyAccepted !== undefined) {
     throw new BffError('BFF_BAD_REQUEST', 'The body is not a call.');
   }
-  const variables = operation.variables.safeParse(given);
+  const variables = operation.variables.safeParse(rawVariables);
   if (!variables.success) throw new BffError('BFF_BAD_REQUEST', 'The variables do not fit.');
-  const ask = personal
-    ? () => askPersonally(visit, document, variables.data)
-    : () => visit.ask(document, variables.data);
+  const send = isPersonal
+    ? () => sendAsVisitor(visit, document, variables.data)
+    : () => visit.sendAnonymously(document, variables.data);
   if (name === 'DeleteAccount') {
-    await deleteAccount(ask, visit, response);
+    await deleteAccount(send, visit, response);
     return;
   }
-  passOn(await ask(), response);
+  forwardAnswer(await send(), response);
 }
 
 /** @throws BffError SESSION_ENDED */
-async function askPersonally(
+async function sendAsVisitor(
   visit: Visit,
   document: string,
   variables: Record<string, unknown>,
 ): Promise<CmsAnswer> {
-  const outcome = await visit.askPersonally(document, variables);
+  const outcome = await visit.sendAsVisitor(document, variables);
   if (outcome.kind === 'ended') throw new BffError('SESSION_ENDED', 'The session is over.');
   return outcome.answer;
 }
 
-/** Logged out here, whatever the cms says (specification §7). */
+/** Logs the visitor out even if the CMS refuses the deletion (specification §7). */
 async function deleteAccount(
-  ask: () => Promise<CmsAnswer>,
+  send: () => Promise<CmsAnswer>,
   visit: Visit,
   response: NextApiResponse,
 ): Promise<void> {
   let answer: CmsAnswer;
   try {
-    answer = await ask();
+    answer = await send();
     if (answer.errors.length > 0) await endSession(visit);
   } catch (error) {
     visit.cookies.clear();
     throw error;
   }
   if (answer.errors.length > 0) visit.cookies.clear();
-  else visit.cookies.clearEverything();
-  passOn(answer, response);
+  else visit.cookies.clearAll();
+  forwardAnswer(answer, response);
 }

@@ -1,9 +1,11 @@
 import { documentOf } from './operations';
 import type { Visit } from './Visit';
 
-/** Tells the cms that the session is over. One that cannot be told will forget it with time. */
+/** Ends the session in the CMS. A failure is ignored, because the session expires anyway. */
 export async function endSession(visit: Visit): Promise<void> {
-  if (!visit.isKnown) return;
-  const told = visit.askPersonally(documentOf('Logout'), ({ refreshToken }) => ({ refreshToken }));
-  await told.catch(() => undefined);
+  if (!visit.hasTokens) return;
+  const logout = visit.sendAsVisitor(documentOf('Logout'), ({ refreshToken }) => ({
+    refreshToken,
+  }));
+  await logout.catch(() => undefined);
 }

@@ -3,11 +3,10 @@ import { AppError } from '@/errors/AppError';
 import { readBody } from '../readBody';
 import { BffError } from './BffError';
 
-/** Bytes of a body, at most. */
 const maxBytes = 64 * 1024;
 
 /**
- * The body of a request, as JSON.
+ * Reads the body of a request as JSON.
  * @throws BffError BFF_WRONG_TYPE, BFF_TOO_LARGE, BFF_TOO_SLOW or BFF_BAD_REQUEST
  */
 export async function readJson(

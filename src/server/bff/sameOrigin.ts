@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of this site asks. Browsers that say where a request comes from are believed;
- * others must name the origin. Who says neither is refused (domain S-15).
+ * Whether a request comes from a page of this site. Sec-Fetch-Site decides if the browser sends it, otherwise
+ * Origin. A request with neither header is refused (domain S-15).
  * @param siteUrl public origin of the site
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {

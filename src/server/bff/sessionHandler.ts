@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { toViewer } from '@/session/toViewer';
 import { AppError } from '@/errors/AppError';
-import { askCms, isLimited } from './askCms';
+import { requestCms, isLimited } from './requestCms';
 import { BffError } from './BffError';
-import { endpoint, passOn, type Call } from './endpoint';
+import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';
 import { documentOf, preferSites } from './operations';
 import { readJson } from './readJson';
 
-// Read here, with a limit and answers of our own.
+// Next's parser is off, because readJson has its own limit and error answers.
 export const config = { api: { bodyParser: false } };
 
 const bodyShape = z.strictObject({
@@ -27,32 +27,32 @@ const authShape = z.object({
 });
 
 /**
- * /api/session: POST logs in and answers who it is, DELETE logs out. The tokens stay in cookies that
- * no script can read.
+ * /api/session: POST logs in and returns the user, DELETE logs out. The tokens stay in HttpOnly cookies that
+ * scripts cannot read.
  */
-export const sessionHandler = endpoint({ POST: logIn, DELETE: logOut });
+export const sessionHandler = createEndpoint({ POST: logIn, DELETE: logOut });
 
 async function logIn({ request, response, visit }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a login.');
-  const answer = await askCms(documentOf('Authenticate'), body.data, visit.origin);
+  const answer = await requestCms(documentOf('Authenticate'), body.data, visit.origin);
   if (isLimited(answer)) {
-    passOn({ ...answer, status: 429, data: null }, response);
+    forwardAnswer({ ...answer, status: 429, data: null }, response);
     return;
   }
-  // Our cms says so only to who knows the password; Craft, which says it to all, has no such code.
+  // Our CMS reveals this only with the right password. Craft reveals it always, but has no such code.
   if (answer.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
     throw new BffError('NOT_ACTIVE', 'The account is not active yet.');
   }
-  // Whatever else the cms says is a login that failed (contract §1.3): it may not say more.
+  // All other errors are a failed login (contract §1.3), whose answer must not reveal the reason.
   if (answer.errors.length > 0 || answer.status >= 400) {
     throw new BffError('INVALID', 'The username or password is incorrect.');
   }
   const auth = authShape.safeParse(answer.data).data?.authenticate;
   const user = toViewer(auth?.user);
   if (!auth || !user) throw new AppError('cms/invalid-answer', 'a login without tokens or a user');
-  visit.cookies.keep(auth);
-  visit.cookies.keepDevice(answer.deviceToken);
+  visit.cookies.saveTokens(auth);
+  visit.cookies.saveDevice(answer.deviceToken);
   response.status(200).json({ user });
 }
 

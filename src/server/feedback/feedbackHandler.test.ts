@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { stringify, type ParsedUrlQueryInput } from 'node:querystring';
 import { Readable } from 'node:stream';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { contentPage } from './contentPage';
+import { findContentPage } from './findContentPage';
 import { feedbackHandler } from './feedbackHandler';
 
 let cms: Server;
-let kept: unknown[] = [];
+let received: unknown[] = [];
 let from: string | undefined;
 let answer: object = { data: { sendFeedback: true } };
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      kept.push((JSON.parse(body) as { variables: unknown }).variables);
+      received.push((JSON.parse(body) as { variables: unknown }).variables);
       from = request.headers['x-forwarded-for']?.toString();
       response.end(JSON.stringify(answer));
     });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
-  kept = [];
+  received = [];
   answer = { data: { sendFeedback: true } };
   process.env.CMS_HOST = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
 });
@@ -38,7 +38,7 @@ const form = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Calls the handler as Next does. */
+/** Calls the handler with fakes of Next's request and response. */
 async function post(
   body: ParsedUrlQueryInput,
   headers: Record<string, string> = form,
@@ -74,36 +74,38 @@ const code = (sent: { body?: unknown }): unknown =>
   (sent.body as { errors: { extensions: { code: string } }[] } | undefined)?.errors[0]?.extensions
     .code;
 
-it('keeps an answer sent without JavaScript and leads back to the page, which says thanks', async () => {
+it('sends feedback without JavaScript to the cms and redirects back to the page', async () => {
   const sent = await post({ path: '/en/services/canteen', clear: 'yes' });
   expect(sent).toMatchObject({ status: 303, to: '/en/services/canteen#feedback-thanks' });
   expect(sent.headers['cache-control']).toBe('no-store');
-  expect(kept).toEqual([
+  expect(received).toEqual([
     { site: 'en', uri: 'services/canteen', clear: true, kind: 'opinion', reason: null },
   ]);
   expect(from).toBe('203.0.113.7');
 });
 
-it('keeps an answer sent by code, with its reason and without a page to load', async () => {
+it('sends feedback of a script to the cms, with its reason and without a redirect', async () => {
   const body = { path: '/', clear: 'no', reason: ' Troppo lungo ' };
   const sent = await post(body, { ...form, accept: 'application/json' });
   expect(sent.status).toBe(204);
-  expect(kept).toEqual([
+  expect(received).toEqual([
     { site: 'it', uri: '__home__', clear: false, kind: 'opinion', reason: 'Troppo lungo' },
   ]);
 });
 
-it('hands on that something on a page is wrong as a report', async () => {
+it('sends a report of an error as kind `report`', async () => {
   await post({ path: '/alloggi/mansarda', clear: 'no', kind: 'report', reason: 'Affittata' });
-  expect(kept).toMatchObject([{ uri: 'alloggi/mansarda', kind: 'report', reason: 'Affittata' }]);
+  expect(received).toMatchObject([
+    { uri: 'alloggi/mansarda', kind: 'report', reason: 'Affittata' },
+  ]);
 });
 
-it('cuts a reason whose line ends made it longer than a browser counts', async () => {
+it('cuts a reason that is longer than the contract allows', async () => {
   await post({ path: '/', clear: 'no', reason: 'x'.repeat(510) });
-  expect(kept).toMatchObject([{ reason: 'x'.repeat(500) }]);
+  expect(received).toMatchObject([{ reason: 'x'.repeat(500) }]);
 });
 
-it('leads back with an excuse when the cms does not take it, and tells code why', async () => {
+it('redirects to an error message if the cms refuses, and returns the code to a script', async () => {
   answer = { errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] };
   const body = { path: '/muoversi', clear: 'yes' };
   expect(await post(body)).toMatchObject({ status: 303, to: '/muoversi#feedback-failed' });
@@ -111,7 +113,7 @@ it('leads back with an excuse when the cms does not take it, and tells code why'
   expect([sent.status, code(sent)]).toEqual([429, 'RATE_LIMITED']);
 });
 
-it('does the same when the cms does not answer, and logs nothing of what was said', async () => {
+it('does the same if the cms does not answer, and does not log the reason', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   process.env.CMS_HOST = 'http://127.0.0.1:1';
   const sent = await post({ path: '/muoversi', clear: 'no', reason: 'secret' });
@@ -129,10 +131,10 @@ it.each([
   ],
   [{ 'content-type': form['content-type'] }, 403, 'BFF_FOREIGN_ORIGIN'],
   [{ ...form, 'content-type': 'text/plain' }, 415, 'BFF_WRONG_TYPE'],
-])('refuses what no page of the site sends: %j', async (headers, status, refusal) => {
+])('refuses a request that no page of the site sends: %j', async (headers, status, refusal) => {
   const sent = await post({ path: '/', clear: 'yes' }, headers);
   expect([sent.status, code(sent)]).toEqual([status, refusal]);
-  expect(kept).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it.each([
@@ -144,13 +146,13 @@ it.each([
   { path: '/account/profile', clear: 'yes' },
   { path: 'https://evil.example/', clear: 'yes' },
   { path: '/', clear: 'yes', reason: 'x'.repeat(3000) },
-])('refuses %j without asking the cms', async (body) => {
+])('refuses %j without a request to the cms', async (body) => {
   const sent = await post(body);
   expect([sent.status, code(sent)]).toEqual([400, 'BFF_BAD_REQUEST']);
-  expect(kept).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-it('is for sending only', async () => {
+it('accepts only POST', async () => {
   const sent = await post({}, form, 'GET');
   expect([sent.status, sent.headers.allow]).toEqual([405, 'POST']);
 });
@@ -162,6 +164,6 @@ it.each([
   ['/muoversi?next=https://evil.example#x', '/muoversi'],
   ['/en', '/en'],
   ['/cerca', null],
-])('an answer about %s leads to %s', (path, back) => {
-  expect(contentPage(path)?.path ?? null).toBe(back);
+])('feedback about %s redirects to %s', (path, back) => {
+  expect(findContentPage(path)?.path ?? null).toBe(back);
 });

@@ -5,39 +5,39 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { SendFeedbackDocument } from '@/gql/graphql';
 import { localeInfo } from '@/routing/locales';
-import { askCms } from '../bff/askCms';
+import { requestCms } from '../bff/requestCms';
 import { isSameOrigin } from '../bff/sameOrigin';
 import { env } from '../env';
 import { readBody } from '../readBody';
 import { visitorAddress } from '../visitorAddress';
-import { contentPage } from './contentPage';
+import { findContentPage } from './findContentPage';
 import { logError } from '../logs/logError';
 
-// Read here, with limits of size and time.
+// Next's parser is off, because readBody limits size and time.
 export const config = { api: { bodyParser: false } };
 
 const maxBytes = 8192;
 
-const opinion = z.object({
+const formShape = z.object({
   path: z.string().max(1000),
   clear: z.enum(['yes', 'no']),
   reason: z.string().trim().max(2000).optional(),
   kind: z.enum(['opinion', 'report']).default('opinion'),
 });
 
-/** Longest reason, in characters: the contract's. Browsers count line ends differently. */
+/** The contract's limit in characters. Longer texts are cut, because browsers count line ends differently. */
 const reasonLength = 500;
 
 /**
- * POST /api/feedback: whether a page was clear, or that what it tells is wrong. Sent by a form, it is answered with a way back to
- * the page; sent by code (Accept: application/json), with 204 or an error's code.
+ * POST /api/feedback: whether a page was clear, or a report of an error on it. A form gets a redirect back to
+ * the page; a script (Accept: application/json) gets 204 or an error code.
  */
 export async function feedbackHandler(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
-  const byCode = request.headers.accept === 'application/json';
+  const isScript = request.headers.accept === 'application/json';
   const refuse = (status: number, code: string): void =>
     response.status(status).json({ errors: [{ message: code, extensions: { code } }] });
   if (request.method !== 'POST') {
@@ -62,14 +62,14 @@ export async function feedbackHandler(
     refuse(form.status, form.status === 413 ? 'BFF_TOO_LARGE' : 'BFF_BAD_REQUEST');
     return;
   }
-  const sent = opinion.safeParse(parse(form.toString('utf8')));
-  const page = sent.success ? contentPage(sent.data.path) : null;
+  const sent = formShape.safeParse(parse(form.toString('utf8')));
+  const page = sent.success ? findContentPage(sent.data.path) : null;
   if (!sent.success || !page) {
     refuse(400, 'BFF_BAD_REQUEST');
     return;
   }
 
-  const code = await keep(request, {
+  const code = await sendFeedback(request, {
     site: localeInfo[page.locale].siteHandle,
     uri: page.uri,
     clear: sent.data.clear === 'yes',
@@ -79,7 +79,7 @@ export async function feedbackHandler(
         .slice(0, reasonLength)
         .join('') || null,
   });
-  if (!byCode) {
+  if (!isScript) {
     const outcome = code === null ? 'thanks' : 'failed';
     return void response.redirect(303, `${page.path}#feedback-${outcome}`);
   }
@@ -87,11 +87,11 @@ export async function feedbackHandler(
   else refuse(code === 'RATE_LIMITED' ? 429 : 502, code);
 }
 
-/** Hands an opinion to the cms. @returns null, or the code of what went wrong */
-async function keep(request: NextApiRequest, variables: object): Promise<string | null> {
+/** Sends the feedback to the CMS. @returns null after success, otherwise an error code */
+async function sendFeedback(request: NextApiRequest, variables: object): Promise<string | null> {
   const address = visitorAddress(request, env().trustedProxies);
   try {
-    const { errors } = await askCms(print(SendFeedbackDocument), variables, {
+    const { errors } = await requestCms(print(SendFeedbackDocument), variables, {
       'x-forwarded-for': address,
     });
     return errors[0] ? (errors[0].extensions?.code ?? 'CMS_REFUSED') : null;

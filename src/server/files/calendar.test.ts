@@ -24,23 +24,23 @@ const only = (text: string) => {
   return new ICAL.Event(events[0]);
 };
 
-it('says when, where and what in a form that calendars read', () => {
-  const found = only(calendarOf('Eventi', [event], context));
-  expect(found.summary).toBe(event.title);
-  expect(found.location).toBe('Piazza Grande 1');
-  expect(found.description).toContain('Gratis');
-  expect(found.component.getFirstPropertyValue('url')).toBe(
+it('contains time, place and title in a form that calendars read', () => {
+  const vevent = only(calendarOf('Eventi', [event], context));
+  expect(vevent.summary).toBe(event.title);
+  expect(vevent.location).toBe('Piazza Grande 1');
+  expect(vevent.description).toContain('Gratis');
+  expect(vevent.component.getFirstPropertyValue('url')).toBe(
     'https://studium.example.org/eventi/notte-bianca',
   );
 });
 
-it('ends every line in CRLF, the last one too', () => {
+it('ends every line in CRLF, including the last one', () => {
   const text = calendarOf('Eventi', [event], context);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('tells the time of the town, with the rules of its clock', () => {
+it('uses the time zone of the town, with its definition', () => {
   const text = calendarOf('Eventi', [event], context);
   const [zone] = read(text).getAllSubcomponents('vtimezone');
   expect(zone?.getFirstPropertyValue('tzid')).toBe('Europe/Rome');
@@ -52,19 +52,19 @@ it('tells the time of the town, with the rules of its clock', () => {
   expect(text).toContain('DTSTART;TZID=Europe/Rome:20261127T210000');
 });
 
-it('stamps in UTC, whatever clock the server has', () => {
+it('writes its stamps in UTC, in any time zone of the server', () => {
   const text = calendarOf('Eventi', [event], context);
   expect(text).toContain('DTSTAMP:20261002T080000Z');
   expect(text).toContain('LAST-MODIFIED:20261002T080000Z');
 });
 
-it('keeps summer time in summer', () => {
+it('uses summer time in summer', () => {
   const summer = { ...event, eventStartDate: '2027-07-01T19:00:00+00:00', eventEndDate: null };
   const { startDate } = only(calendarOf('Eventi', [summer], context));
   expect(startDate.toString()).toBe('2027-07-01T21:00:00');
 });
 
-it('keeps its name for an event that changes, and counts the changes', () => {
+it('has the same uid for an event that changes, and a higher sequence', () => {
   const before = only(calendarOf('Eventi', [event], context));
   const later = { ...event, title: 'Notte blu', dateUpdated: '2026-10-03T08:00:00+00:00' };
   const after = only(calendarOf('Eventi', [later], context));
@@ -72,14 +72,14 @@ it('keeps its name for an event that changes, and counts the changes', () => {
   expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
-it('folds its lines at 75 bytes, and loses nothing by that', () => {
+it('folds its lines at 75 bytes without losing text', () => {
   const text = calendarOf('Eventi', [event], context);
   const long = text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75);
   expect(long.filter((line) => !line.startsWith('TZUNTIL'))).toEqual([]);
   expect(only(text).description).toContain(event.excerpt?.trim());
 });
 
-it('is a calendar without events where there are none', () => {
+it('is an empty calendar if there are no events', () => {
   const empty = read(calendarOf('Eventi', [], context));
   expect(empty.getAllSubcomponents('vevent')).toEqual([]);
 });

@@ -12,22 +12,22 @@ import { href } from '@/routing/href';
 import { isSlug } from '../isSlug';
 import { mapDate } from '../mapping/mapDate';
 import { messagesOf } from '../messages';
-import { answerFile, type FileContext } from './answerFile';
+import { createFileHandler, type FileContext } from './createFileHandler';
 
 const day = 86_400_000;
 
-/** What has just been stays in calendars that were subscribed to. */
-const keptMs = 90 * day;
+/** Milliseconds for which past events stay in subscribed calendars. */
+const pastMs = 90 * day;
 const limit = 500;
 
-/** Changes are counted in seconds from here on, which fit into 31 bits for a lifetime. */
-const counted = Date.UTC(2020, 0, 1);
+/** Start of the sequence numbers, which are seconds and fit into 31 bits until 2088. */
+const sequenceStart = Date.UTC(2020, 0, 1);
 
 /**
- * GET /eventi.ics, /en/events.ics: the events of one language as a calendar to subscribe to, of one
- * ?category= or ?type= if wished; /eventi/{slug}.ics: one event (RFC 5545).
+ * GET /eventi.ics, /en/events.ics: the events of one language as a calendar for subscriptions, optionally
+ * limited by ?category= or ?type=; /eventi/{slug}.ics: one event (RFC 5545).
  */
-export const calendar = answerFile(async (context) => {
+export const calendar = createFileHandler(async (context) => {
   const { locale, query, cms } = context;
   const { slug, category } = query;
   if ([slug, category].some((word) => word !== undefined && !isSlug(word)))
@@ -36,7 +36,7 @@ export const calendar = answerFile(async (context) => {
   const { entries } = await cms(CalendarEventsDocument, {
     limit,
     ...(slug === undefined
-      ? { after: [`> ${new Date(Date.now() - keptMs).toISOString()}`] }
+      ? { after: [`> ${new Date(Date.now() - pastMs).toISOString()}`] }
       : { slug: [slug] }),
     ...(category !== undefined && {
       category: [{ group: ['eventsCategories'], slug: [category] }],
@@ -53,35 +53,35 @@ export const calendar = answerFile(async (context) => {
   return { type: 'text/calendar', text, name: `${slug ?? 'studium'}.ics` };
 });
 
-/** A calendar in the town's own time, whatever the reader's. */
+/** Renders a calendar in the town's time zone. */
 export function calendarOf(
   name: string,
   events: CalendarEventFragment[],
   { locale, siteUrl }: Pick<FileContext, 'locale' | 'siteUrl'>,
 ): string {
-  const made = ical({
+  const result = ical({
     name,
     prodId: { company: 'Studium', product: 'events', language: locale.toUpperCase() },
-    // Named by each event alone: with a zone of its own, the calendar would write stamps as local
-    // times, which have to be UTC (RFC 5545 §3.8.7.2).
+    // Only the events name the zone. With a zone of its own, the calendar would write the stamps in local
+    // time, but they have to be in UTC (RFC 5545 §3.8.7.2).
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
     x: { 'X-WR-TIMEZONE': timeZone },
     ttl: 3600,
   });
   for (const event of events) {
     const updated = new Date(mapDate(event.dateUpdated) || mapDate(event.eventStartDate));
-    // As the page takes it: an end before the beginning is none.
+    // The same rule as on the page: an end before the start is ignored.
     const { start, end } = spanOf(
       mapDate(event.eventStartDate),
       mapDate(event.eventEndDate),
       locale,
     );
-    const zone = [start.iso, end?.iso ?? start.iso].some(isSaidTwice) ? 'UTC' : timeZone;
+    const zone = [start.iso, end?.iso ?? start.iso].some(isAmbiguous) ? 'UTC' : timeZone;
     const { address, lat, lng } = event.address ?? {};
-    made.createEvent({
-      // The same in both languages' calendars would hide one of them from who subscribes to both.
+    result.createEvent({
+      // The id contains the language, because a reader with both calendars would hide equal ids.
       id: `${event.uid ?? ''}-${locale}@${new URL(siteUrl).hostname}`,
-      // A plain Date would be told in the time of the server's own clock.
+      // A plain Date would be written in the server's time zone.
       start: new TZDate(start.iso, zone),
       ...(end && { end: new TZDate(end.iso, zone) }),
       timezone: zone,
@@ -97,16 +97,16 @@ export function calendarOf(
       stamp: updated,
       lastModified: updated,
       ...(event.cancelled && { status: ICalEventStatus.CANCELLED }),
-      // Grows with every change, as readers of calendars expect.
-      sequence: Math.max(0, Math.floor((updated.getTime() - counted) / 1000)),
+      // Calendar readers expect a number that grows with every change.
+      sequence: Math.max(0, Math.floor((updated.getTime() - sequenceStart) / 1000)),
     });
   }
-  // Every line ends in CRLF, the last one too (RFC 5545 §3.1); the library leaves it out.
-  return `${made.toString()}\r\n`;
+  // Every line ends in CRLF (RFC 5545 §3.1), but the library leaves out the last one.
+  return `${result.toString()}\r\n`;
 }
 
-/** Whether the town's clock shows the same an hour before or after: readers take one of the two. */
-function isSaidTwice(iso: string): boolean {
+/** Whether this local time occurs twice, at the end of summer time; readers may pick the wrong one. */
+function isAmbiguous(iso: string): boolean {
   const hour = 3_600_000;
   const offsetAt = (time: number) => new TZDate(time, timeZone).getTimezoneOffset();
   const time = Date.parse(iso);

@@ -8,13 +8,17 @@ const entities: Record<string, string> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** One element of XML, or of HTML where browsers read it alike: with a text, which is escaped, with elements inside, or empty. */
+/** Renders an XML element (or HTML of the same syntax), with escaped text, child elements, or empty. */
 export function element(
   name: string,
   attributes: Record<string, string>,
   content: string | string[] = [],
 ): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const attributeList = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escape(value)}"`,
+  );
   const inside = typeof content === 'string' ? escape(content) : content.join('');
-  return inside ? `<${name}${given.join('')}>${inside}</${name}>` : `<${name}${given.join('')}/>`;
+  return inside
+    ? `<${name}${attributeList.join('')}>${inside}</${name}>`
+    : `<${name}${attributeList.join('')}/>`;
 }

@@ -8,18 +8,18 @@ import type { SlugRouteName } from '@/routing/routes';
 import { isSlug } from '../isSlug';
 import { mapDate } from '../mapping/mapDate';
 import { messagesOf } from '../messages';
-import { answerFile } from './answerFile';
+import { createFileHandler } from './createFileHandler';
 
 const limit = 40;
 
-interface Subject {
+interface FeedSource {
   file: FileName;
   route: SlugRouteName;
   group: string;
 }
 
-/** What one may follow. */
-const subjects = {
+/** The sections that have a feed. */
+const feeds = {
   news: { file: 'newsFeed', route: 'newsArticle', group: 'newsCategories' },
   events: { file: 'eventsFeed', route: 'event', group: 'eventsCategories' },
   accommodations: {
@@ -27,20 +27,20 @@ const subjects = {
     route: 'accommodation',
     group: 'accommodationsCategories',
   },
-} as const satisfies Record<string, Subject>;
+} as const satisfies Record<string, FeedSource>;
 
-const isSubject = (of: string | undefined): of is keyof typeof subjects =>
-  of !== undefined && Object.hasOwn(subjects, of);
+const hasFeed = (of: string | undefined): of is keyof typeof feeds =>
+  of !== undefined && Object.hasOwn(feeds, of);
 
 /**
- * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: what was published last, as
- * an Atom feed (RFC 4287); ?category= narrows it.
+ * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: the latest entries as an Atom feed
+ * (RFC 4287), optionally limited by ?category=.
  */
-export const feed = answerFile(async ({ locale, query, cms, siteUrl, siteName }) => {
+export const feed = createFileHandler(async ({ locale, query, cms, siteUrl, siteName }) => {
   const { of, category } = query;
-  if (!isSubject(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
+  if (!hasFeed(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
   if (category !== undefined && !isSlug(category)) throw notFound(`no slug: ${category}`);
-  const { file, route, group } = subjects[of];
+  const { file, route, group } = feeds[of];
   const [{ entries }, messages, name] = await Promise.all([
     cms(NewEntriesDocument, {
       section: [of],
@@ -53,12 +53,12 @@ export const feed = answerFile(async ({ locale, query, cms, siteUrl, siteName })
   const items = (entries ?? []).flatMap((entry) => itemOf(entry) ?? []);
   const t = createT(messages, locale);
   const self = siteUrl + fileHref(file, locale) + (category ? `?category=${category}` : '');
-  const made = new Feed({
+  const result = new Feed({
     id: self,
     title: `${t(`common.sections.${of}`)} · ${name}`,
     link: siteUrl + href(of, locale),
     language: locale,
-    // Of the newest entry, not of now: the feed is the same until something changes.
+    // The time of the newest entry and not the current time, so that the feed changes only with its entries.
     updated: new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime()))),
     copyright: 'CC BY 4.0',
     generator: 'Studium',
@@ -66,9 +66,9 @@ export const feed = answerFile(async ({ locale, query, cms, siteUrl, siteName })
   });
   for (const { slug, uid, ...item } of items) {
     const link = siteUrl + href(route, { slug }, locale);
-    made.addItem({ ...item, id: uid ? `urn:uuid:${uid}` : link, link, date: item.updated });
+    result.addItem({ ...item, id: uid ? `urn:uuid:${uid}` : link, link, date: item.updated });
   }
-  return { type: 'application/atom+xml', text: made.atom1() };
+  return { type: 'application/atom+xml', text: result.atom1() };
 });
 
 function itemOf(entry: NonNullable<NewEntriesQuery['entries']>[number]) {

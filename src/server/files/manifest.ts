@@ -3,7 +3,7 @@ import { href } from '@/routing/href';
 import { iconHref, type IconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
 import { messagesOf } from '../messages';
-import { answerFile } from './answerFile';
+import { createFileHandler } from './createFileHandler';
 
 const png = (version: string | null, name: IconName, size: number, purpose?: 'maskable') => ({
   src: iconHref(version, name),
@@ -14,7 +14,7 @@ const png = (version: string | null, name: IconName, size: number, purpose?: 'ma
 const builtIn = { src: iconHref(null, 'favicon'), sizes: 'any', type: 'image/svg+xml' };
 
 /** GET /manifest.webmanifest, /en/manifest.webmanifest: the site as an app (W3C appmanifest). */
-export const manifest = answerFile(async ({ locale, icon }) => {
+export const manifest = createFileHandler(async ({ locale, icon }) => {
   const t = createT(await messagesOf(locale, ['common', 'offline']), locale);
   const version = await icon();
   const shortcut = (name: string, url: string) => ({ name, url });

@@ -1,9 +1,9 @@
 import { href } from '@/routing/href';
 import { locales } from '@/routing/locales';
-import { answerFile } from './answerFile';
+import { createFileHandler } from './createFileHandler';
 
-/** GET /robots.txt: what is personal or for programs stays out; the rest may be read by all. */
-export const robots = answerFile(({ siteUrl }) => {
+/** GET /robots.txt: excludes personal pages and APIs from crawling. */
+export const robots = createFileHandler(({ siteUrl }) => {
   const closed = [
     '/api/',
     ...locales.flatMap((locale) => [

@@ -1,14 +1,14 @@
 import { env } from '../env';
 import { locales } from '@/routing/locales';
-import { answerFile } from './answerFile';
+import { createFileHandler } from './createFileHandler';
 
 const day = 86_400_000;
 
-/** Less than a year, as RFC 9116 asks, and renewed every day for as long as somebody runs the site. */
+/** RFC 9116 recommends less than a year. The date moves forward every day while the site runs. */
 const validMs = 180 * day;
 
-/** GET /.well-known/security.txt: to whom to tell a weakness (RFC 9116). */
-export const security = answerFile(({ siteUrl }) => {
+/** GET /.well-known/security.txt: the contact for reports of vulnerabilities (RFC 9116). */
+export const security = createFileHandler(({ siteUrl }) => {
   const today = Math.floor(Date.now() / day) * day;
   const lines = [
     `Contact: ${env().securityContact}`,

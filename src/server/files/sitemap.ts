@@ -1,16 +1,16 @@
 import { notFound } from '@/errors/AppError';
-import { NewsTopicsDocument, SitemapEntriesDocument, type IndexingFragment } from '@/gql/graphql';
+import { NewsCategoriesDocument, SitemapEntriesDocument, type IndexingFragment } from '@/gql/graphql';
 import { alternatesOf } from '@/routing/alternates';
 import { href, withLocale } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';
 import type { SlugRouteName } from '@/routing/routes';
 import { cmsFor } from '../cms';
 import { mapDate } from '../mapping/mapDate';
-import { answerFile } from './answerFile';
+import { createFileHandler } from './createFileHandler';
 import { element } from './element';
 
-/** As many as one request may ask for, with their translations. */
-const batch = 250;
+/** Maximum number of entries in one request, because their translations are included. */
+const batchSize = 250;
 
 const routeOf: Record<string, SlugRouteName | undefined> = {
   accommodations: 'accommodation',
@@ -21,9 +21,10 @@ const routeOf: Record<string, SlugRouteName | undefined> = {
   news: 'newsArticle',
 };
 
-/** One sitemap each; the home page is a section of its own in the content. */
+/** Each section has its own sitemap. The one of the pages includes the CMS's section of the home page. */
 const sections = [...Object.keys(routeOf), 'pages'];
-const inContent = (section: string) => (section === 'pages' ? ['homepage', 'pages'] : [section]);
+const contentSections = (section: string) =>
+  section === 'pages' ? ['homepage', 'pages'] : [section];
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces = {
@@ -38,10 +39,10 @@ interface Page {
 }
 
 /**
- * GET /sitemap.xml: the index, with when each section changed last; /sitemap/{section}.xml: its
- * pages in all languages, each with its alternates (sitemaps.org, hreflang as Google reads it).
+ * GET /sitemap.xml: the index, with the last change of each section. /sitemap/{section}.xml: its pages in all
+ * languages, each with its alternates (sitemaps.org, hreflang in Google's format).
  */
-export const sitemap = answerFile(async ({ query: { section }, siteUrl }) => {
+export const sitemap = createFileHandler(async ({ query: { section }, siteUrl }) => {
   if (section !== undefined && !sections.includes(section)) throw notFound(`no section ${section}`);
   const text = section === undefined ? await indexOf(siteUrl) : await sectionOf(section, siteUrl);
   return { type: 'application/xml', text: xml + text };
@@ -61,7 +62,8 @@ async function indexOf(siteUrl: string): Promise<string> {
 }
 
 async function sectionOf(section: string, siteUrl: string): Promise<string> {
-  const others = section === 'news' ? await topics() : section === 'pages' ? [openData] : [];
+  const others =
+    section === 'news' ? await newsCategoryPages() : section === 'pages' ? [openData] : [];
   const pages = [...(await pagesOf(section)), ...others];
   return element(
     'urlset',
@@ -70,83 +72,83 @@ async function sectionOf(section: string, siteUrl: string): Promise<string> {
   );
 }
 
-/** The one page that is the site's own, not the editors'. */
+/** The only indexed page that is not an entry of the CMS. */
 const openData: Page = { paths: alternatesOf('openData'), updated: '' };
 
-/** One url element for each language of a page, each with all alternates, also itself. */
+/** One url element for each language of a page, with all alternates, including itself. */
 function urls({ paths, updated }: Page, siteUrl: string): string[] {
-  const known = locales.flatMap((locale) => {
+  const versions = locales.flatMap((locale) => {
     const path = paths[locale];
     return path === undefined ? [] : [{ locale, url: siteUrl + path }];
   });
-  const standard = known.find(({ locale }) => locale === defaultLocale);
+  const standard = versions.find(({ locale }) => locale === defaultLocale);
   const alternates = [
-    ...known.map(({ locale, url }) => ({ hreflang: locale, href: url })),
+    ...versions.map(({ locale, url }) => ({ hreflang: locale, href: url })),
     ...(standard ? [{ hreflang: 'x-default', href: standard.url }] : []),
   ].map((link) => element('xhtml:link', { rel: 'alternate', ...link }));
-  return known.map(({ url }) =>
+  return versions.map(({ url }) =>
     element('url', {}, [element('loc', {}, url), ...lastmod(updated), ...alternates]),
   );
 }
 
 const lastmod = (updated: string) => (updated ? [element('lastmod', {}, updated)] : []);
 
-/** Every page of a section that search engines may show, under its addresses in all languages. */
+/** All indexable pages of a section, with their addresses in all languages. */
 async function pagesOf(section: string): Promise<Page[]> {
-  const found = new Map<string, Page>();
+  const pages = new Map<string, Page>();
   for (const locale of locales) {
     for (const entry of await entriesOf(section, locale)) {
       const path = pathOf(section, entry, locale);
       if (!entry.id || path === null || isHidden(entry)) continue;
-      const page = found.get(entry.id) ?? { paths: {}, updated: mapDate(entry.dateUpdated) };
+      const page = pages.get(entry.id) ?? { paths: {}, updated: mapDate(entry.dateUpdated) };
       page.paths[locale] = path;
-      found.set(entry.id, page);
+      pages.set(entry.id, page);
     }
   }
-  return [...found.values()];
+  return [...pages.values()];
 }
 
 async function entriesOf(section: string, locale: Locale) {
   const all = [];
-  for (let offset = 0; ; offset += batch) {
+  for (let offset = 0; ; offset += batchSize) {
     const { entries } = await cmsFor(locale)(SitemapEntriesDocument, {
-      section: inContent(section),
-      limit: batch,
+      section: contentSections(section),
+      limit: batchSize,
       offset,
     });
     all.push(...(entries ?? []).filter((entry) => entry !== null));
-    if ((entries ?? []).length < batch) return all;
+    if ((entries ?? []).length < batchSize) return all;
   }
 }
 
-/** The lists of news of one topic; they are categories, not entries. */
-async function topics(): Promise<Page[]> {
-  const found = new Map<string, Page>();
+/** The pages of the news categories, which are not entries. */
+async function newsCategoryPages(): Promise<Page[]> {
+  const pages = new Map<string, Page>();
   for (const locale of locales) {
-    const { categories } = await cmsFor(locale)(NewsTopicsDocument);
+    const { categories } = await cmsFor(locale)(NewsCategoriesDocument);
     for (const category of categories ?? []) {
       if (!category?.id || !category.slug) continue;
-      const page = found.get(category.id) ?? { paths: {}, updated: '' };
+      const page = pages.get(category.id) ?? { paths: {}, updated: '' };
       page.paths[locale] = href('newsCategory', { slug: category.slug }, locale);
-      found.set(category.id, page);
+      pages.set(category.id, page);
     }
   }
-  return [...found.values()];
+  return [...pages.values()];
 }
 
-interface Addressed {
+interface EntryAddress {
   slug?: string | null;
   uri?: string | null;
 }
 
-function pathOf(section: string, { slug, uri }: Addressed, locale: Locale): string | null {
+function pathOf(section: string, { slug, uri }: EntryAddress, locale: Locale): string | null {
   const route = routeOf[section];
   if (route) return slug ? href(route, { slug }, locale) : null;
   if (!uri) return null;
   return withLocale(uri === '__home__' ? '/' : `/${uri}`, locale);
 }
 
-/** Not to be shown, or only under another address. */
+/** Whether editors excluded an entry from indexing, or gave it another canonical address. */
 function isHidden(entry: { seo?: IndexingFragment | null } | object): boolean {
   const { robots, canonical } = ('seo' in entry ? entry.seo?.advanced : null) ?? {};
   return Boolean(canonical) || (robots ?? []).some((rule) => rule === 'noindex' || rule === 'none');

@@ -2,8 +2,8 @@ import { Script } from 'node:vm';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { worker } from './worker';
 
-/** Asks for /sw.js as Next does. */
-async function ask() {
+/** Calls the handler of /sw.js with fakes of Next's request and response. */
+async function fetchWorker() {
   const headers: Record<string, string> = {};
   let text = '';
   const response = {
@@ -23,8 +23,8 @@ afterEach(() => {
   delete process.env.OFFLINE;
 });
 
-it('answers the worker of this build, which browsers ask for anew each time', async () => {
-  const { headers, text } = await ask();
+it('serves the worker of this build, which browsers must revalidate', async () => {
+  const { headers, text } = await fetchWorker();
   expect(headers['Cache-Control']).toBe('no-cache');
   expect(headers['Content-Type']).toBe('text/javascript; charset=utf-8');
   expect(text).toMatch(/^const build = "[^"]+";\n/);
@@ -32,9 +32,9 @@ it('answers the worker of this build, which browsers ask for anew each time', as
   expect(() => new Script(text)).not.toThrow();
 });
 
-it('answers the one that goes and takes all along where it is switched off', async () => {
+it('serves the worker that removes itself and its caches if OFFLINE is off', async () => {
   process.env.OFFLINE = 'off';
-  const { text } = await ask();
+  const { text } = await fetchWorker();
   expect(text).toContain('registration.unregister()');
   expect(text).not.toContain("addEventListener('fetch'");
 });

@@ -5,14 +5,14 @@ import { light } from '@/theme/tokens';
 interface Form {
   /** Pixels of width and height. */
   size: number;
-  /** How much of the width the picture takes. */
+  /** The part of the width that the picture fills, from 0 to 1. */
   part: number;
   background: string;
 }
 
 const clear = '#0000';
 
-/** Apple shows no transparency. Other phones cut maskable icons to a circle of 80 % (W3C appmanifest). */
+/** Apple has no transparency. Other phones crop maskable icons to a circle of 80 % (W3C appmanifest). */
 const forms: Record<IconName, Form> = {
   favicon: { size: 96, part: 1, background: clear },
   'apple-touch-icon': { size: 180, part: 1, background: light.paper },
@@ -21,12 +21,12 @@ const forms: Record<IconName, Form> = {
   'icon-maskable': { size: 512, part: 0.6, background: light.paper },
 };
 
-/** Pixels of a picture, as the cms allows them to uploads. */
+/** Maximum number of pixels; the CMS has the same limit for uploads. */
 const limitInputPixels = 60_000_000;
 
 /**
- * A picture as a square PNG. The whole picture is in it: what is not square gets empty edges.
- * @throws Error when the file is no picture
+ * Draws a picture as a square PNG. It is not cropped; a picture that is not square gets empty edges.
+ * @throws Error when the file is not a picture
  */
 export async function drawIcon(file: Uint8Array, name: IconName): Promise<Buffer> {
   const { size, part, background } = forms[name];

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import sharp from 'sharp';
-import { forgetLayout } from '../layout';
+import { clearLayout } from '../layout';
 import { openCms } from '../testing';
 import { iconHandler } from './iconHandler';
 import { iconVersion } from './iconVersion';
@@ -40,14 +40,14 @@ beforeAll(async () => {
     navigationNodes: [],
   }));
 });
-beforeEach(forgetLayout);
+beforeEach(clearLayout);
 afterAll(async () => {
   log.mockRestore();
   await closeCms();
   await new Promise((resolve) => files.close(resolve));
 });
 
-/** Calls the handler as Next does. */
+/** Calls the handler with fakes of Next's request and response. */
 async function get(version: string, name: string) {
   const headers: Record<string, string> = {};
   const answer = { status: 0, to: '', headers, body: Buffer.alloc(0) };
@@ -77,7 +77,7 @@ it.each([
   ['icon-192', 192],
   ['icon-512', 512],
   ['icon-maskable', 512],
-])('%s is a square PNG of %d pixels, for good', async (name, size) => {
+])('%s is a square PNG of %d pixels, cached for ever', async (name, size) => {
   chosen = address('sign.jpg');
   const { status, headers, body } = await get(iconVersion(chosen) ?? '', name);
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ it.each([
   expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: size, height: size });
 });
 
-it('the whole picture is in it, with empty edges; on phones that know no transparency on paper', async () => {
+it('the picture is not cropped and has empty edges, which are opaque for Apple', async () => {
   chosen = address('sign.jpg');
   const pixels = async (name: string) => {
     const { body } = await get(iconVersion(chosen) ?? '', name);
@@ -106,21 +106,21 @@ it('the whole picture is in it, with empty edges; on phones that know no transpa
   expect((await pixels('apple-touch-icon')).corner).toEqual([251, 246, 236, 255]);
 });
 
-it('another version leads to the one in use, and to the built-in icon where none is chosen', async () => {
+it('another version redirects to the current one, or to the built-in icon if none is chosen', async () => {
   chosen = address('sign.jpg');
   expect(await get('0000000000', 'icon-192')).toMatchObject({
     status: 307,
     to: `/icon/${iconVersion(chosen)}/icon-192.png`,
   });
   chosen = null;
-  forgetLayout();
+  clearLayout();
   expect(await get('0000000000', 'favicon')).toMatchObject({ to: '/icons/favicon.svg' });
   expect(await get('0000000000', 'icon-512')).toMatchObject({ to: '/icons/icon-512.png' });
   expect(await get('0000000000', 'other')).toMatchObject({ status: 404 });
 });
 
 it.each(['text.jpg', 'gone.jpg'])(
-  'the built-in icon stands in for %s, and the log says so',
+  'the built-in icon replaces %s, and the error is logged',
   async (name) => {
     chosen = address(name);
     log.mockClear();

@@ -5,22 +5,22 @@ import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
-import { layoutAtHand } from '../layout';
+import { cachedLayout } from '../layout';
 import { logError } from '../logs/logError';
-import { pathOf } from '../logs/pathOf';
-import { Pictures } from '../social/Pictures';
+import { pathWithoutQuery } from '../logs/pathWithoutQuery';
+import { PictureCache } from '../social/PictureCache';
 import { iconVersion } from './iconVersion';
 import { loadIcon } from './loadIcon';
 
-const pictures = new Pictures({ bytes: 4_000_000, parallel: 2, waiting: 20 });
+const pictures = new PictureCache({ bytes: 4_000_000, parallel: 2, waiting: 20 });
 
-/** Seconds for which a redirect is cached: a site that shares its pages may know the new icon first. */
-const redirectedFor = 5;
+/** Seconds for which a redirect is cached; another site with the same pages may have the new icon earlier. */
+const redirectSeconds = 5;
 
 /**
- * GET /icon/{version}/{name}.png: the icon that an editor chose. A version has one picture, so that
- * browsers cache it for a year; other versions redirect to the icon in use. Without a chosen icon, and
- * where it cannot be loaded, the built-in one answers.
+ * GET /icon/{version}/{name}.png: the icon that an editor chose. The icon of a version never changes, so
+ * browsers cache it for a year; other versions redirect to the current one. Without a chosen icon, or if it
+ * cannot be loaded, the answer redirects to the built-in icon.
  */
 export async function iconHandler(
   request: NextApiRequest,
@@ -38,7 +38,7 @@ export async function iconHandler(
   const { siteUrl, cmsHost } = env();
   const locale = defaultLocale;
   const map = { locale, siteUrl, cmsHost, preview: false };
-  const { seo } = await layoutAtHand(locale, cmsFor(locale), map);
+  const { seo } = await cachedLayout(locale, cmsFor(locale), map);
   const version = iconVersion(seo.favicon);
   if (seo.favicon === null || version !== requested) {
     redirect(response, iconHref(version, name));
@@ -54,12 +54,12 @@ export async function iconHandler(
     response.status(200).send(png);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    logError(`icon ${pathOf(request.url)}`, error);
+    logError(`icon ${pathWithoutQuery(request.url)}`, error);
     redirect(response, iconHref(null, name));
   }
 }
 
 function redirect(response: NextApiResponse, to: string): void {
-  response.setHeader('Cache-Control', `public, max-age=${redirectedFor}`);
+  response.setHeader('Cache-Control', `public, max-age=${redirectSeconds}`);
   response.redirect(307, to);
 }

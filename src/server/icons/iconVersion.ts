@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Goes up when icons are drawn in another way. */
+/** Increase this when icons are drawn differently. */
 const design = 1;
 
 /**
- * Names the picture in addresses that browsers cache for a year; null for the built-in icon.
- * @param url of the picture that an editor chose
+ * The version in the icon's addresses, which browsers cache for a year; null for the built-in icon.
+ * @param url address of the icon that an editor chose
  */
 export function iconVersion(url: string | null): string | null {
   if (url === null) return null;

@@ -1,17 +1,17 @@
 import { AppError } from '@/errors/AppError';
 import type { IconName } from '@/routing/icons';
-import { inTime } from '../inTime';
+import { withTimeout } from '../withTimeout';
 import { drawIcon } from './drawIcon';
 
 /**
- * The picture that an editor chose as the site's icon, in one of its forms.
- * @param url of the original file
- * @throws AppError cms/unreachable without an answer, cms/invalid-answer when it is no picture
+ * Loads the icon that an editor chose and draws it in one of its forms.
+ * @param url address of the original file
+ * @throws AppError cms/unreachable without an answer, cms/invalid-answer when the file is not a picture
  */
 export async function loadIcon(url: string, name: IconName): Promise<Buffer> {
   let file: Uint8Array;
   try {
-    file = await inTime(async (signal) => {
+    file = await withTimeout(async (signal) => {
       const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());

@@ -5,11 +5,11 @@ import { AppError } from '@/errors/AppError';
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || types.isNativeError(value);
 
-const mostFrames = 12;
+const maxFrames = 12;
 const frame =
   /^ {4}at (?:async )?(?:new )?(?:([\w$.<>[\] ]{1,120}) )?\(?((?:file:\/\/)?\/[^()\s]+|node:[^()\s]+):(\d+):\d+\)?$/;
 
-/** Functions and lines of a stack, without the message in front of them. */
+/** The functions and lines of a stack, without the message. */
 function framesOf({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message);
   return stack
@@ -23,13 +23,12 @@ function framesOf({ stack = '', message }: Error): string[] {
         : path.relative(process.cwd(), file.replace('file://', ''));
       return [`${called ?? '?'} ${short}:${number}`];
     })
-    .slice(0, mostFrames);
+    .slice(0, maxFrames);
 }
 
 /**
- * What may be logged of anything that was thrown: the words of an AppError, which this program wrote;
- * of other errors their kind, code and lines of the program. Their messages quote what a visitor sent:
- * an address, the words of a search, a body that is no JSON.
+ * The loggable part of a thrown value: the message of an AppError, and of other errors only the class, the
+ * code and the stack frames. Their messages may quote a visitor's input: an address, a search, a body.
  */
 export function describeError(error: unknown, depth = 0): string {
   if (!isError(error)) return `not an error: ${typeof error}`;

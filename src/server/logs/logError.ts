@@ -1,10 +1,10 @@
 import { describeError } from './describeError';
 
 /**
- * Logs a fault in one line, without anything that a visitor sent.
+ * Logs an error in one line, without any input of a visitor.
  *
- * @param place What failed, in fixed words; of an address the path at most.
+ * @param context the operation that failed, in fixed words; of an address at most the path
  */
-export function logError(place: string, error: unknown): void {
-  console.error(`[${place}] ${describeError(error)}`);
+export function logError(context: string, error: unknown): void {
+  console.error(`[${context}] ${describeError(error)}`);
 }

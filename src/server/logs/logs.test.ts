@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AppError } from '@/errors/AppError';
 import { describeError } from './describeError';
-import { guardLogs } from './guardLogs';
+import { redactLogs } from './redactLogs';
 
 const secret = 'zypherine@example.org';
 const foreign = Object.assign(new Error(`"${secret}" is not valid JSON\n    at ${secret}`), {
@@ -17,17 +17,17 @@ it.each<[string, unknown, string]>([
     'cms/unreachable: no answer; because of Error | ERR_BAD_BODY',
   ],
   ['a text', secret, 'not an error'],
-])('of %s only facts are logged', (_, error, facts) => {
+])('the log of %s contains no message', (_, error, facts) => {
   expect(describeError(error)).toContain(facts);
   expect(describeError(error)).not.toContain('zypherine');
 });
 
-it('makes the console say no more, whoever prints', () => {
+it('makes the console print no messages', () => {
   const printed: unknown[][] = [];
   jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     printed.push(values);
   });
-  guardLogs();
+  redactLogs();
   console.error(' ⨯', foreign, { cookie: secret });
   expect(printed[0]?.[0]).toBe(' ⨯');
   expect(JSON.stringify(printed)).toContain('logs.test.ts');

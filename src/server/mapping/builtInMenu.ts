@@ -5,7 +5,7 @@ import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import { messagesOf } from '../messages';
 
-/** The four sections as primary navigation, where the editors' menu could never be loaded. */
+/** The four sections as primary navigation, if the editors' menu was never loaded. */
 export async function builtInMenu(locale: Locale): Promise<HeaderItem[]> {
   const t = createT(await messagesOf(locale, ['common']), locale);
   return primarySections.map((section) => ({

@@ -1,12 +1,12 @@
 import type { Locale } from '@/routing/locales';
 
-/** What a mapper may know besides its fragment. */
+/** The context that mappers need besides their fragment. */
 export interface MapContext {
   locale: Locale;
-  /** Public origin of the site: links to it are routed inside. */
+  /** Public origin of the site; mappers turn links to it into paths. */
   siteUrl: string;
-  /** Origin of the content management system: its media are served under the site's own address. */
+  /** Origin of the CMS; mappers turn the addresses of its media into paths of the site. */
   cmsHost: string;
-  /** An editor looks at drafts: what cannot be shown is hinted at. */
+  /** Whether an editor previews drafts; pages then show hints instead of content that cannot be shown. */
   preview: boolean;
 }

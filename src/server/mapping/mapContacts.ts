@@ -4,7 +4,7 @@ import type { ContactFragment } from '@/gql/graphql';
 import type { MapContext } from './context';
 import { mapUrl } from './mapUrl';
 
-/** The ways to get in touch that lead somewhere, in the editors' order. */
+/** The contacts that have a valid link, in the editors' order. */
 export function mapContacts(
   rows: readonly (ContactFragment | null)[] | null | undefined,
   context: MapContext,

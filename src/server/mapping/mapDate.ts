@@ -1,4 +1,4 @@
-/** A moment as the CMS wrote it (ISO 8601), or empty where it wrote none that a clock knows. */
+/** The CMS's date and time (ISO 8601), or an empty text if it is missing or invalid. */
 export function mapDate(moment: string | null | undefined): string {
   return moment && !Number.isNaN(Date.parse(moment)) ? moment : '';
 }

@@ -5,7 +5,7 @@ import type { MapContext } from './context';
 import { mapImage } from './mapImage';
 import { mapVideo } from './mapVideo';
 
-/** What a gallery shows, in the editor's order; what is broken is left out. */
+/** The items of a gallery, in the editor's order; invalid items are left out. */
 export function mapGallery(
   rows: readonly (GalleryItemFragment | null)[],
   context: MapContext,
@@ -21,8 +21,8 @@ function mapRow(row: GalleryItemFragment, context: MapContext): GalleryItem[] {
         return image ? [{ kind: 'picture' as const, image }] : [];
       });
     case 'gallery_video_BlockType': {
-      const film = mapVideo(row, context);
-      return film ? [{ kind: 'video', ...film }] : [];
+      const video = mapVideo(row, context);
+      return video ? [{ kind: 'video', ...video }] : [];
     }
     case 'gallery_videoEmbed_BlockType': {
       const embed = findEmbed(row.embedUrl);

@@ -10,8 +10,8 @@ const widths = [560, 900, 1180, 1540, 2200] as const;
 type Variants = { [Width in (typeof widths)[number] as `w${Width}`]?: string | null };
 
 /**
- * The first picture of a relation, or null. A picture narrower than a variant has the same file
- * for several widths; each file is named once, with the width that it really has.
+ * The first picture of a relation, or null. If a picture is narrower than a variant, several variants have
+ * the same file; srcset then contains the file once, with its real width.
  */
 export function mapImage(
   pictures: readonly ((PictureFragment | CardPictureFragment) | null)[],
@@ -30,7 +30,7 @@ export function mapImage(
   const title = pictureTitle(picture);
   const candidates = [...files];
   return {
-    // Browsers without srcset are few; they get a middling file.
+    // The few browsers without srcset get a file of medium width.
     src: candidates[Math.floor(candidates.length / 2)]?.[0] ?? original,
     srcSet: candidates.map(([file, width]) => `${file} ${width}w`).join(', '),
     alt: picture.alt ?? '',

@@ -20,7 +20,7 @@ interface LayoutContent {
   menus: Record<LayoutMenu, MenuNodes>;
 }
 
-/** The surroundings of a page from the menus and global sets. */
+/** Maps the menus and global sets to the layout of all pages. */
 export async function mapLayout(
   { globalSets, menus }: LayoutContent,
   cms: Cms,

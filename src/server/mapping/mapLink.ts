@@ -3,7 +3,7 @@ import type { LinkFragment } from '@/gql/graphql';
 import type { MapContext } from './context';
 import { mapUrl } from './mapUrl';
 
-/** A link that an editor made, or null where its target is gone or it has no words. */
+/** A link of an editor, or null if it has no valid target or no text. */
 export function mapLink(
   link: LinkFragment | null | undefined,
   context: MapContext,

@@ -12,7 +12,7 @@ const context: MapContext = {
 const node = (title: string, url: string | null, children: object[] = [], level = 1) =>
   ({ id: title, title, url, newWindow: '', level, children }) as MenuNodeFragment;
 
-it('has the items of all three levels', () => {
+it('contains the items of all three levels', () => {
   const third = node('Shifts', '/en/shifts', [], 3);
   const second = node('Living together', null, [third], 2);
   const [home] = mapMenu([node('Home', '/en', [second]), second, third], context);
@@ -20,7 +20,7 @@ it('has the items of all three levels', () => {
   expect(mapMenu([node('Home', '/en', [second]), second, third], context)).toHaveLength(1);
 });
 
-it('leaves out what leads nowhere and groups nothing', () => {
+it('leaves out items without a link and without children', () => {
   const group = node('Group', null, [node('Gone', null, [], 2)]);
   expect(mapMenu([group, null, node('', '/en')], context)).toEqual([]);
 });
@@ -33,7 +33,7 @@ it.each([
   ['https://studium.example.org/en/first-steps', null],
   ['https://example.org/en/accommodations', null],
   [null, null],
-])('an entry of the primary navigation to %s has the section %s', (url, section) => {
+])('an item of the primary navigation to %s has the section %s', (url, section) => {
   const below = node('Below', '/en/below', [], 2);
   expect(mapHeaderMenu([node('Entry', url, [below])], context)[0]?.section).toBe(section);
 });

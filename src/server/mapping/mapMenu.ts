@@ -6,19 +6,19 @@ import type { Hue } from '@/theme/hue';
 import type { MapContext } from './context';
 import { mapUrl } from './mapUrl';
 
-/** A menu as the contract answers it: flat and in tree order; each node brings its children along. */
+/** The contract's nodes of a menu: a flat list in tree order, in which each node also has its children. */
 export type MenuNodes = readonly (MenuNodeFragment | null)[] | null | undefined;
 
-/** The entries of a menu, with those below them. */
+/** The items of a menu, with their children. */
 export function mapMenu(nodes: MenuNodes, context: MapContext): MenuItem[] {
   return (nodes ?? [])
     .filter((node) => node?.level === 1)
     .flatMap((node) => mapNode(node, context));
 }
 
-/** The same for the primary navigation, whose entries have the colour and icon of their section. */
+/** The same for the primary navigation, whose items have the colour and icon of their section. */
 export const mapHeaderMenu = (nodes: MenuNodes, context: MapContext): HeaderItem[] =>
-  mapMenu(nodes, context).map((item) => ({ ...item, section: sectionOfList(item.href) }));
+  mapMenu(nodes, context).map((item) => ({ ...item, section: sectionOfListing(item.href) }));
 
 type Node = Pick<MenuNodeFragment, 'id' | 'title' | 'url' | 'newWindow'> & {
   children?: readonly (Node | null)[] | null;
@@ -33,12 +33,12 @@ function mapNode(node: Node | null, context: MapContext): MenuItem[] {
     newWindow: Boolean(node.newWindow),
     children: (node.children ?? []).flatMap((child) => mapNode(child, context)),
   };
-  // A node whose entry is gone and that groups nothing would be a word without use.
+  // Leave out an item without a link and without children, for example because its entry was deleted.
   return item.href || item.children.length > 0 ? [item] : [];
 }
 
-/** The section whose whole list an address leads to. */
-function sectionOfList(href: string | null): Hue | null {
-  const found = href?.startsWith('/') && !/[?#]/.test(href) && match(href);
-  return found && Object.keys(found.params).length === 0 ? sectionOf(found.name) : null;
+/** The section whose unfiltered listing is at an address, or null. */
+function sectionOfListing(href: string | null): Hue | null {
+  const route = href?.startsWith('/') && !/[?#]/.test(href) && match(href);
+  return route && Object.keys(route.params).length === 0 ? sectionOf(route.name) : null;
 }

@@ -10,10 +10,9 @@ const allowedTags = [
 ];
 
 /**
- * HTML of the content management system, cut down to an allow-list of elements and attributes.
- * Links to the site's own pages become paths; other links tell that they lead away. Headings
- * get the levels that their place in the page asks for.
- * @param heading the level of the text's largest heading
+ * Sanitizes HTML of the CMS with an allow-list of elements and attributes. Links to the site's own pages
+ * become paths, and other links get rel="external". Headings get the levels that fit into the page.
+ * @param heading the level of the text's highest heading
  */
 export function mapRichText(
   html: string | null | undefined,
@@ -42,7 +41,7 @@ export function mapRichText(
   return withScrollingTables(clean);
 }
 
-/** Around each table a region that keyboards can scroll, named after the table's caption. */
+/** Wraps each table in a region that is scrollable by keyboard and named after the table's caption. */
 function withScrollingTables(html: string): string {
   return html
     .replace(/<table>(?:\s*<caption>(.*?)<\/caption>)?/gs, (start, caption?: string) => {
@@ -54,7 +53,7 @@ function withScrollingTables(html: string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** Which heading becomes which: the largest one that the text has takes the first level. */
+/** Maps the text's headings to levels: its highest heading gets the first level. */
 function headingsFrom(first: HeadingLevel, html: string): Record<string, string> {
   const used = headings.filter((tag) => new RegExp(`<${tag}[\\s>]`, 'i').test(html));
   return Object.fromEntries(used.map((tag, index) => [tag, `h${Math.min(first + index, 6)}`]));

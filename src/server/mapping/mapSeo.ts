@@ -7,7 +7,7 @@ import { socialTags, type SocialCard, type SocialImage } from './socialTags';
 /** Titles and descriptions are cut to this many characters (specification §9). */
 const maxLength = 200;
 
-/** The fields of the SEO plugin; a page without an entry gives only some. */
+/** The fields of the SEO plugin; a page without an entry has only some of them. */
 export type RawSeo = Partial<SeoFragment>;
 
 export interface SeoDefaults {
@@ -17,14 +17,14 @@ export interface SeoDefaults {
 }
 
 /**
- * Fills what the editors left out from the page itself and then from the site.
- * @param drawn the page's own picture, for where editors chose none
+ * Maps a page's SEO fields. Empty fields are filled from the page and then from the site.
+ * @param generated the page's generated picture, used if the editors chose none
  */
 export function mapSeo(
   seo: RawSeo | null | undefined,
   defaults: SeoDefaults,
   context: MapContext,
-  drawn: SocialImage | null = null,
+  generated: SocialImage | null = null,
 ): Seo {
   const title = cut(seo?.title || defaults.title);
   const description = cut(seo?.description || defaults.description);
@@ -33,7 +33,7 @@ export function mapSeo(
   ): SocialCard => ({
     title: cut(data?.title || title),
     description: cut(data?.description || description),
-    image: imageOf(data?.image?.url, context) ?? drawn ?? imageOf(defaults.image, context),
+    image: imageOf(data?.image?.url, context) ?? generated ?? imageOf(defaults.image, context),
   });
   return {
     title,
@@ -49,7 +49,7 @@ export function mapSeo(
 }
 
 function cut(text: string): string {
-  // By code points, so that no half of a character is left at the end.
+  // Cut by code points, so that no surrogate pair is split.
   return Array.from(text).slice(0, maxLength).join('');
 }
 

@@ -3,8 +3,8 @@ import type { MapContext } from './context';
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * An address as the site links to it: the path for the site's own pages, the address itself for
- * others, null for what must not be linked to (javascript: and the like, or no address at all).
+ * The href of a link: a path for the site's own pages, the address itself for others, null for an invalid
+ * address or an unsafe scheme such as javascript:.
  */
 export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext): string | null {
   if (!url) return null;
@@ -12,14 +12,14 @@ export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext):
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
   if (!schemes.has(parsed.protocol)) return null;
-  // As the browser will read it: https:example.org is no path.
+  // Return the normalized address, because browsers read https:example.org as an absolute address.
   if (parsed.origin !== siteUrl) return parsed.href;
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
 
 /**
- * The address of a media file, below the site's own /media when the file is the CMS's; null for
- * what no file can be loaded from.
+ * The address of a media file: a path below the site's own /media for files of the CMS, null for an address
+ * that is not http or https.
  */
 export function mapMediaUrl(
   url: string | null | undefined,

@@ -4,18 +4,18 @@ import type { MapContext } from './context';
 import { mapImage } from './mapImage';
 import { mapMediaUrl } from './mapUrl';
 
-/** A film's file, or null for what is none. */
+/** A video file. */
 export interface VideoFile {
   src: string;
   mimeType: string;
-  /** What the film is, in words; empty where nobody has said it. */
+  /** A description of the video; empty if the editors wrote none. */
   name: string;
   size: Video['size'];
 }
 
 type Files<File> = readonly (File | null)[];
 
-/** The first film of a relation, or null. */
+/** The first video of a relation, or null. */
 export function mapVideoFile(
   files: Files<VideoFileFragment>,
   context: MapContext,
@@ -28,21 +28,21 @@ export function mapVideoFile(
   return { src, mimeType, name: file.alt || file.title || '', size };
 }
 
-/** A film with what belongs to it, or null where there is none. */
+/** A video with its poster and captions, or null. */
 export function mapVideo(
-  film: {
+  fields: {
     video: Files<VideoFileFragment>;
     poster: Files<PictureFragment>;
     captions: Files<{ url?: string | null }>;
   },
   context: MapContext,
 ): { video: Video; name: string } | null {
-  const file = mapVideoFile(film.video, context);
+  const file = mapVideoFile(fields.video, context);
   if (!file) return null;
   const { name, ...video } = file;
-  const poster = mapImage(film.poster, context);
+  const poster = mapImage(fields.poster, context);
   return {
-    video: { ...video, poster, captions: mapMediaUrl(film.captions[0]?.url, context) },
+    video: { ...video, poster, captions: mapMediaUrl(fields.captions[0]?.url, context) },
     name,
   };
 }

@@ -4,7 +4,7 @@ import { mapLink } from './mapLink';
 import { mapRichText } from './mapRichText';
 import { mapSeo } from './mapSeo';
 import { mapMediaUrl, mapUrl } from './mapUrl';
-import { mapWrittenDate } from './mapWrittenDate';
+import { mapFormattedDate } from './mapFormattedDate';
 
 const context: MapContext = {
   locale: 'it',
@@ -72,7 +72,7 @@ describe('mapImage', () => {
     ...variants,
   });
 
-  it('offers exactly the variants that were asked for', () => {
+  it('contains exactly the variants of the query', () => {
     const image = mapImage(
       [
         picture(2400, {
@@ -92,7 +92,7 @@ describe('mapImage', () => {
     });
   });
 
-  it('names a file once, and by its real width, where the original is small', () => {
+  it('contains a file once, with its real width, if the original is small', () => {
     const same = 'http://cms.internal:4000/media/a-800.webp';
     const image = mapImage([picture(800, { w560: same, w900: same, w1180: same })], context);
     expect(image?.srcSet).toBe('/media/a-800.webp 560w');
@@ -106,7 +106,7 @@ describe('mapImage', () => {
 });
 
 describe('mapLink', () => {
-  it('is null where the words or the target are missing', () => {
+  it('is null if the text or the target is missing', () => {
     const link = { text: 'Alloggi', title: null, target: null, type: 'entry', url: null };
     expect(mapLink(link, context)).toBeNull();
     expect(mapLink({ ...link, text: null, url: '/alloggi' }, context)).toBeNull();
@@ -114,7 +114,7 @@ describe('mapLink', () => {
 });
 
 describe('mapRichText', () => {
-  it('routes links to the own site inside and marks the others', () => {
+  it('turns links to the site into paths and marks external links', () => {
     const html =
       '<p><a href="https://studium.example/alloggi">a</a> <a href="https://o.example/">b</a></p>';
     expect(mapRichText(html, context)).toBe(
@@ -147,30 +147,30 @@ describe('mapRichText', () => {
     );
   });
 
-  it('drops empty paragraphs and is empty for no text', () => {
+  it('drops empty paragraphs and returns an empty text for null', () => {
     expect(mapRichText('<p></p><p> </p>', context)).toBe('');
     expect(mapRichText(null, context)).toBe('');
   });
 });
 
-describe('mapWrittenDate', () => {
+describe('mapFormattedDate', () => {
   it.each([
     ['it', '21 novembre 2026'],
     ['en', 'November 21, 2026'],
-  ] as const)('writes the day that a calendar in Rome shows (%s)', (locale, words) => {
+  ] as const)('formats the day in the time zone of Rome (%s)', (locale, words) => {
     const iso = '2026-11-20T23:30:00+00:00';
-    expect(mapWrittenDate(iso, { ...context, locale })).toEqual({ iso, words });
+    expect(mapFormattedDate(iso, { ...context, locale })).toEqual({ iso, words });
   });
 
-  it.each(['', 'soon', null, undefined])('%s is no date', (moment) => {
-    expect(mapWrittenDate(moment, context)).toBeNull();
+  it.each(['', 'soon', null, undefined])('%s is not a date', (moment) => {
+    expect(mapFormattedDate(moment, context)).toBeNull();
   });
 });
 
 describe('mapSeo', () => {
   const defaults = { title: 'Studium', description: 'La guida', image: null };
 
-  it('cuts title and description to 200 characters, never inside one', () => {
+  it('cuts title and description to 200 characters without splitting one', () => {
     const long = '🏠'.repeat(300);
     const { title, description } = mapSeo({ title: long, description: long }, defaults, context);
     expect(title).toBe('🏠'.repeat(200));
@@ -200,7 +200,7 @@ describe('mapSeo', () => {
     );
   });
 
-  it('fills what editors left out, the social cards from the page', () => {
+  it('fills empty fields, and the social cards from the page', () => {
     const seo = mapSeo({ title: 'Alloggi', description: '' }, defaults, context);
     expect(seo.description).toBe('La guida');
     expect(seo.social).toEqual([
@@ -223,19 +223,19 @@ describe('mapSeo', () => {
     ]);
   });
 
-  it('takes the page’s own picture where editors chose none, before that of the whole site', () => {
+  it('prefers the page’s generated picture to that of the site if editors chose none', () => {
     const image = 'http://cms.internal:4000/media/site.webp';
-    const drawn = { url: 'https://studium.example/social/1/x.png', alt: 'X', width: 1200 };
+    const generated = { url: 'https://studium.example/social/1/x.png', alt: 'X', width: 1200 };
     const chosen = { url: 'http://cms.internal:4000/media/chosen.webp' };
     const social = {
       facebook: { title: null, description: null, image: chosen },
       twitter: { title: null, description: null, image: null },
     };
-    const seo = mapSeo({ social }, { ...defaults, image }, context, drawn);
+    const seo = mapSeo({ social }, { ...defaults, image }, context, generated);
     expect(seo.social.filter(([, name]) => name.includes('image'))).toEqual([
       ['property', 'og:image', 'https://studium.example/media/chosen.webp'],
-      ['name', 'twitter:image', drawn.url],
-      ['name', 'twitter:image:alt', drawn.alt],
+      ['name', 'twitter:image', generated.url],
+      ['name', 'twitter:image:alt', generated.alt],
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { SocialTag } from '@/layout/model';
 import { localeInfo, type Locale } from '@/routing/locales';
 
-/** A picture for those to whom a page is sent. */
+/** The picture of a shared link. */
 export interface SocialImage {
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
-  /** What it shows, where that is known. */
+  /** The alternative text, if it is known. */
   alt?: string;
   /** Pixels. */
   width?: number;
@@ -19,8 +19,8 @@ export interface SocialCard {
 }
 
 /**
- * What a page says of itself where somebody passes its address on, as Open Graph and Twitter name it.
- * Twitter takes the measures of a picture from the file.
+ * The Open Graph and Twitter tags of a page. Twitter needs no width and height, because it reads them from
+ * the file.
  */
 export function socialTags(
   { facebook, twitter }: Record<'facebook' | 'twitter', SocialCard>,

@@ -1,8 +1,8 @@
 import { shortWhen, spanOf, stateOf } from './when';
 
 const now = new Date('2026-11-21T17:00:00Z');
-/** Narrow spaces, as before PM, read as plain ones. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
+/** Replaces narrow spaces, such as the one before PM, by normal ones. */
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('shortWhen', () => {
   it.each([
@@ -31,22 +31,22 @@ describe('shortWhen', () => {
       'Tue, Dec 2, 2025, 9:00 PM',
     ],
     [
-      'after midnight in Rome, before it in UTC',
+      'after midnight in Rome, before midnight in UTC',
       '2026-11-27T23:30:00Z',
       null,
       'sab 28 nov, 00:30',
       'Sat, Nov 28, 12:30 AM',
     ],
     [
-      'an end before the beginning, which is none',
+      'an end before the start, which is ignored',
       '2026-11-27T20:00:00Z',
       '2026-11-20T20:00:00Z',
       'ven 27 nov, 21:00',
       'Fri, Nov 27, 9:00 PM',
     ],
-  ])('tells %s', (_, start, end, italian, english) => {
-    expect(plain(shortWhen(start, end, 'it', now))).toBe(italian);
-    expect(plain(shortWhen(start, end, 'en', now))).toBe(english);
+  ])('formats %s', (_, start, end, italian, english) => {
+    expect(normalizeSpaces(shortWhen(start, end, 'it', now))).toBe(italian);
+    expect(normalizeSpaces(shortWhen(start, end, 'en', now))).toBe(english);
   });
 });
 
@@ -55,14 +55,14 @@ describe('stateOf', () => {
     ['2026-11-21T17:30:00Z', null, 'ahead'],
     ['2026-11-20T17:30:00Z', '2026-11-22T10:00:00Z', 'underWay'],
     ['2026-11-20T17:30:00Z', '2026-11-21T16:59:00Z', 'past'],
-    // Without an end: until its day in Rome is over.
+    // Without an end, an event lasts until the end of its day in Rome.
     ['2026-11-21T09:00:00Z', null, 'underWay'],
     ['2026-11-20T22:30:00Z', null, 'past'],
   ] as const)('of %s to %s is %s', (start, end, state) => {
     expect(stateOf(start, end, now)).toBe(state);
   });
 
-  it('lasts to midnight in Rome, not in Greenwich', () => {
+  it('uses midnight in Rome, not in UTC', () => {
     expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T22:59:00Z'))).toBe(
       'underWay',
     );
@@ -71,7 +71,7 @@ describe('stateOf', () => {
 });
 
 describe('spanOf', () => {
-  it('gives day and hours of an evening', () => {
+  it('returns the day and the times of an evening', () => {
     const span = spanOf('2026-11-27T20:00:00Z', '2026-11-27T22:30:00Z', 'it');
     expect(span).toEqual({
       sameDay: true,
@@ -80,7 +80,7 @@ describe('spanOf', () => {
     });
   });
 
-  it('has no end where none is told', () => {
+  it('has no end if the event has none', () => {
     expect(spanOf('2026-11-27T20:00:00Z', null, 'en').end).toBeNull();
   });
 });

@@ -4,35 +4,34 @@ import type { EventState, Moment, Span } from '@/features/events/model';
 
 const sixHours = 6 * 3_600_000;
 
-/** What ends before six in the morning belongs to the evening on which it began. */
+/** An event that ends before six in the morning still belongs to the evening on which it began. */
 function isSameDay(start: number, end: number): boolean {
   return end <= start || dayInRome(start) === dayInRome(Math.max(start, end - sixHours));
 }
 
 /**
- * Whether an event is still to come, goes on, or is over. One without an end is over with the day
- * on which it began.
+ * Whether an event is ahead, under way or past. Without an end, it is past after the day on which it began.
  * @param start ISO 8601
  */
 export function stateOf(start: string, end: string | null, now: Date): EventState {
   const begin = Date.parse(start);
   if (begin > now.getTime()) return 'ahead';
-  const over = end
+  const isOver = end
     ? Date.parse(end) <= now.getTime()
     : dayInRome(begin) !== dayInRome(now.getTime());
-  return over ? 'past' : 'underWay';
+  return isOver ? 'past' : 'underWay';
 }
 
 /**
- * When an event is, as short as a card needs it: ven 27 nov, 21:00; 27–29 nov. The year is told
- * where it is not the current one.
+ * The short date of an event for a card: ven 27 nov, 21:00; 27–29 nov. It contains the year if that is not
+ * the current one.
  */
 export function shortWhen(start: string, end: string | null, locale: Locale, now: Date): string {
   const { iso } = localeInfo[locale];
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
-  const thisYear = [begin, finish, now.getTime()].map((time) => dayInRome(time).slice(0, 4));
-  const year = new Set(thisYear).size > 1 ? 'numeric' : undefined;
+  const years = [begin, finish, now.getTime()].map((time) => dayInRome(time).slice(0, 4));
+  const year = new Set(years).size > 1 ? 'numeric' : undefined;
   if (isSameDay(begin, finish)) {
     const day = new Intl.DateTimeFormat(iso, {
       weekday: 'short',
@@ -44,13 +43,13 @@ export function shortWhen(start: string, end: string | null, locale: Locale, now
     return `${day.format(begin)}, ${clock(locale).format(begin)}`;
   }
   const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', year, timeZone });
-  // Across months Italian would write the day with two digits.
+  // Across months, formatRange would write the day with two digits in Italian.
   return dayInRome(begin).slice(0, 7) === dayInRome(finish).slice(0, 7)
     ? day.formatRange(begin, finish)
     : `${day.format(begin)} – ${day.format(finish)}`;
 }
 
-/** From when to when, written out. */
+/** The start and end of an event, written out. */
 export function spanOf(start: string, end: string | null, locale: Locale): Span {
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;

@@ -1,8 +1,8 @@
 import { match } from '@/routing/match';
 
 /**
- * What kind of address somebody asks for, in few words: measurements count by it. Never what
- * visitors wrote: an address that is none is `other`.
+ * The kind of a requested address, as a label of the metrics. It never contains text from a visitor; an
+ * unknown address is `other`.
  */
 export function routeType(url: string): string {
   const [path = '/'] = url.split('?');
@@ -11,7 +11,7 @@ export function routeType(url: string): string {
   if (path.startsWith('/media/')) return 'media';
   if (path === '/api') return 'api';
   const [, handler] =
-    /^\/api\/(revalidate|health|search|session|feedback|finding|points)\b/.exec(path) ?? [];
+    /^\/api\/(revalidate|health|search|session|feedback|listing|points)\b/.exec(path) ?? [];
   if (handler) return `api ${handler}`;
   return match(path)?.name ?? 'other';
 }

@@ -11,8 +11,8 @@ interface Message {
 }
 
 /**
- * Serves what Prometheus asks for, on a port of its own: METRICS_PORT, at METRICS_HOST, which is
- * this machine alone unless it is set. Without a port nothing is measured.
+ * Serves the metrics for Prometheus on a separate port: METRICS_PORT at METRICS_HOST, by default only on
+ * the local machine. Without a port the site collects no metrics.
  */
 export function serveMetrics(port: number, host = '127.0.0.1'): void {
   const register = new Registry();
@@ -34,26 +34,26 @@ export function serveMetrics(port: number, host = '127.0.0.1'): void {
     .unref();
 }
 
-/** Each request of the program, told by Node itself: nothing has to be wrapped. */
+/** Measures every request through Node's diagnostics channels, so that no handler has to be wrapped. */
 function measureRequests(register: Registry, ownPort: number): void {
   const seconds = new Histogram({
     name: 'studium_site_request_seconds',
-    help: 'Requests by what was asked for and status, and how long they took.',
+    help: 'Requests and their duration, by route type, method and status.',
     labelNames: ['route', 'method', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
-  const begun = new WeakMap<IncomingMessage, { at: number; route: string }>();
+  const started = new WeakMap<IncomingMessage, { at: number; route: string }>();
   subscribe('http.server.request.start', (message) => {
     const { request } = message as Message;
     if (!(request instanceof IncomingMessage) || request.socket.localPort === ownPort) return;
-    // Now: Next writes another address over it.
-    begun.set(request, { at: performance.now(), route: routeType(request.url ?? '/') });
+    // Read the address at the start, because Next overwrites it.
+    started.set(request, { at: performance.now(), route: routeType(request.url ?? '/') });
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Message;
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
-    const start = begun.get(request);
+    const start = started.get(request);
     if (!start) return;
     const labels = {
       route: start.route,
@@ -67,7 +67,7 @@ function measureRequests(register: Registry, ownPort: number): void {
 function measureQueue(register: Registry): void {
   new Gauge({
     name: 'studium_site_revalidation_pages',
-    help: 'Pages that wait to be made anew or are being made.',
+    help: 'Pages that wait for regeneration or are being regenerated.',
     registers: [register],
     collect() {
       this.set(queue.length);
@@ -75,7 +75,7 @@ function measureQueue(register: Registry): void {
   });
   new Gauge({
     name: 'studium_site_revalidation_age_seconds',
-    help: 'For how long the one has waited that waits longest.',
+    help: 'Seconds for which the oldest page has been waiting.',
     registers: [register],
     collect() {
       this.set(queue.ageMs / 1000);

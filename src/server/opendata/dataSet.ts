@@ -10,32 +10,32 @@ import {
   licence,
   type DataSetName,
 } from '@/routing/openData';
-import { answerFile, type FileContext } from '../files/answerFile';
+import { createFileHandler, type FileContext } from '../files/createFileHandler';
 import { messagesOf } from '../messages';
-import { rowsOf, type Row } from './rowsOf';
-import { types, written } from './written';
+import { loadRows, type Row } from './loadRows';
+import { contentTypes, dataSetWriters } from './dataSetWriters';
 
 /**
- * GET /dati/alloggi.csv, /en/data/events.geojson and their like: what the town gives away, as
- * JSON, CSV and GeoJSON; /dati/catalogo.json describes it all to catalogues.
+ * GET /dati/alloggi.csv, /en/data/events.geojson and so on: the open data sets as JSON, CSV and GeoJSON.
+ * /dati/catalogo.json describes them for data catalogues.
  */
-export const dataSet = answerFile(async (context) => {
+export const dataSet = createFileHandler(async (context) => {
   const { locale, query } = context;
   const { slug = '' } = query;
-  if (slug === catalogue[locale]) return catalogueOf(context);
+  if (slug === catalogue[locale]) return buildCatalogue(context);
   const [stem, extension] = slug.split('.');
   const name = dataSetNames.find((one) => dataSets[one][locale] === stem);
   const format = dataFormats.find((one) => one === extension);
   if (!name || !format || slug !== `${stem}.${format}`) throw notFound(`no data ${slug}`);
   const [rows, title, publisher] = await Promise.all([
-    rowsOf(name, context),
+    loadRows(name, context),
     titleOf(name, context),
     context.siteName(),
   ]);
-  const modified = modifiedOf(rows);
+  const modified = lastModifiedOf(rows);
   return {
-    type: types[format],
-    text: written[format](rows, { title, publisher, language: locale, modified }),
+    type: contentTypes[format],
+    text: dataSetWriters[format](rows, { title, publisher, language: locale, modified }),
     name: slug,
     modified,
     link: `<${licence.url}>; rel="license"`,
@@ -47,14 +47,14 @@ async function titleOf(name: DataSetName, { locale }: FileContext): Promise<stri
   return t(`opendata.sets.${name}.title`);
 }
 
-const modifiedOf = (rows: Row[]): string =>
+const lastModifiedOf = (rows: Row[]): string =>
   rows
     .map(({ updated }) => updated)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1) ?? '';
 
-/** All sets in words of DCAT (W3C), as far as portals of open data need them. */
-async function catalogueOf(context: FileContext) {
+/** Describes all data sets in DCAT (W3C), with the properties that open data portals need. */
+async function buildCatalogue(context: FileContext) {
   const { locale, siteUrl } = context;
   const publisher = { '@type': 'foaf:Organization', 'foaf:name': await context.siteName() };
   const sets = dataSetNames.map(async (name) => {
@@ -70,7 +70,7 @@ async function catalogueOf(context: FileContext) {
       'dcat:distribution': dataFormats.map((format) => ({
         '@type': 'dcat:Distribution',
         'dcat:downloadURL': link(format),
-        'dcat:mediaType': types[format],
+        'dcat:mediaType': contentTypes[format],
         'dct:license': licence.url,
       })),
     };

@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { openCms } from '../testing';
 import { pointsHandler } from './pointsHandler';
-import { forgetPoints } from './pointsOf';
+import { clearPoints } from './loadPoints';
 
-let asked: { name: string; variables: Record<string, unknown> }[] = [];
+let requests: { name: string; variables: Record<string, unknown> }[] = [];
 let close: () => Promise<void>;
 
 const picture = (width: number) => `${process.env.CMS_HOST ?? ''}/media/fountain-${width}.webp`;
@@ -30,11 +30,11 @@ const entry = (id: number, place: object | null) => ({
 const where = { lat: 43.4122, lng: 12.0496 };
 
 beforeEach(async () => {
-  asked = [];
-  forgetPoints();
-  close = await openCms((question) => {
-    asked.push(question);
-    const { offset } = question.variables;
+  requests = [];
+  clearPoints();
+  close = await openCms((request) => {
+    requests.push(request);
+    const { offset } = request.variables;
     const count = offset === 0 ? 150 : 1;
     return {
       entries: Array.from({ length: count }, (_, n) =>
@@ -48,7 +48,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Calls the handler as Next does. */
+/** Calls the handler with fakes of Next's request and response. */
 async function get(query: Record<string, string>, method = 'GET') {
   const answer = { status: 0, body: null as unknown, headers: {} as Record<string, string> };
   const response = {
@@ -71,7 +71,7 @@ async function get(query: Record<string, string>, method = 'GET') {
   return answer;
 }
 
-it('answers with all points that have a position, each with its icon in the given widths', async () => {
+it('returns all points that have a position, each with its icon in all widths', async () => {
   const { status, body, headers } = await get({ locale: 'it' });
   expect(status).toBe(200);
   expect(headers['cache-control']).toMatch(/^public, max-age=60/);
@@ -94,20 +94,20 @@ it('answers with all points that have a position, each with its icon in the give
   });
 });
 
-it('asks the cms once per language, until something is published', async () => {
+it('sends one request per language to the cms, until the cache is cleared', async () => {
   await Promise.all([get({ locale: 'it' }), get({ locale: 'it' }), get({ locale: 'en' })]);
   await get({ locale: 'en' });
-  const first = asked.filter(({ variables }) => variables['offset'] === 0);
+  const first = requests.filter(({ variables }) => variables['offset'] === 0);
   expect(first.map(({ variables }) => variables['site'])).toEqual([['it'], ['en']]);
-  forgetPoints();
+  clearPoints();
   await get({ locale: 'it' });
-  expect(asked.filter(({ variables }) => variables['offset'] === 0)).toHaveLength(3);
+  expect(requests.filter(({ variables }) => variables['offset'] === 0)).toHaveLength(3);
 });
 
-it('logs a failure of the cms here, and says nothing of it but a code', async () => {
+it('logs a failure of the cms, and returns only its code', async () => {
   const host = process.env.CMS_HOST;
   await close();
-  // Not the default address, where a cms of the developer may answer.
+  // Do not fall back to the default address, where a developer's CMS may answer.
   process.env.CMS_HOST = host;
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status, body, headers } = await get({ locale: 'en' });
@@ -125,5 +125,5 @@ it('logs a failure of the cms here, and says nothing of it but a code', async ()
 it('refuses other languages and methods', async () => {
   expect(await get({ locale: 'de' })).toMatchObject({ status: 400 });
   expect(await get({ locale: 'it' }, 'POST')).toMatchObject({ status: 405 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { isLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { env } from '../env';
 import { logError } from '../logs/logError';
-import { pointsOf } from './pointsOf';
+import { loadPoints } from './loadPoints';
 
 /** Seconds for which an answer may be cached, and then shown while it is revalidated. */
 const [fresh, stale] = [60, 600];
@@ -13,9 +13,8 @@ const [fresh, stale] = [60, 600];
 type Answer = PointOfInterest[] | { error: { code: string } };
 
 /**
- * GET /api/points?locale=…: all points of interest of a language, for the maps. An unknown language is
- * answered with 400. A failure is logged here and nowhere else: the map is shown without them
- * (specification §8).
+ * GET /api/points?locale=…: all points of interest of a language, for the maps. An unknown language is 400.
+ * A failure is only logged here, because the map works without them (specification §8).
  */
 export async function pointsHandler(
   request: NextApiRequest,
@@ -36,7 +35,7 @@ export async function pointsHandler(
   try {
     const { siteUrl, cmsHost } = env();
     const map = { locale, siteUrl, cmsHost, preview: false };
-    const points = await pointsOf({ cms: cmsFor(locale), map });
+    const points = await loadPoints({ cms: cmsFor(locale), map });
     response
       .setHeader('Cache-Control', `public, max-age=${fresh}, stale-while-revalidate=${stale}`)
       .status(200)

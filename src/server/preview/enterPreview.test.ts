@@ -5,8 +5,8 @@ import { enterPreview } from './enterPreview';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** The token that the cms takes, from the browser that came first. */
-const right = 'right.token.signed';
+/** The token that the fake CMS accepts, from the first browser that uses it. */
+const validToken = 'right.token.signed';
 const owners = new Map<string, string>();
 
 let cms: Server;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cms = createServer((request, response) => {
     const token = String(request.headers['x-craft-token']);
     const browser = String(request.headers['x-preview-browser']);
-    if (token === right && !owners.has(token)) owners.set(token, browser);
+    if (token === validToken && !owners.has(token)) owners.set(token, browser);
     response.setHeader('x-preview', owners.get(token) === browser ? '1' : '0');
     response.end('{"data":{}}');
   });
@@ -41,18 +41,18 @@ const open = (token: string, path = '/it/servizi', browser = new Browser(site.ur
 const names = (answer: Awaited<ReturnType<typeof open>>) =>
   (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split('=')[0]).sort();
 
-it('a right token opens the page, and gives the cookies of a preview', async () => {
-  const answer = await open(right);
+it('a valid token opens the page and sets the preview cookies', async () => {
+  const answer = await open(validToken);
   expect([answer.status, answer.headers.location]).toEqual([307, '/servizi']);
   expect(names(answer)).toEqual(['PREVIEW_BROWSER', '__next_preview_data', '__prerender_bypass']);
 });
 
 it.each([
-  ['wrong', 'wrong.token.of-nobody'],
+  ['wrong', 'wrong.token.unknown'],
   ['empty', ''],
   ['too long', 'z'.repeat(300)],
-  ['no token at all', '\r\nSet-Cookie: x=1'],
-])('a token that is %s gets a page that says so, and no cookie', async (_, token) => {
+  ['malformed', '\r\nSet-Cookie: x=1'],
+])('a token that is %s gets an explanation and no cookie', async (_, token) => {
   const answer = await open(token);
   expect(answer.status).toBe(403);
   expect(answer.headers).not.toHaveProperty('set-cookie');
@@ -63,8 +63,8 @@ it.each([
 });
 
 it('a token that another browser has used gets no cookie, in English too', async () => {
-  await open(right);
-  const answer = await open(right, '/en/services');
+  await open(validToken);
+  const answer = await open(validToken, '/en/services');
   expect(answer.status).toBe(403);
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(answer.body).toContain('<html lang="en">');
@@ -72,24 +72,24 @@ it('a token that another browser has used gets no cookie, in English too', async
   expect(answer.body).toContain('<a href="/en/services">');
 });
 
-it('a right token gets no cookie while the cms is away', async () => {
+it('a valid token gets no cookie while the cms is unavailable', async () => {
   process.env.CMS_HOST = 'http://127.0.0.1:1';
-  const answer = await open(right);
+  const answer = await open(validToken);
   expect(answer.status).toBe(403);
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-it('the same browser may come back with a right token', async () => {
+it('the same browser may use a valid token again', async () => {
   const browser = new Browser(site.url);
-  await open(right, '/it/servizi', browser);
-  const again = await open(right, '/it/servizi', browser);
+  await open(validToken, '/it/servizi', browser);
+  const again = await open(validToken, '/it/servizi', browser);
   expect(again.status).toBe(307);
   expect(names(again)).toEqual(['__next_preview_data', '__prerender_bypass']);
 });
 
 it.each(['//evil.example', '/\\evil.example', '"><script>', '/%0d%0aX: y'])(
-  'a refusal links to no other place: %s',
+  'a refusal never links to another site: %s',
   async (path) => {
-    expect((await open('wrong.token.of-nobody', path)).body).toContain('<a href="/">');
+    expect((await open('wrong.token.unknown', path)).body).toContain('<a href="/">');
   },
 );

@@ -9,27 +9,26 @@ import { env } from '../env';
 import { element } from '../files/element';
 import { singleValues } from '../getPageProps';
 import { messagesOf } from '../messages';
-import { allowFrame } from './framedBy';
+import { allowFrame } from './allowFrame';
 import { previewHeaders } from './token';
 import { logError } from '../logs/logError';
 
-/** Seconds for which drafts are shown: as long as the cms's tokens hold. */
+/** Seconds for which the preview lasts, the lifetime of the CMS's tokens. */
 const maxAge = 3600;
 const timeoutMs = 5000;
 
-/** Styles of the page that refuses a preview, besides those of all pages. */
+/** Additional styles of the page that refuses a preview. */
 const refusalStyles = `
   main { display: grid; gap: 1rem; max-width: 44rem; padding: clamp(1.5rem, 6vw, 5rem); }
 `;
 
-/** Names a browser to the cms, which gives a token to the first that comes with it. */
+/** Identifies the browser to the CMS, which binds a token to the first browser that uses it. */
 const browserCookie = 'PREVIEW_BROWSER';
 
 /**
- * GET of any page with ?token= and a preview flag, as the cms's addresses have them (next.config
- * leads here): exchanges the token for Next's preview cookie and goes on to the page's own
- * address. A token that is wrong, has ended or was used in another browser gets no cookie at all, but
- * a short page that says so and leads to the published one.
+ * Handles GET of any page with ?token= and a preview flag, the CMS's preview addresses (next.config rewrites
+ * them): exchanges the token for Next's preview cookie and redirects to the page. A token that is invalid,
+ * expired or used in another browser gets no cookie, but an explanation with a link to the published page.
  */
 export async function enterPreview(
   request: NextApiRequest,
@@ -38,15 +37,15 @@ export async function enterPreview(
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
   const { token = '', path = '' } = singleValues(request.query);
-  const page = pageAt(path);
-  const known = request.cookies[browserCookie];
-  const browser = known ?? randomBytes(16).toString('base64url');
-  if (!(await isGood(token, browser))) {
+  const page = safePagePath(path);
+  const cookie = request.cookies[browserCookie];
+  const browser = cookie ?? randomBytes(16).toString('base64url');
+  if (!(await isValidToken(token, browser))) {
     await refuse(page, response);
     return;
   }
   response.setPreviewData({ token }, { maxAge });
-  if (!known) response.appendHeader('Set-Cookie', cookieOf(browser));
+  if (!cookie) response.appendHeader('Set-Cookie', cookieOf(browser));
   response.redirect(307, page);
 }
 
@@ -67,7 +66,7 @@ async function refuse(page: string, response: NextApiResponse): Promise<void> {
     element('p', {}, [element('a', { href: page }, t('preview.refused.link'))]),
   ];
   const body = element('body', {}, [element('main', {}, main)]);
-  // The editors' form shows it in the frame where it shows the page.
+  // The editing form shows this page in the frame of the preview.
   allowFrame(response, env().cmsHost);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response
@@ -75,17 +74,17 @@ async function refuse(page: string, response: NextApiResponse): Promise<void> {
     .send(`<!doctype html>${element('html', { lang: locale }, [element('head', {}, head), body])}`);
 }
 
-/** GET /api/exit-preview?path=: back to the page as visitors see it. */
+/** GET /api/exit-preview?path=: ends the preview and redirects to the published page. */
 export function exitPreview(request: NextApiRequest, response: NextApiResponse): void {
   const { path = '' } = singleValues(request.query);
   response.setHeader('Cache-Control', 'no-store');
   response.clearPreviewData();
-  response.redirect(307, pageAt(path));
+  response.redirect(307, safePagePath(path));
 }
 
-/** Gives a browser its secret name. */
+/** The cookie that identifies a browser. */
 function cookieOf(browser: string): string {
-  // As Next's own preview cookie, without which it is worth nothing: the form frames the page.
+  // The flags are those of Next's preview cookie. SameSite=None is needed because the form frames the page.
   const flags =
     process.env.NODE_ENV === 'production'
       ? 'HttpOnly; Secure; SameSite=None'
@@ -93,16 +92,16 @@ function cookieOf(browser: string): string {
   return `${browserCookie}=${browser}; Path=/; ${flags}`;
 }
 
-/** An address of the site's own pages; the home page for anything else. */
-function pageAt(path: string): string {
+/** The path if it is a page of this site, otherwise the home page. */
+function safePagePath(path: string): string {
   const home = href('home', defaultLocale);
-  const known = path.startsWith('/') && !path.startsWith('//') && !/[\\\s]/.test(path);
+  const isPath = path.startsWith('/') && !path.startsWith('//') && !/[\\\s]/.test(path);
   const short = path.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || home;
-  return known && match(short) ? short : home;
+  return isPath && match(short) ? short : home;
 }
 
-/** Whether the cms shows drafts to this browser. A Craft install does not say: it is believed. */
-async function isGood(token: string, browser: string): Promise<boolean> {
+/** Whether the CMS accepts the token for this browser. Craft has no x-preview header; that counts as yes. */
+async function isValidToken(token: string, browser: string): Promise<boolean> {
   if (!/^[\w.-]{8,200}$/.test(token) || env().previewToken === null) return false;
   try {
     const answer = await fetch(`${env().cmsHost}/api`, {

@@ -1,12 +1,12 @@
 import { env } from '../env';
 
-/** What an editor's address carries, as kept in Next's preview cookie. */
+/** The token of an editor's preview address, which is stored in Next's preview cookie. */
 export interface PreviewToken {
   token: string;
 }
 
-/** What Next hands over in a preview, if it is what enterPreview kept. */
-export function previewOf(data: unknown): PreviewToken | null {
+/** Parses Next's preview data; null if enterPreview did not write it. */
+export function parsePreviewData(data: unknown): PreviewToken | null {
   return typeof data === 'object' &&
     data !== null &&
     'token' in data &&
@@ -15,7 +15,7 @@ export function previewOf(data: unknown): PreviewToken | null {
     : null;
 }
 
-/** With these a query sees drafts: the editor's token and the site's own (specification §4, §6). */
+/** Headers that give access to drafts: the editor's token and the site's own (specification §4, §6). */
 export function previewHeaders(preview: PreviewToken | null): Record<string, string> {
   const { previewToken } = env();
   if (!preview || !previewToken) return {};

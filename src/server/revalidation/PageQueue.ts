@@ -1,104 +1,110 @@
 import { logError } from '../logs/logError';
 
-/** Makes one page anew. */
-export type Make = (path: string) => Promise<void>;
+/** Regenerates one page. */
+export type Regenerate = (path: string) => Promise<void>;
 
-/** What is made first: an entry's own pages, where its editor looks at once; then lists of it. */
-export const ranks = ['own', 'list', 'other'] as const;
-export type Rank = (typeof ranks)[number];
+/** From high to low: the pages of the changed entry, which its editor opens at once; its lists; others. */
+export const priorities = ['own', 'list', 'other'] as const;
+export type Priority = (typeof priorities)[number];
 
-interface Waiting {
-  make: Make;
+interface QueuedPage {
+  regenerate: Regenerate;
   /** Unix milliseconds. */
   since: number;
-  /** Whether it could be made. */
-  made: Promise<boolean>;
-  settle: (made: boolean) => void;
+  /** Whether the regeneration succeeded. */
+  done: Promise<boolean>;
+  settle: (isDone: boolean) => void;
 }
 
-/**
- * Pages to be made anew by their rank, some at the same time. A page that waits already is not added
- * twice.
- */
+/** Regenerates pages by priority, some in parallel. A page that is already waiting is not added twice. */
 export class PageQueue {
-  private readonly waiting: Record<Rank, Map<string, Waiting>> = {
+  private readonly waiting: Record<Priority, Map<string, QueuedPage>> = {
     own: new Map(),
     list: new Map(),
     other: new Map(),
   };
-  private readonly making = new Map<string, Rank>();
+  private readonly running = new Map<string, Priority>();
 
   /**
-   * @param parallel how many may be made at the same time while a rank is the first to be made: enough
-   * to be quick, few enough to keep answering visitors
+   * @param parallel maximum number of parallel regenerations while this priority is the highest one in the
+   * queue; few enough that the site still answers visitors
    */
-  constructor(private readonly parallel: Readonly<Record<Rank, number>>) {}
+  constructor(private readonly parallel: Readonly<Record<Priority, number>>) {}
 
-  /** Resolves when the page has been made, to false where it could not be. */
-  add(path: string, make: Make, rank: Rank): Promise<boolean> {
-    const before = ranks.find((one) => this.waiting[one].has(path));
-    const waiting = (before && this.waiting[before].get(path)) ?? newcomer(make);
-    if (!before || ranks.indexOf(rank) < ranks.indexOf(before)) {
+  /** Resolves when the page has been regenerated, to false if that failed. */
+  add(path: string, regenerate: Regenerate, priority: Priority): Promise<boolean> {
+    const before = priorities.find((one) => this.waiting[one].has(path));
+    const waiting = (before && this.waiting[before].get(path)) ?? createQueuedPage(regenerate);
+    if (!before || priorities.indexOf(priority) < priorities.indexOf(before)) {
       if (before) this.waiting[before].delete(path);
-      this.waiting[rank].set(path, waiting);
+      this.waiting[priority].set(path, waiting);
     }
-    this.begin();
-    return waiting.made;
+    this.startNext();
+    return waiting.done;
   }
 
-  /** How many pages wait or are being made. */
+  /** Number of pages that wait or are being regenerated. */
   get length(): number {
-    return ranks.reduce((sum, rank) => sum + this.waiting[rank].size, this.making.size);
+    return priorities.reduce(
+      (sum, priority) => sum + this.waiting[priority].size,
+      this.running.size,
+    );
   }
 
-  /** Milliseconds for which the one has waited that waits longest. */
+  /** Milliseconds for which the oldest page has been waiting. */
   get ageMs(): number {
-    const waiting = ranks.flatMap((rank) => [...this.waiting[rank].values()]);
+    const waiting = priorities.flatMap((priority) => [...this.waiting[priority].values()]);
     return Math.max(0, ...waiting.map(({ since }) => Date.now() - since));
   }
 
-  private next(): [string, Waiting, Rank] | null {
-    const isMaking = new Set(this.making.values());
-    const first = ranks.find((rank) => isMaking.has(rank) || this.firstOf(rank));
-    if (!first || this.making.size >= this.parallel[first]) return null;
-    for (const rank of ranks) {
-      const next = this.firstOf(rank);
+  private next(): [string, QueuedPage, Priority] | null {
+    const active = new Set(this.running.values());
+    const first = priorities.find(
+      (priority) => active.has(priority) || this.firstWaiting(priority),
+    );
+    if (!first || this.running.size >= this.parallel[first]) return null;
+    for (const priority of priorities) {
+      const next = this.firstWaiting(priority);
       if (!next) continue;
-      this.waiting[rank].delete(next[0]);
-      return [...next, rank];
+      this.waiting[priority].delete(next[0]);
+      return [...next, priority];
     }
     return null;
   }
 
-  /** One that is being made may show what was before: it is made once more, afterwards. */
-  private firstOf(rank: Rank): [string, Waiting] | null {
-    for (const entry of this.waiting[rank]) if (!this.making.has(entry[0])) return entry;
+  /** Skips a page that is being regenerated: it may show old data, so it is regenerated again afterwards. */
+  private firstWaiting(priority: Priority): [string, QueuedPage] | null {
+    for (const entry of this.waiting[priority]) if (!this.running.has(entry[0])) return entry;
     return null;
   }
 
-  private begin(): void {
-    for (let next = this.next(); next; next = this.next()) void this.work(...next);
+  private startNext(): void {
+    for (let next = this.next(); next; next = this.next()) void this.run(...next);
   }
 
-  private async work(path: string, { make, settle }: Waiting, rank: Rank): Promise<void> {
-    this.making.set(path, rank);
-    const made = await make(path).then(
+  private async run(
+    path: string,
+    { regenerate, settle }: QueuedPage,
+    priority: Priority,
+  ): Promise<void> {
+    this.running.set(path, priority);
+    const isDone = await regenerate(path).then(
       () => true,
       (error: unknown) => {
         logError(`revalidate ${path}`, error);
         return false;
       },
     );
-    this.making.delete(path);
-    settle(made);
-    this.begin();
+    this.running.delete(path);
+    settle(isDone);
+    this.startNext();
   }
 }
 
-function newcomer(make: Make): Waiting {
-  let settle: Waiting['settle'] = () => undefined;
-  const made = new Promise<boolean>((resolve) => {
+function createQueuedPage(regenerate: Regenerate): QueuedPage {
+  let settle: QueuedPage['settle'] = () => undefined;
+  const done = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
-  return { make, since: Date.now(), made, settle };
+  return { regenerate, since: Date.now(), done, settle };
 }

@@ -1,11 +1,11 @@
 import { AppError } from '@/errors/AppError';
 
-/** What an editor's publishing changed, as the content management system tells it. */
+/** A change that an editor published, as the CMS's webhook reports it. */
 export type Change =
   | {
       kind: 'entry';
       section: string;
-      /** Paths without a leading slash, per site: the new ones and those left behind. */
+      /** Paths without a leading slash, per site: first the current one, then the former ones. */
       uris: Record<string, string[]>;
     }
   | { kind: 'category' | 'global' | 'navigation' | 'asset' };
@@ -16,12 +16,12 @@ export type Change =
  */
 export function parseChanges(body: string): Change[] {
   const parsed = parseJson(body);
-  if (!isRecord(parsed) || !Array.isArray(parsed.changes)) throw bad('changes is not a list');
+  if (!isRecord(parsed) || !Array.isArray(parsed.changes)) throw badBody('changes is not a list');
   return parsed.changes.map(parseChange);
 }
 
 function parseChange(value: unknown): Change {
-  if (!isRecord(value)) throw bad('a change is not an object');
+  if (!isRecord(value)) throw badBody('a change is not an object');
   switch (value.kind) {
     case 'category':
     case 'global':
@@ -30,17 +30,17 @@ function parseChange(value: unknown): Change {
       return { kind: value.kind };
     case 'entry':
       if (typeof value.section !== 'string' || !isRecord(value.uris))
-        throw bad('no section or uris');
+        throw badBody('no section or uris');
       return { kind: 'entry', section: value.section, uris: parseUris(value.uris) };
     default:
-      throw bad(`unknown kind ${String(value.kind)}`);
+      throw badBody(`unknown kind ${String(value.kind)}`);
   }
 }
 
 function parseUris(uris: Record<string, unknown>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(uris).map(([site, paths]) => {
-      if (!Array.isArray(paths)) throw bad(`uris.${site} is not a list`);
+      if (!Array.isArray(paths)) throw badBody(`uris.${site} is not a list`);
       return [site, paths.filter((path): path is string => typeof path === 'string')];
     }),
   );
@@ -58,6 +58,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function bad(why: string): AppError {
+function badBody(why: string): AppError {
   return new AppError('revalidation/bad-body', why);
 }

@@ -5,8 +5,8 @@ import { match } from '@/routing/match';
 import type { StaticRouteName } from '@/routing/routes';
 import type { Change } from './changes';
 
-/** Screens that show entries of a section besides the entries' own pages. */
-const lists: Record<string, StaticRouteName[]> = {
+/** Pages that show entries of a section, besides the entries' own pages. */
+const listingRoutes: Record<string, StaticRouteName[]> = {
   accommodations: ['accommodations', 'home'],
   services: ['services', 'home'],
   events: ['events', 'home'],
@@ -15,43 +15,43 @@ const lists: Record<string, StaticRouteName[]> = {
   news: ['news', 'newsCategories', 'home'],
 };
 
-/** Kept screens that are no entry's page; menus and global texts stand on them as well. */
+/** Cached pages that belong to no entry or section. They too show menus and global texts. */
 export const screens: StaticRouteName[] = ['newsCategories', 'openData', 'credits', 'offline'];
 
-/** Lists, in all languages, in which the entries of a section stand. */
-export function listsOf(section: string): string[] {
-  return screenPaths(lists[section] ?? []);
+/** The listings that show the entries of a section, in all languages. */
+export function listingPathsOf(section: string): string[] {
+  return screenPaths(listingRoutes[section] ?? []);
 }
 
-/** The paths under which screens are kept, in all languages. */
+/** The cache paths of pages without parameters, in all languages. */
 export function screenPaths(names: StaticRouteName[]): string[] {
   return names.flatMap((name) => locales.map((locale) => filePath({ name, params: {}, locale })));
 }
 
 /**
- * An entry's own pages in all languages, and last its former addresses: made before the page, they
- * would lead to what still leads to them.
+ * An entry's own pages in all languages, then its former addresses. These come last, because they redirect to
+ * the page, which until its regeneration may still redirect back to them.
  */
 export function ownPaths({ uris }: Extract<Change, { kind: 'entry' }>): string[] {
   const paths = (start: number, end?: number) =>
     locales.flatMap((locale) => {
       const all = uris[localeInfo[locale].siteHandle] ?? [];
-      return all.slice(start, end).flatMap((uri) => pathOf(uri, locale));
+      return all.slice(start, end).flatMap((uri) => pathsOfUri(uri, locale));
     });
   return [...paths(0, 1), ...paths(1)];
 }
 
-/** The path under which the list of one topic of the news is kept. */
-export function topicPath(slug: string, locale: Locale): string {
+/** The cache path of the page of a news category. */
+export function newsCategoryPath(slug: string, locale: Locale): string {
   return filePath({ name: 'newsCategory', params: { slug }, locale });
 }
 
 /**
- * The path under which the page of an entry is kept.
+ * The cache path of an entry's page, or none if the site has no page for the address.
  * @param uri path without a leading slash; __home__ for the home page
  */
-export function pathOf(uri: string, locale: Locale): string[] {
+export function pathsOfUri(uri: string, locale: Locale): string[] {
   const path = withLocale(uri === '__home__' ? '/' : `/${uri}`, locale);
-  const found = match(path);
-  return found ? [filePath(found)] : [];
+  const route = match(path);
+  return route ? [filePath(route)] : [];
 }

@@ -2,17 +2,24 @@ import {
   AddressesDocument,
   PagesWithBlocksDocument,
   type PagesWithBlocksQuery,
-  TopicAddressesDocument,
+  NewsCategoryAddressesDocument,
 } from '@/gql/graphql';
 import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms';
-import { Memory, sharedKeepMs } from '../Memory';
+import { MemoryCache, sharedTtlMs } from '../MemoryCache';
 import type { Change } from './changes';
-import type { Affected } from './makeAll';
-import { listsOf, ownPaths, pathOf, screenPaths, screens, topicPath } from './paths';
+import type { AffectedPages } from './regenerateAll';
+import {
+  listingPathsOf,
+  ownPaths,
+  pathsOfUri,
+  screenPaths,
+  screens,
+  newsCategoryPath,
+} from './paths';
 
-/** Blocks that list entries of a section, on whichever page an editor put them. */
-const listBlocks: Record<string, string> = {
+/** The blocks that list entries of a section; editors may put them on any page. */
+const listingBlocks: Record<string, string> = {
   events: 'listEvents',
   news: 'listNews',
   universities: 'listUniversities',
@@ -21,15 +28,15 @@ const listBlocks: Record<string, string> = {
 type PageWithBlocks = NonNullable<PagesWithBlocksQuery['entries']>[number];
 
 declare global {
-  var studiumListing: Memory<PageWithBlocks[]> | undefined;
+  var studiumPageBlocks: MemoryCache<PageWithBlocks[]> | undefined;
 }
 
-/** What blocks stand on which page: it changes with the sections that have pages alone. */
-const listingPages = (globalThis.studiumListing ??= new Memory());
-const sectionsOfPages = ['homepage', 'pages'];
+/** The blocks of each page; they change only with entries of `pageSections`. */
+const pageBlocks = (globalThis.studiumPageBlocks ??= new MemoryCache());
+const pageSections = ['homepage', 'pages'];
 
 const sectionsWithAddresses = [
-  ...sectionsOfPages,
+  ...pageSections,
   'accommodations',
   'services',
   'events',
@@ -38,40 +45,40 @@ const sectionsWithAddresses = [
   'news',
 ];
 
-/** As many as one request of the contract may ask for: blocks cost more than addresses. */
-const addressesAtOnce = 500;
-const pagesAtOnce = 100;
+/** Maximum number of entries in one request; blocks cost the CMS more than addresses. */
+const addressBatchSize = 500;
+const pageBatchSize = 100;
 
 /**
- * Every kept page that may show one of the changes. An entry's own are known at once; for others the
- * content management system has to be asked.
+ * The cached pages that may show one of the changes. An entry's own pages follow from the webhook; the
+ * others need requests to the CMS.
  */
-export function pathsOfChanges(changes: Change[], cms: Cms): Affected {
+export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   const entries = changes.filter((change) => change.kind === 'entry');
   const own = new Set(entries.flatMap(ownPaths));
-  if (entries.some(({ section }) => sectionsOfPages.includes(section))) listingPages.forget();
+  if (entries.some(({ section }) => pageSections.includes(section))) pageBlocks.clear();
   return { own, elsewhere: elsewhere() };
 
   async function elsewhere() {
     const sections = new Set(entries.map(({ section }) => section));
-    const [listing, topics, everywhere] = await Promise.all([
-      pathsWithBlocks(
-        [...sections].flatMap((section) => listBlocks[section] ?? []),
+    const [pages, categories, all] = await Promise.all([
+      loadPathsWithBlocks(
+        [...sections].flatMap((section) => listingBlocks[section] ?? []),
         cms,
       ),
-      sections.has('news') ? topicPaths(cms) : [],
-      // Menus, global sets, categories and media may be anywhere.
-      entries.length < changes.length ? everyPath(cms) : [],
+      sections.has('news') ? loadNewsCategoryPaths(cms) : [],
+      // Menus, global sets, categories and media may appear on any page.
+      entries.length < changes.length ? loadAllPaths(cms) : [],
     ]);
-    const lists = [...[...sections].flatMap(listsOf), ...listing, ...topics];
+    const lists = [...[...sections].flatMap(listingPathsOf), ...pages, ...categories];
     const list = new Set(lists.filter((path) => !own.has(path)));
-    const other = new Set(everywhere.filter((path) => !own.has(path) && !list.has(path)));
+    const other = new Set(all.filter((path) => !own.has(path) && !list.has(path)));
     return { list, other };
   }
 }
 
-/** All rows of a list that is answered in portions. */
-async function all<Row>(
+/** Loads all rows of a list, batch by batch. */
+async function loadAll<Row>(
   limit: number,
   load: (page: { limit: number; offset: number }) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
@@ -83,11 +90,11 @@ async function all<Row>(
   }
 }
 
-/** Home pages and lists come first: most visits begin there. */
-async function everyPath(cms: Cms): Promise<string[]> {
-  const paths = await topicPaths(cms);
+/** All cached pages; home pages and listings come first, because most visits begin there. */
+async function loadAllPaths(cms: Cms): Promise<string[]> {
+  const paths = await loadNewsCategoryPaths(cms);
   for (const section of sectionsWithAddresses) {
-    const entries = await all(addressesAtOnce, async (page) => {
+    const entries = await loadAll(addressBatchSize, async (page) => {
       const answer = await cms(AddressesDocument, { section: [section], ...page });
       return answer.entries ?? [];
     });
@@ -98,31 +105,34 @@ async function everyPath(cms: Cms): Promise<string[]> {
   return paths.sort((a, b) => depth(a) - depth(b));
 }
 
-async function pathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
+async function loadPathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
   if (blocks.length === 0) return [];
   const load = () =>
-    all(pagesAtOnce, async (page) => (await cms(PagesWithBlocksDocument, page)).entries ?? []);
-  const entries = await listingPages.get('all', load, sharedKeepMs);
+    loadAll(
+      pageBatchSize,
+      async (page) => (await cms(PagesWithBlocksDocument, page)).entries ?? [],
+    );
+  const entries = await pageBlocks.get('all', load, sharedTtlMs);
   return entries.flatMap((entry) =>
-    entry && 'contentManager' in entry && entry.contentManager?.some(isOne)
+    entry && 'contentManager' in entry && entry.contentManager?.some(isListed)
       ? pathsOfEntry(entry)
       : [],
   );
 
-  function isOne(block: { typeHandle?: string | null } | null): boolean {
+  function isListed(block: { typeHandle?: string | null } | null): boolean {
     return blocks.some((handle) => handle === block?.typeHandle);
   }
 }
 
-async function topicPaths(cms: Cms): Promise<string[]> {
-  const { categories } = await cms(TopicAddressesDocument, {});
+async function loadNewsCategoryPaths(cms: Cms): Promise<string[]> {
+  const { categories } = await cms(NewsCategoryAddressesDocument, {});
   return (categories ?? []).flatMap((category) => {
     const locale = localeOfSite(category?.siteHandle);
-    return locale && category?.slug ? [topicPath(category.slug, locale)] : [];
+    return locale && category?.slug ? [newsCategoryPath(category.slug, locale)] : [];
   });
 }
 
 function pathsOfEntry(entry: { uri?: string | null; siteHandle?: string | null } | null): string[] {
   const locale = localeOfSite(entry?.siteHandle);
-  return locale && entry?.uri ? pathOf(entry.uri, locale) : [];
+  return locale && entry?.uri ? pathsOfUri(entry.uri, locale) : [];
 }

@@ -1,16 +1,16 @@
 import { PageQueue } from './PageQueue';
 
 declare global {
-  var studiumPages: PageQueue | undefined;
+  var studiumPageQueue: PageQueue | undefined;
 }
 
 /**
- * One for all messages: each may name the same pages again. On globalThis, because Next loads the
- * modules of API routes and of the metrics apart. Two at a time keep both programs busy; with more,
- * the page that the editor looks at would share them with the lists behind it. Nobody looks at the
- * others: four at a time wait for each other's questions.
+ * All webhooks share one queue, because they may name the same pages. It is on globalThis, because Next
+ * loads modules separately for API routes and the metrics. Two regenerations in parallel keep the site and
+ * the CMS busy; more would slow down the page that the editor has open. For the others the limit is four,
+ * because no editor waits for them and they mostly wait for the CMS.
  */
-export const queue: PageQueue = (globalThis.studiumPages ??= new PageQueue({
+export const queue: PageQueue = (globalThis.studiumPageQueue ??= new PageQueue({
   own: 2,
   list: 2,
   other: 4,

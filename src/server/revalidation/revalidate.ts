@@ -2,28 +2,28 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
-import { forgetChoices } from '../finding/choicesOf';
-import { forgetSections } from '../finding/wholeSection';
-import { forgetLayout } from '../layout';
-import { forgetPlaces } from '../near/placesOf';
-import { forgetPoints } from '../points/pointsOf';
+import { clearChoices } from '../listing/loadChoices';
+import { clearSections } from '../listing/loadSection';
+import { clearLayout } from '../layout';
+import { clearPositions } from '../near/loadPositions';
+import { clearPoints } from '../points/loadPoints';
 import { parseChanges, type Change } from './changes';
-import { makeAll } from './makeAll';
-import { orFail } from './making';
-import type { Make } from './PageQueue';
+import { regenerateAll } from './regenerateAll';
+import { regenerateOrThrow } from './regeneration';
+import type { Regenerate } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
-import { readSigned } from './readSigned';
-import { isFirst } from './signature';
+import { readSignedBody } from './readSignedBody';
+import { isFirstUse } from './signature';
 import { logError } from '../logs/logError';
 
-// The signature is over the bytes that were sent.
+// The signature covers the raw bytes.
 export const config = { api: { bodyParser: false } };
 
-/** The content management system waits for five seconds, then takes the site for away. */
-const within = { all: 400, own: 3500 };
+/** Milliseconds (see regenerateAll). After five seconds the CMS assumes that the site is unavailable. */
+const waitMs = { all: 400, own: 3500 };
 
-/** POST /api/revalidate: the content management system tells what was published. */
+/** POST /api/revalidate: the CMS reports what was published. */
 export async function revalidate(
   request: NextApiRequest,
   response: NextApiResponse,
@@ -34,13 +34,13 @@ export async function revalidate(
     return;
   }
   try {
-    const body = await readSigned(request, response);
-    if (!isFirst(String(request.headers['x-studium-signature']))) {
-      throw new AppError('revalidation/replayed', 'came before');
+    const body = await readSignedBody(request, response);
+    if (!isFirstUse(String(request.headers['x-studium-signature']))) {
+      throw new AppError('revalidation/replayed', 'already used');
     }
     const answer = await regenerate(parseChanges(body), (path) =>
-      // A page that nobody has asked for yet is made when somebody does.
-      orFail(() => response.revalidate(path, { unstable_onlyGenerated: true })),
+      // Skip pages that are not cached yet; they are rendered at their first request.
+      regenerateOrThrow(() => response.revalidate(path, { unstable_onlyGenerated: true })),
     );
     response.status(answer.failed.length > 0 ? 500 : 200).json(answer);
   } catch (error) {
@@ -49,15 +49,15 @@ export async function revalidate(
   }
 }
 
-/** Makes the pages anew that show what changed. */
-async function regenerate(changes: Change[], make: Make) {
-  forgetLayout(); // Menus name entries, so that any change may show there.
-  forgetSections();
-  forgetChoices();
-  forgetPoints();
-  forgetPlaces(
+/** Clears the caches and regenerates the pages that show the changes. */
+async function regenerate(changes: Change[], regeneratePage: Regenerate) {
+  clearLayout(); // Menus contain the titles of entries, so every change may affect them.
+  clearSections();
+  clearChoices();
+  clearPoints();
+  clearPositions(
     new Set(changes.flatMap((change) => (change.kind === 'entry' ? change.section : []))),
   );
   const pages = pathsOfChanges(changes, cmsFor(defaultLocale));
-  return makeAll(queue, { pages, make, within });
+  return regenerateAll(queue, { pages, regenerate: regeneratePage, waitMs });
 }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChanges } from './changes';
-import { AddressesDocument, PagesWithBlocksDocument, TopicAddressesDocument } from '@/gql/graphql';
+import { AddressesDocument, PagesWithBlocksDocument, NewsCategoryAddressesDocument } from '@/gql/graphql';
 import { routes, type StaticRouteName } from '@/routing/routes';
 import type { Cms } from '../cms';
-import { listsOf, ownPaths, screenPaths, screens } from './paths';
+import { listingPathsOf, ownPaths, screenPaths, screens } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
-import { isFirst, isSigned } from './signature';
+import { isFirstUse, isSigned } from './signature';
 
 describe('isSigned', () => {
   const secret = 'a secret of some length';
@@ -16,7 +16,7 @@ describe('isSigned', () => {
   const sign = (time: number, text = body, key = secret) =>
     `t=${time},v1=${createHmac('sha256', key).update(`${time}.${text}`).digest('hex')}`;
 
-  it('accepts what was signed just now with the secret', () => {
+  it('accepts a fresh signature with the secret', () => {
     expect(isSigned(body, sign(now), secret, now + 1000)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('isSigned', () => {
     ['another body', sign(now, '{}')],
     ['a time that was changed', sign(now).replace(String(now), String(now + 1))],
     ['an old signature', sign(now - 6 * 60_000)],
-    ['one from the future', sign(now + 6 * 60_000)],
+    ['a signature from the future', sign(now + 6 * 60_000)],
     ['no signature', ''],
     ['garbage', 't=x,v1=zz'],
   ])('refuses %s', (_, header) => {
@@ -38,15 +38,15 @@ describe('isSigned', () => {
   });
 });
 
-test('a signature is taken once', () => {
+test('a signature is accepted once', () => {
   const now = 1_800_000_000_000;
-  expect(isFirst('t=1,v1=a', now)).toBe(true);
-  expect(isFirst('t=2,v1=b', now + 1000)).toBe(true);
-  expect(isFirst('t=1,v1=a', now + 2000)).toBe(false);
+  expect(isFirstUse('t=1,v1=a', now)).toBe(true);
+  expect(isFirstUse('t=2,v1=b', now + 1000)).toBe(true);
+  expect(isFirstUse('t=1,v1=a', now + 2000)).toBe(false);
 });
 
 describe('parseChanges', () => {
-  it('reads every kind', () => {
+  it('reads every kind of change', () => {
     const changes = [
       { kind: 'entry', section: 'accommodations', id: '1', uris: { it: ['alloggi/a'], en: [] } },
       { kind: 'global', handle: 'footer1' },
@@ -69,7 +69,7 @@ describe('parseChanges', () => {
 });
 
 describe('ownPaths', () => {
-  it("names the entry's pages by page file, former addresses last", () => {
+  it("returns the cache paths of the entry's pages, former addresses last", () => {
     const paths = ownPaths({
       kind: 'entry',
       section: 'accommodations',
@@ -78,7 +78,7 @@ describe('ownPaths', () => {
     expect(paths).toEqual(['/alloggi/nuovo', '/en/alloggi/new', '/alloggi/vecchio']);
   });
 
-  it('knows the home page and leaves out what has no screen', () => {
+  it('includes the home page and leaves out addresses without a page', () => {
     const uris = { it: ['__home__'], en: ['a/b/c/d'] };
     expect(ownPaths({ kind: 'entry', section: 'homepage', uris })).toEqual(['/']);
   });
@@ -91,7 +91,7 @@ describe('pathsOfChanges', () => {
     { uri: 'servizi', siteHandle: 'it' },
   ];
 
-  /** A town whose front page lists events, and a page news; with one topic. */
+  /** A town with one category, whose home page lists events and another page news. */
   const cms: Cms = async (document, variables) => {
     const { offset = 0 } = variables as { offset?: number };
     const list = (typeHandle: string) => [{ typeHandle: 'textContent' }, { typeHandle }];
@@ -106,14 +106,14 @@ describe('pathsOfChanges', () => {
           ],
         },
       ],
-      [TopicAddressesDocument, { categories: [{ slug: 'living', siteHandle: 'en' }] }],
+      [NewsCategoryAddressesDocument, { categories: [{ slug: 'living', siteHandle: 'en' }] }],
       [AddressesDocument, { entries: addresses.slice(offset, offset + 500) }],
     ]);
     return answers.get(document) as never;
   };
   const entry = (section: string) => ({ kind: 'entry' as const, section, uris: {} });
 
-  it('reach the lists of news, the topics, and the pages that editors put news on', async () => {
+  it('returns the news listings, the category pages, and the pages with a block of news', async () => {
     expect([...(await pathsOfChanges([entry('news')], cms).elsewhere).list]).toEqual([
       '/news',
       '/en/news',
@@ -131,24 +131,24 @@ describe('pathsOfChanges', () => {
     ['events', ['/eventi', '/en/eventi', '/', '/en']],
     ['universities', ['/atenei', '/en/atenei', '/', '/en']],
     ['poi', ['/luoghi', '/en/luoghi']],
-  ])('reach the lists of %s', async (section, paths) => {
+  ])('returns the listings of %s', async (section, paths) => {
     expect([...(await pathsOfChanges([entry(section)], cms).elsewhere).list]).toEqual(paths);
   });
 
-  it('know every kept screen', () => {
+  it('includes every static page', () => {
     const folder = join(process.cwd(), 'pages');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const kept = files
+    const cached = files
       .filter((file) => file.endsWith('.tsx') && !/[[]|404/.test(file))
       .map((file) => /getPageProps\('(\w+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
       .filter((name) => name !== undefined);
     const sections = ['accommodations', 'services', 'events', 'universities', 'poi', 'news'];
-    const known = [...screenPaths(screens), ...sections.flatMap(listsOf)];
-    expect(kept.length).toBeGreaterThan(sections.length);
-    for (const name of kept) expect(known).toContain(routes[name as StaticRouteName].it);
+    const covered = [...screenPaths(screens), ...sections.flatMap(listingPathsOf)];
+    expect(cached.length).toBeGreaterThan(sections.length);
+    for (const name of cached) expect(covered).toContain(routes[name as StaticRouteName].it);
   });
 
-  it('reach every page of a large town when something shared changes, the first screens first', async () => {
+  it('returns every page of a large town after a shared change, the home page first', async () => {
     const { own, elsewhere } = pathsOfChanges([{ kind: 'category' }], cms);
     const { list, other } = await elsewhere;
     expect([...own, ...list]).toEqual([]);

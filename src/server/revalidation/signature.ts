@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds for which a signature is good: clocks may differ by five minutes, and messages travel. */
+/** Milliseconds for which a signature is valid: clocks may differ by five minutes, and requests take time. */
 const toleranceMs = 5.5 * 60_000;
 
-/** Signatures that came, and when they are refused for their age alone. */
-const seen = new Map<string, number>();
+/** Used signatures, and the time after which their age alone makes them invalid. */
+const usedSignatures = new Map<string, number>();
 
 /**
- * Whether a good signature comes for the first time. Another process, or this one after a restart,
- * would make the pages once more as they are, and nothing else.
+ * Whether a valid signature is used for the first time; it is recorded as used. Another process, or this one
+ * after a restart, would accept it again, which only regenerates the pages once more.
  */
-export function isFirst(header: string, now = Date.now()): boolean {
-  for (const [known, until] of seen) if (until < now) seen.delete(known);
-  if (seen.has(header)) return false;
-  seen.set(header, now + 2 * toleranceMs);
+export function isFirstUse(header: string, now = Date.now()): boolean {
+  for (const [used, until] of usedSignatures) if (until < now) usedSignatures.delete(used);
+  if (usedSignatures.has(header)) return false;
+  usedSignatures.set(header, now + 2 * toleranceMs);
   return true;
 }
 
 /**
- * Whether a webhook was signed with the secret, not long ago.
+ * Whether a webhook was signed with the secret within the tolerance.
  * @param header `t=<unix ms>,v1=<hex hmac-sha256 of "<t>.<body>">`
  */
 export function isSigned(body: string, header: string, secret: string, now = Date.now()): boolean {

@@ -12,20 +12,20 @@ import type { Cms } from '../cms';
 import type { MapContext } from '../mapping/context';
 import { sectionHandle } from '../sectionHandle';
 
-/** Words of a query that are tried alone. */
-const wordsToTry = 4;
-/** Categories of each section that are suggested. */
-const categoriesToShow = 3;
+/** The maximum number of words of a query that are searched separately. */
+const maxWords = 4;
+/** The maximum number of suggested categories of each section. */
+const maxCategories = 3;
 
-interface Asked {
+interface CmsContext {
   cms: Cms;
   map: MapContext;
 }
 
-interface Wanted {
-  /** Hits of each section; its count is told in any case. */
+interface SearchOptions {
+  /** The maximum number of hits of each section; its count is always returned. */
   limit: number;
-  /** Hits of this section alone. */
+  /** Returns hits of this section only. */
   section?: SearchSection | null;
 }
 
@@ -36,11 +36,11 @@ interface Wanted {
  */
 export async function findResults(
   query: string,
-  { limit, section }: Wanted,
-  { cms, map }: Asked,
+  { limit, section }: SearchOptions,
+  { cms, map }: CmsContext,
 ): Promise<SearchResults> {
   const limitOf = (one: SearchSection) => (section && section !== one ? 0 : limit);
-  const answer = await cms(SearchDocument, {
+  const data = await cms(SearchDocument, {
     search: query,
     accommodations: limitOf('accommodations'),
     services: limitOf('services'),
@@ -50,24 +50,27 @@ export async function findResults(
     news: limitOf('news'),
     pages: limitOf('pages'),
   });
-  const groups = mapGroups(answer, query, map, createFormatters(map.locale));
+  const groups = mapGroups(data, query, map, createFormatters(map.locale));
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const suggestions = total === 0 ? await suggest(query, { cms, map }) : null;
+  const suggestions = total === 0 ? await loadSuggestions(query, { cms, map }) : null;
   return { query, total, groups, suggestions };
 }
 
 /**
- * Ways on from nothing.
+ * Loads suggestions for a search without results.
  * @param query may be empty
  * @throws AppError cms/…
  */
-export async function suggest(query: string, { cms, map }: Asked): Promise<SearchSuggestions> {
+export async function loadSuggestions(
+  query: string,
+  { cms, map }: CmsContext,
+): Promise<SearchSuggestions> {
   const words = [...new Set(query.split(' '))].filter(isLongEnough);
   const [categories, counted] = await Promise.all([
-    cms(SearchCategoriesDocument, { limit: categoriesToShow }),
-    // A query of one word has been asked already.
+    cms(SearchCategoriesDocument, { limit: maxCategories }),
+    // A query of one word has been sent already.
     Promise.all(
-      (words.length > 1 ? words : []).slice(0, wordsToTry).map(async (word) => {
+      (words.length > 1 ? words : []).slice(0, maxWords).map(async (word) => {
         const section = searchSections.map(sectionHandle);
         const { count } = await cms(SearchCountDocument, { search: word, section });
         return { word, count };

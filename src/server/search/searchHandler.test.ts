@@ -13,13 +13,13 @@ const empty = {
 const counts = Object.fromEntries(Object.keys(empty).map((section) => [`${section}Count`, 0]));
 const page = { __typename: 'pages_pages_Entry', title: 'Muoversi', uri: 'muoversi', seo: null };
 
-const asked: { name: string; variables: Record<string, unknown> }[] = [];
+const requests: { name: string; variables: Record<string, unknown> }[] = [];
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  close = await openCms((question) => {
-    asked.push(question);
-    const { name, variables } = question;
+  close = await openCms((request) => {
+    requests.push(request);
+    const { name, variables } = request;
     if (name === 'SearchCount') return { count: variables.search === 'autobus' ? 3 : 0 };
     if (name === 'SearchCategories') {
       return {
@@ -28,14 +28,14 @@ beforeAll(async () => {
         events: [],
       };
     }
-    const found = variables.search === 'autobus';
-    return { ...empty, ...counts, ...(found && { pages: [page], pagesCount: 9 }) };
+    const hasResults = variables.search === 'autobus';
+    return { ...empty, ...counts, ...(hasResults && { pages: [page], pagesCount: 9 }) };
   });
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 afterAll(() => close());
 
-/** Calls the handler as Next does. */
+/** Calls the handler like Next. */
 async function get(
   query: Record<string, string | string[]>,
   method = 'GET',
@@ -63,7 +63,7 @@ async function get(
   return answer;
 }
 
-it('answers what was found, which may be kept for a minute', async () => {
+it('returns results that may be cached for a minute', async () => {
   const { status, body, headers } = await get({ q: '  autobus ', locale: 'it' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -73,11 +73,11 @@ it('answers what was found, which may be kept for a minute', async () => {
     suggestions: null,
   });
   expect(headers['cache-control']).toBe('public, max-age=60');
-  expect(asked.map(({ name }) => name)).toEqual(['Search']);
-  expect(asked[0]?.variables).toMatchObject({ site: ['it'], search: 'autobus', pages: 4 });
+  expect(requests.map(({ name }) => name)).toEqual(['Search']);
+  expect(requests[0]?.variables).toMatchObject({ site: ['it'], search: 'autobus', pages: 4 });
 });
 
-it('suggests words that find something alone, and categories, where all together find nothing', async () => {
+it('suggests single words with results and categories if the full query has no results', async () => {
   const { status, body } = await get({ q: 'autobus volanti', locale: 'it' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -98,19 +98,19 @@ it.each([
   ['no language', { q: 'casa' }, 'search/unknown-locale'],
   ['another language', { q: 'casa', locale: 'de' }, 'search/unknown-locale'],
   ['two languages', { q: 'casa', locale: ['it', 'en'] }, 'search/unknown-locale'],
-])('refuses %s without asking the cms', async (_, query, code) => {
+])('rejects %s without a request to the cms', async (_, query, code) => {
   const { status, body, headers } = await get(query);
   expect(status).toBe(400);
   expect(body).toEqual({ error: { code } });
   expect(headers['cache-control']).toBe('no-store');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('takes the first of two words of an address', async () => {
+it('uses the first value of a repeated parameter', async () => {
   expect((await get({ q: ['autobus', 'x'], locale: 'it' })).body).toMatchObject({ total: 9 });
 });
 
-it('answers 600 searches of one address in a minute, and says when to go on', async () => {
+it('allows 600 searches of one address in a minute, and sends Retry-After for more', async () => {
   const search = () => get({ q: 'autobus', locale: 'it' }, 'GET', '203.0.113.2');
   for (let number = 0; number < 600; number += 1) expect((await search()).status).toBe(200);
   const { status, body, headers } = await search();
@@ -122,13 +122,13 @@ it('answers 600 searches of one address in a minute, and says when to go on', as
   expect((await get({ q: 'autobus', locale: 'it' })).status).toBe(200);
 });
 
-it('answers reading only', async () => {
+it('allows GET and HEAD only', async () => {
   const { status, headers } = await get({ q: 'casa', locale: 'it' }, 'POST');
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, HEAD');
 });
 
-it('says with a code that the cms does not answer, and logs no words', async () => {
+it('returns an error code if the cms is unreachable, and does not log the query', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const { CMS_HOST } = process.env;
   process.env.CMS_HOST = 'http://127.0.0.1:1';

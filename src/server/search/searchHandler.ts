@@ -5,30 +5,30 @@ import { cleanQuery, isLongEnough, maxLength } from '@/features/search/query';
 import { isLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
 import { env } from '../env';
-import { makeLimiter } from '../shared/limiter';
+import { createLimiter } from '../shared/limiter';
 import { visitorAddress } from '../visitorAddress';
 import { findResults } from './findResults';
 import { logError } from '../logs/logError';
 
-/** Hits of each section: what one looks over while typing. */
+/** The maximum number of hits of each section while typing. */
 const limit = 4;
 
-/** Seconds for which an answer may be kept, by browsers and by a proxy. */
+/** Seconds for which browsers and proxies may cache a response. */
 const maxAge = 60;
 
-/** Searches of one address in a minute: a whole campus may share it. */
-const secondsToWait = makeLimiter({ name: 'search', points: 600, duration: 60 });
+/** 600 searches per minute and IP address, because a whole campus may share one. */
+const secondsToWait = createLimiter({ name: 'search', points: 600, duration: 60 });
 
-type Answer = SearchResults | { error: { code: string } };
+type ResponseBody = SearchResults | { error: { code: string } };
 
 /**
- * GET /api/search?q=&locale=: what the words find, for the search as one types. Words need 3
- * letters (specification §5) and at most 100 characters; what cannot be asked is answered with 400
- * and search/too-short, search/too-long or search/unknown-locale; more than 600 in a minute with 429.
+ * GET /api/search?q=&locale=: the results for search as you type. The query needs 3 letters
+ * (specification §5) and at most 100 characters. Invalid requests return 400 with search/too-short,
+ * search/too-long or search/unknown-locale; more than 600 in a minute return 429.
  */
 export async function searchHandler(
   request: NextApiRequest,
-  response: NextApiResponse<Answer>,
+  response: NextApiResponse<ResponseBody>,
 ): Promise<void> {
   const refuse = (status: number, code: string) =>
     response.setHeader('Cache-Control', 'no-store').status(status).json({ error: { code } });
@@ -65,7 +65,7 @@ export async function searchHandler(
     response.setHeader('Cache-Control', `public, max-age=${maxAge}`).status(200).json(results);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // The words are the visitor's own and stay out of the log.
+    // The log leaves out the query, which is personal data of the visitor.
     logError(`search ${locale}`, error);
     refuse(error.status, error.code);
   }

@@ -2,109 +2,113 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ErrorReply } from 'redis';
 import disk from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { readCachedPage } from './cachedPage.mjs';
+import { parseCachedPage } from './parseCachedPage.mjs';
 import { sharedRedis } from './redis.mjs';
-import { wholeFiles } from './wholeFiles.mjs';
+import { withAtomicWrites } from './withAtomicWrites.mjs';
 
 /**
- * Seconds for which a page is kept that nobody asks for. Far longer than it is fresh: an old page is
- * better than none when the content management system is away.
+ * Seconds after which Redis deletes a page. This is far longer than a page is fresh, because a stale page is
+ * better than none while the CMS is unavailable.
  */
-const keepS = 30 * 86_400;
-/** Pages that are noted while Redis is away, to be told when it is back. */
-const mostOwed = 500;
+const ttlS = 30 * 86_400;
+/** Maximum number of pages that wait for Redis while it is unavailable. */
+const maxUnsent = 500;
 
-/** Next's own cache of pages, in memory and on disk: `default` of a module of the older kind. */
-const OwnCache = disk.default;
-
-/** @type {Map<string, string>} */
-const owed = new Map();
+/** Next's own page cache, in memory and on disk. The module is CommonJS, hence `default`. */
+const NextCache = disk.default;
 
 /**
- * Which version of each page the own cache has, by the time at which some site made it; bounded, as
- * anybody may ask for addresses that do not exist.
+ * Pages that Redis has not received yet, by their keys.
+ *
+ * @type {Map<string, string>}
+ */
+const unsent = new Map();
+
+/**
+ * The version of each page in the local cache: the time at which a site rendered it. The size is limited,
+ * because visitors may request any number of addresses that do not exist.
  *
  * @type {Map<string, number>}
  */
-const own = new Map();
-const mostOwn = 20_000;
+const localVersions = new Map();
+const maxLocalVersions = 20_000;
 
 /**
- * The pages of several sites in one Redis: what one makes anew, all show. While Redis is away each
- * goes on with its own cache, which follows all along what is shown, and tells Redis afterwards what
- * was made meanwhile. A site without Redis has its own cache alone. Next makes one of these for each
- * request (`cacheHandler` in next.config.js).
+ * Shares the pages of several sites in one Redis, so that all sites show a page that one has regenerated.
+ * Each site also writes every page that it shows to its local cache, uses that while Redis is unavailable,
+ * and afterwards sends the pages that it rendered meanwhile. Without Redis there is only the local cache.
+ * Next creates an instance for each request (`cacheHandler` in next.config.js).
  */
-export default class PageCache extends OwnCache {
-  /** @param {ConstructorParameters<typeof OwnCache>[0]} context */
+export default class PageCache extends NextCache {
+  /** @param {ConstructorParameters<typeof NextCache>[0]} context */
   constructor(context) {
-    super({ ...context, fs: wholeFiles(context.fs) });
+    super({ ...context, fs: withAtomicWrites(context.fs) });
     this.shared = sharedRedis();
-    this.prefix = this.shared ? `studium:${buildIdIn(context.serverDistDir)}:` : '';
+    this.prefix = this.shared ? `studium:${readBuildId(context.serverDistDir)}:` : '';
     /**
-     * When the pages were made that this request has read.
+     * The versions of the pages that this request has read: the times at which they were rendered.
      *
      * @type {Map<string, number>}
      */
-    this.read = new Map();
+    this.readVersions = new Map();
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
   async get(key, context) {
-    if (owed.size > 0) await this.payBack();
-    const entry = await this.known(key);
+    if (unsent.size > 0) await this.sendUnsent();
+    const entry = await this.readShared(key);
     if (!entry) return super.get(key, context);
-    this.read.set(key, entry.lastModified);
-    if (own.get(key) !== entry.lastModified)
-      void this.keepOwn(key, entry.value, { ...context, ...entry }, entry.lastModified);
+    this.readVersions.set(key, entry.lastModified);
+    if (localVersions.get(key) !== entry.lastModified)
+      void this.writeLocal(key, entry.value, { ...context, ...entry }, entry.lastModified);
     return entry;
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
-    if (isKeptOn(context) && (await this.isMadeSince(key))) return;
+    if (isExtension(context) && (await this.isReplaced(key))) return;
     const lastModified = Date.now();
-    await this.keepOwn(key, value, context, lastModified);
+    await this.writeLocal(key, value, context, lastModified);
     if (!this.shared || context.fetchCache) return;
     const entry = JSON.stringify({ value, lastModified, cacheControl: context.cacheControl });
-    owed.delete(key);
-    const told = await this.tell(key, entry);
-    if (!told && owed.size < mostOwed) owed.set(key, entry);
+    unsent.delete(key);
+    const isSent = await this.writeShared(key, entry);
+    if (!isSent && unsent.size < maxUnsent) unsent.set(key, entry);
   }
 
   /**
-   * What another site has made is kept here too, or this one would go back to an older page, of its
-   * own, as soon as Redis is away.
+   * Writes a page to the local cache, also when another site has rendered it. Otherwise this site would show
+   * an older page of its own as soon as Redis is unavailable.
    *
-   * @param {Parameters<typeof OwnCache.prototype.set>[0]} key
-   * @param {Parameters<typeof OwnCache.prototype.set>[1]} value
-   * @param {Parameters<typeof OwnCache.prototype.set>[2]} context
+   * @param {Parameters<typeof NextCache.prototype.set>[0]} key
+   * @param {Parameters<typeof NextCache.prototype.set>[1]} value
+   * @param {Parameters<typeof NextCache.prototype.set>[2]} context
    * @param {number} lastModified
    */
-  async keepOwn(key, value, context, lastModified) {
-    if (own.size >= mostOwn) own.clear();
-    own.set(key, lastModified);
+  async writeLocal(key, value, context, lastModified) {
+    if (localVersions.size >= maxLocalVersions) localVersions.clear();
+    localVersions.set(key, lastModified);
     try {
       await super.set(key, value, context);
     } catch (error) {
-      // A disk that is full or read-only costs no page: it is in memory, and in Redis.
-      console.error(`[pages] not kept on disk: ${String(error)}`);
+      // A full or read-only disk loses no page, because the page is also in memory and in Redis.
+      console.error(`[pages] not written to disk: ${String(error)}`);
     }
   }
 
   /**
-   * What Redis holds of a page. A damaged value is deleted, so that it is missing for all sites and
-   * is logged once; the page is written again when it is rendered next.
+   * Reads a page from Redis. A damaged value is deleted, so that all sites treat it as missing and only one
+   * logs it; the next render writes the page again.
    *
    * @param {string} key
    */
-  async known(key) {
-    const text = await this.shared?.ask((redis) => redis.get(this.prefix + key).catch(asDamaged));
+  async readShared(key) {
+    const text = await this.shared?.run((redis) => redis.get(this.prefix + key).catch(asDamaged));
     if (!text) return undefined;
-    const entry = readCachedPage(text);
+    const entry = parseCachedPage(text);
     if (entry) return entry;
     console.error(`[pages] deleted from Redis, because it is damaged: ${key}`);
-    await this.shared?.ask((redis) => redis.del(this.prefix + key));
+    await this.shared?.run((redis) => redis.del(this.prefix + key));
     return undefined;
   }
 
@@ -112,49 +116,50 @@ export default class PageCache extends OwnCache {
    * @param {string} key
    * @param {string} entry
    */
-  tell(key, entry) {
-    return this.shared?.ask((redis) => redis.set(this.prefix + key, entry, { EX: keepS }));
+  writeShared(key, entry) {
+    return this.shared?.run((redis) => redis.set(this.prefix + key, entry, { EX: ttlS }));
   }
 
   /**
-   * Whether another site has made a page since this request has read it.
+   * Whether another site has replaced a page since this request read it.
    *
    * @param {string} key
    */
-  async isMadeSince(key) {
-    const known = await this.known(key);
-    return known !== undefined && known.lastModified !== this.read.get(key);
+  async isReplaced(key) {
+    const current = await this.readShared(key);
+    return current !== undefined && current.lastModified !== this.readVersions.get(key);
   }
 
-  /** Tells what was made while Redis was away, unless another site has made it since. */
-  async payBack() {
-    if (!this.shared || this.shared.isAway) return;
-    const pages = [...owed];
-    owed.clear();
+  /** Sends the pages that Redis missed, unless another site has written a newer version. */
+  async sendUnsent() {
+    if (!this.shared || this.shared.isUnavailable) return;
+    const pages = [...unsent];
+    unsent.clear();
     for (const [key, entry] of pages) {
-      const known = await this.known(key);
-      const made = readCachedPage(entry);
-      if (!known || !made || known.lastModified < made.lastModified) await this.tell(key, entry);
+      const current = await this.readShared(key);
+      const page = parseCachedPage(entry);
+      if (!current || !page || current.lastModified < page.lastModified)
+        await this.writeShared(key, entry);
     }
   }
 }
 
-/** Seconds for which Next keeps a page on that it could not make anew, at most. */
-const keptOnS = 30;
+/** Maximum number of seconds by which Next extends a page that it could not regenerate. */
+const maxExtensionS = 30;
 
 /**
- * Whether Next keeps the page on that was there, because it could not be made anew. Pages themselves
- * hold far longer (getPageProps.ts).
+ * Whether Next writes the old page again, because the regeneration failed. It then sets a short lifetime;
+ * a rendered page has a far longer one (getPageProps.ts).
  *
- * @param {Parameters<typeof OwnCache.prototype.set>[2]} context
+ * @param {Parameters<typeof NextCache.prototype.set>[2]} context
  */
-function isKeptOn(context) {
+function isExtension(context) {
   const seconds = 'cacheControl' in context ? context.cacheControl?.revalidate : undefined;
-  return typeof seconds === 'number' && seconds <= keptOnS;
+  return typeof seconds === 'number' && seconds <= maxExtensionS;
 }
 
 /**
- * A key of another type, such as a list, holds no page either. All other errors concern Redis as a whole.
+ * Treats a key of another type, such as a list, as a damaged page. All other errors concern Redis itself.
  *
  * @param {unknown} error
  */
@@ -167,13 +172,13 @@ function asDamaged(error) {
 const buildIds = new Map();
 
 /**
- * Names the build that made a page: its scripts are of no other.
+ * The id of the build. Builds do not share pages, because a page needs the scripts of its own build.
  *
  * @param {string} serverDistDir
  */
-function buildIdIn(serverDistDir) {
-  const known = buildIds.get(serverDistDir);
-  if (known) return known;
+function readBuildId(serverDistDir) {
+  const cached = buildIds.get(serverDistDir);
+  if (cached) return cached;
   const id = readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8');
   buildIds.set(serverDistDir, id);
   return id;

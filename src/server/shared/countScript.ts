@@ -1,7 +1,7 @@
 /**
- * Counts in Redis, like the script of rate-limiter-flexible, whose place it takes: where a key holds no
- * count it is deleted first and counting begins again, for such a key would fail at each request, and
- * without an end of its own for ever. Redis writes that to its log. `cms/src/lib` has the same script.
+ * Counts in Redis and replaces the script of rate-limiter-flexible. If a key holds no count, the script
+ * deletes it and starts at zero, because such a key would make every request fail, without an expiry for
+ * ever. Redis logs the deletion. `cms/src/lib` has the same script.
  */
 export const countScript = `
 local kind = redis.call('type', KEYS[1]).ok

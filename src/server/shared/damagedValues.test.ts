@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient } from 'redis';
-import { makeLimiter } from './limiter';
+import { createLimiter } from './limiter';
 import { sharedRedis } from './redis.mjs';
 import { hasRedis, TestRedis } from './testing/TestRedis';
 
@@ -18,17 +18,17 @@ const page = {
   cacheControl: { revalidate: 300 },
 };
 
-/** What a key of a page may hold instead of one. */
+/** Damaged values of a page's key. */
 const damages: [string, unknown][] = [
   ['half a text', JSON.stringify(page).slice(0, 40)],
-  ['nothing of JSON', '\u0000\u0001'],
+  ['binary data', '\u0000\u0001'],
   ['null', 'null'],
   ['a list', '[]'],
   ['no value', JSON.stringify({ ...page, value: undefined })],
-  ['no time', JSON.stringify({ ...page, lastModified: 'yesterday' })],
+  ['an invalid time', JSON.stringify({ ...page, lastModified: 'yesterday' })],
   ['a page without HTML', JSON.stringify({ ...page, value: { ...page.value, html: {} } })],
   ['a page of an unknown kind', JSON.stringify({ ...page, value: { kind: 'x' } })],
-  ['a wrong age', JSON.stringify({ ...page, cacheControl: { revalidate: 'often' } })],
+  ['an invalid lifetime', JSON.stringify({ ...page, cacheControl: { revalidate: 'often' } })],
 ];
 
 let redis: TestRedis;
@@ -45,31 +45,31 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Found {
+interface Observation {
   damage: string;
   before: unknown;
   logged: number;
   after: string | null;
 }
 
-/** Reads and writes each damaged page as a site does, in plain Node, as Next loads the cache. */
-async function readDamaged(): Promise<Found[]> {
+/** Reads and writes each damaged page in a plain Node process, because Next does not bundle the cache. */
+async function readDamaged(): Promise<Observation[]> {
   const program = `
     import fs from 'node:fs/promises';
     process.env.REDIS_URL = ${JSON.stringify(redis.url)};
     const { default: PageCache } = await import(${JSON.stringify(
       pathToFileURL(join(__dirname, 'PageCache.mjs')).href,
     )});
-    const make = () => new PageCache({
+    const createCache = () => new PageCache({
       fs: { ...fs, readFileSync: () => '' },
       serverDistDir: ${JSON.stringify(join(folder, 'server'))},
       flushToDisk: false,
       revalidatedTags: [],
     });
     const page = ${JSON.stringify(page)};
-    const { client, connected } = make().shared;
+    const { client, connected } = createCache().shared;
     await connected;
-    const found = [];
+    const observations = [];
     for (const [damage, text] of [...${JSON.stringify(damages)}, ['another type']]) {
       const key = '/' + damage;
       const inRedis = 'studium:build:' + key;
@@ -77,24 +77,24 @@ async function readDamaged(): Promise<Found[]> {
       else await client.set(inRedis, text);
       let logged = 0;
       console.error = (line) => { if (String(line).includes(key)) logged += 1; };
-      const read = () => make().get(key, { kind: 'PAGES' }).catch(String);
+      const read = () => createCache().get(key, { kind: 'PAGES' }).catch(String);
       await read();
       const before = await read();
-      await make().set(key, page.value, { cacheControl: { revalidate: 300 } });
+      await createCache().set(key, page.value, { cacheControl: { revalidate: 300 } });
       const after = await read();
-      found.push({ damage, before, logged, after: after?.value?.html ?? null });
+      observations.push({ damage, before, logged, after: after?.value?.html ?? null });
     }
-    process.stdout.write(JSON.stringify(found));
+    process.stdout.write(JSON.stringify(observations));
     client.destroy();
   `;
   const args = ['--input-type=module', '--eval', program];
   const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as Found[];
+  return JSON.parse(stdout) as Observation[];
 }
 
-test(`a damaged page is missing, is logged once and is repaired by the next write${needs}`, async () => {
-  const found = await readDamaged();
-  expect(found).toEqual(
+test(`a damaged page counts as missing, is logged once and is replaced by the next write${needs}`, async () => {
+  const observations = await readDamaged();
+  expect(observations).toEqual(
     [...damages.map(([damage]) => damage), 'another type'].map((damage) => ({
       damage,
       before: null,
@@ -104,29 +104,29 @@ test(`a damaged page is missing, is logged once and is repaired by the next writ
   );
 });
 
-test(`a damaged count of a limit begins again, in Redis${needs}`, async () => {
+test(`a damaged count of a limit in Redis starts again at zero${needs}`, async () => {
   process.env.REDIS_URL = redis.url;
   const client = await createClient({ url: redis.url }).connect();
-  const count = makeLimiter({ name: 'test', points: 2, duration: 60 });
+  const count = createLimiter({ name: 'test', points: 2, duration: 60 });
   await sharedRedis()?.connected;
   const only = async () => {
     const keys = await client.keys('studium:limit:test*');
     return keys[0] ?? '';
   };
-  expect(await count('somebody')).toBe(0);
+  expect(await count('a visitor')).toBe(0);
   const key = await only();
   for (const damage of ['a text', '1.5', '9'.repeat(30)]) {
     await client.set(key, damage);
-    expect(await count('somebody')).toBe(0);
+    expect(await count('a visitor')).toBe(0);
     expect([damage, await client.get(key)]).toEqual([damage, '1']);
   }
   await client.del(key);
   await client.rPush(key, 'x');
-  expect(await count('somebody')).toBe(0);
+  expect(await count('a visitor')).toBe(0);
   expect(await client.get(key)).toBe('1');
   expect(await client.ttl(key)).toBeGreaterThan(50);
-  expect(await count('somebody')).toBe(0);
-  expect(await count('somebody')).toBeGreaterThan(0);
+  expect(await count('a visitor')).toBe(0);
+  expect(await count('a visitor')).toBeGreaterThan(0);
   client.destroy();
   sharedRedis()?.client.destroy();
   delete process.env.REDIS_URL;

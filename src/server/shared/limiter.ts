@@ -3,23 +3,23 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { countScript } from './countScript';
 import { sharedRedis } from './redis.mjs';
 
-interface Bounds {
-  /** Its name among the limits. */
+interface LimiterOptions {
+  /** Part of the keys in Redis. */
   name: string;
   points: number;
-  /** Seconds from the first time on. */
+  /** Seconds, counted from the first use. */
   duration: number;
 }
 
-/** Counts one time. @returns seconds until the next is welcome, 0 for now */
-export type Count = (who: string) => Promise<number>;
+/** Counts one use. @returns the seconds until the next use is allowed, 0 if this use is allowed */
+export type Limiter = (subject: string) => Promise<number>;
 
 /**
- * How often somebody may do something: counted by all sites together where they share a Redis, by
- * each for itself where there is none, or while it is away. Whom it counts is kept as a digest.
+ * Limits how often a subject may do something. Sites that share a Redis count together; without Redis, or
+ * while it is unavailable, each site counts for itself. The subject is stored only as a digest.
  */
-export function makeLimiter({ name, points, duration }: Bounds): Count {
-  const own = new RateLimiterMemory({ points, duration });
+export function createLimiter({ name, points, duration }: LimiterOptions): Limiter {
+  const local = new RateLimiterMemory({ points, duration });
   const redis = sharedRedis();
   const limiter = redis
     ? new RateLimiterRedis({
@@ -28,14 +28,14 @@ export function makeLimiter({ name, points, duration }: Bounds): Count {
         keyPrefix: `studium:limit:${name}`,
         points,
         duration,
-        insuranceLimiter: own,
+        insuranceLimiter: local,
         rejectIfRedisNotReady: true,
         customIncrTtlLuaScript: countScript,
       })
-    : own;
-  return async (who) => {
+    : local;
+  return async (subject) => {
     try {
-      await limiter.consume(digest(who));
+      await limiter.consume(digest(subject));
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -44,9 +44,9 @@ export function makeLimiter({ name, points, duration }: Bounds): Count {
   };
 }
 
-/** An address can be guessed from a plain digest: there are few. */
-function digest(who: string): string {
+/** The digest has a key, because IP addresses are few and could be guessed from a plain one. */
+function digest(subject: string): string {
   return createHmac('sha256', process.env.REVALIDATE_SECRET ?? '')
-    .update(who)
+    .update(subject)
     .digest('base64url');
 }

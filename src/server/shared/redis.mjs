@@ -1,71 +1,69 @@
 import { createClient } from 'redis';
 
-/** Milliseconds after which a Redis that does not answer is done without. */
-const patienceMs = 250;
-/** Milliseconds for which one that did not answer is not asked again. */
-const restMs = 1000;
+/** Milliseconds after which a command to Redis is abandoned. */
+const timeoutMs = 250;
+/** Milliseconds for which Redis gets no command after a failure. */
+const pauseMs = 1000;
 
 /**
- * What the sites of one town share, or null for a site of its own. Made at the first call; on
- * globalThis, because Next loads the modules of pages, of API routes and of the cache apart.
+ * Returns the Redis that the sites of one town share, or null if none is configured. It is created at the
+ * first call, and on globalThis, because Next loads modules separately for pages, API routes and the cache.
  *
- * @returns {Shared | null}
+ * @returns {SharedRedis | null}
  */
 export function sharedRedis() {
   const url = process.env.REDIS_URL;
   if (!url) return null;
-  return (globalThis.studiumRedis ??= new Shared(url));
+  return (globalThis.studiumRedis ??= new SharedRedis(url));
 }
 
-/**
- * A Redis that may go away at any time. Nobody waits for it: while it is away every question is
- * answered with `undefined` at once.
- */
-export class Shared {
-  #restingUntil = 0;
+/** A Redis that may be unavailable at any time; then every command returns `undefined` at once. */
+export class SharedRedis {
+  #pausedUntil = 0;
 
   /** @param {string} url */
   constructor(url) {
     this.client = createClient({
       url,
-      // Whoever asks has another way, and asks now.
+      // Callers have a fallback, so commands fail at once instead of waiting for a connection.
       disableOfflineQueue: true,
-      commandOptions: { timeout: patienceMs },
+      commandOptions: { timeout: timeoutMs },
       pingInterval: 10_000,
       socket: {
         connectTimeout: 5000,
-        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, restMs),
+        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, pauseMs),
       },
     });
-    let told = false;
+    let isReported = false;
     this.client.on('error', (error) => {
-      if (!told) console.error(`[redis] away, every site keeps its own pages: ${String(error)}`);
-      told = true;
+      if (!isReported)
+        console.error(`[redis] unavailable, every site uses its own cache: ${String(error)}`);
+      isReported = true;
     });
     this.client.on('ready', () => {
-      if (told) console.error('[redis] back');
-      told = false;
-      this.#restingUntil = 0;
+      if (isReported) console.error('[redis] available again');
+      isReported = false;
+      this.#pausedUntil = 0;
     });
-    // The client goes on trying by itself; its failures are told above.
+    // The client reconnects by itself; the error handler above logs its failures.
     this.connected = this.client.connect().catch(() => undefined);
   }
 
-  get isAway() {
-    return !this.client.isReady || Date.now() < this.#restingUntil;
+  get isUnavailable() {
+    return !this.client.isReady || Date.now() < this.#pausedUntil;
   }
 
   /**
    * @template Answer
-   * @param {(client: import('redis').RedisClientType) => Promise<Answer>} question
-   * @returns {Promise<Answer | undefined>} undefined where Redis is away
+   * @param {(client: import('redis').RedisClientType) => Promise<Answer>} command
+   * @returns {Promise<Answer | undefined>} undefined if Redis is unavailable
    */
-  async ask(question) {
-    if (this.isAway) return undefined;
+  async run(command) {
+    if (this.isUnavailable) return undefined;
     try {
-      return await question(this.client);
+      return await command(this.client);
     } catch (error) {
-      this.#restingUntil = Date.now() + restMs;
+      this.#pausedUntil = Date.now() + pauseMs;
       console.error(`[redis] ${String(error)}`);
       return undefined;
     }

@@ -16,7 +16,7 @@ const faces = [
   { name: 'text more', file: 'figtree-latin-ext', weight: 600 },
 ] as const;
 
-/** The renderer takes the first family that has the letter. */
+/** The renderer uses the first family that has the glyph. */
 const display = 'display, display more';
 const text = 'text, text more';
 
@@ -31,18 +31,18 @@ const fonts = () =>
     })),
   ));
 
-/** Pixels, by how much there is to say. */
+/** Font sizes in pixels, by the length of the title. */
 const titleSizes = [
   { upTo: 26, px: 104 },
   { upTo: 52, px: 84 },
   { upTo: 90, px: 66 },
   { upTo: Infinity, px: 54 },
 ];
-const maxTitle = 120;
+const maxTitleLength = 120;
 
 /**
- * The picture of a shared link as PNG: the section's colour, its title in large letters, the icon
- * and the name of the site, the town's roofs below.
+ * Draws the picture of a shared link as PNG: the section's colour, the title in large letters, the site's
+ * icon and name, and the town's roofs.
  * @throws AppError when the icon that an editor chose cannot be loaded
  */
 export async function drawPicture({
@@ -53,15 +53,15 @@ export async function drawPicture({
   icon,
 }: Picture): Promise<Buffer> {
   const { ground, ink, roofs } = colorsOf(hue);
-  const [name = '', ...place] = drawable(siteName).split(/\s*[·|,]\s+/);
+  const [name = '', ...place] = stripUndrawable(siteName).split(/\s*[·|,]\s+/);
   const sign = icon === null ? builtInSign : png(await loadIcon(icon, 'icon-192'));
-  const words = shorten(drawable(title) || name, maxTitle);
+  const words = shorten(stripUndrawable(title) || name, maxTitleLength);
   const fontSize = titleSizes.find(({ upTo }) => words.length <= upTo)?.px ?? 54;
   const response = new ImageResponse(
     <div style={{ ...column, width: '100%', height: '100%', background: ground, color: ink }}>
       <img
         alt=""
-        src={drawing(roofs, icon === null)}
+        src={backdrop(roofs, icon === null)}
         {...size}
         style={{ position: 'absolute', inset: 0 }}
       />
@@ -78,7 +78,7 @@ export async function drawPicture({
         <div style={{ ...column, flex: 1, justifyContent: 'center', paddingBottom: 100 }}>
           {kicker && (
             <div style={{ fontFamily: text, fontSize: 34, marginBottom: 18 }}>
-              {drawable(kicker)}
+              {stripUndrawable(kicker)}
             </div>
           )}
           <div
@@ -119,8 +119,8 @@ const builtInSign = svg(
     `<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z" fill="${light['f-brick']}"/>`,
 );
 
-/** The roofs along the lower edge, and the built-in sign once more, large and pale. */
-function drawing(roofs: string, withSign: boolean): string {
+/** The background: the roofs along the lower edge, and the built-in sign, large and pale. */
+function backdrop(roofs: string, withSign: boolean): string {
   return svg(
     size.width,
     size.height,
@@ -143,27 +143,27 @@ function svg(width: number, height: number, content: string): string {
 }
 
 /**
- * What both faces have no letter for. The renderer would ask a server of others for it, emoji for
- * one: nothing of it may reach the renderer.
+ * Characters without a glyph in both fonts, for example emoji. They must not reach the renderer, because it
+ * would load glyphs for them from a third-party server.
  */
 const undrawable = new RegExp(
   '[^\\u0020-\\u007e\\u00a0-\\u00a3\\u00a5-\\u00ac\\u00ae-\\u0107\\u010a-\\u0113\\u0116-\\u011b\\u011e-\\u0123\\u0126-\\u0127\\u012a-\\u012b\\u012e-\\u0133\\u0136-\\u0137\\u0139-\\u013e\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u015b\\u015e-\\u0161\\u0164-\\u0165\\u016a-\\u017e\\u0218-\\u021b\\u2013-\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039-\\u203a\\u20ac\\u2122\\u2212]',
   'gu',
 );
 
-/** A text without what cannot be drawn: signs go, letters of other scripts keep their base. */
-export function drawable(text: string): string {
-  const kept = text
+/** Removes undrawable characters; an undrawable letter with an accent becomes its base letter. */
+export function stripUndrawable(text: string): string {
+  const drawable = text
     .normalize('NFC')
     .replace(undrawable, (sign) => sign.normalize('NFD').replace(undrawable, ''));
-  return kept.replace(/\s+/g, ' ').trim();
+  return drawable.replace(/\s+/g, ' ').trim();
 }
 
-/** Longer than a line of the largest letters, of the smallest it would be three times that. */
+/** Whether a word may be too long for a line, at the largest font size. */
 const isLong = (word: string) => word.length > 20;
 
-/** At most so many characters, ended after a word. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/[\s,;:]+\S*$/, '')}…`;
+/** Shortens a text to `maxLength` characters, at the end of a word. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/[\s,;:]+\S*$/, '')}…`;
 }

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { forgetLayout } from '../layout';
+import { clearLayout } from '../layout';
 import { openCms } from '../testing';
-import { drawable } from './drawPicture';
+import { stripUndrawable } from './drawPicture';
 import { pictureHandler } from './pictureHandler';
 
 const concert = {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  forgetLayout();
+  clearLayout();
   entry = concert;
   jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), advanceTimers: true });
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
   await close();
 });
 
-/** Calls the handler as Next does. */
+/** Calls the handler with fakes of Next's request and response. */
 async function get(version: string, path: string) {
   const headers: Record<string, string> = {};
   const answer = { status: 0, to: '', headers };
@@ -57,7 +57,7 @@ async function get(version: string, path: string) {
   return answer;
 }
 
-it('leads from an old address to the new one, which is another for what is drawn otherwise', async () => {
+it('redirects an old address to the current one, which changes with the content of the picture', async () => {
   const before = await get('0', 'eventi/concerto.png');
   expect(before.status).toBe(307);
   expect(before.to).toMatch(/^\/social\/[0-9a-f]{10}\/eventi\/concerto\.png$/);
@@ -73,13 +73,13 @@ it('leads from an old address to the new one, which is another for what is drawn
 });
 
 it.each(['eventi/mai-visto.png', 'eventi/concerto', '../../etc/passwd.png', 'http://x.test/a.png'])(
-  'has nothing at %s',
+  'answers %s with 404',
   async (path) => {
     expect((await get('0', path)).status).toBe(404);
   },
 );
 
-it('asks to come back where the content management system does not answer', async () => {
+it('answers with Retry-After if the CMS does not answer', async () => {
   const host = process.env.CMS_HOST;
   process.env.CMS_HOST = 'http://127.0.0.1:1';
   const { status, headers } = await get('0', 'eventi/concerto.png');
@@ -94,6 +94,6 @@ it.each([
   ['Dvořák e Łódź', 'Dvořák e Łódź'],
   ['Ĝis revido', 'Gis revido'],
   ['日本語', ''],
-])('writes %s as far as there are letters for it', (text, drawn) => {
-  expect(drawable(text)).toBe(drawn);
+])('draws %s without undrawable characters', (text, drawn) => {
+  expect(stripUndrawable(text)).toBe(drawn);
 });

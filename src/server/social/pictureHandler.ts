@@ -12,21 +12,20 @@ import { layoutOf } from '../layout';
 import { messagesOf } from '../messages';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
-import { Pictures } from './Pictures';
+import { PictureCache } from './PictureCache';
 import { logError } from '../logs/logError';
-import { pathOf } from '../logs/pathOf';
+import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 
-const pictures = new Pictures({ bytes: 16_000_000, parallel: 2, waiting: 20 });
+const pictures = new PictureCache({ bytes: 16_000_000, parallel: 2, waiting: 20 });
 
-/** Seconds for which an old address may lead to the picture of today. */
-const movedFor = 300;
-/** Seconds for which a failure may be told without trying again. */
-const failedFor = 5;
+/** Seconds for which a redirect to the current picture may be cached. */
+const redirectSeconds = 300;
+/** Seconds for which an error may be cached. */
+const errorSeconds = 5;
 
 /**
- * GET /social/{version}/{uri}.png: the picture of a shared link. What an address shows never
- * changes; one whose page has changed since leads to the new one. No such page is 404; a content
- * management system that fails, and too many at once, 503.
+ * GET /social/{version}/{uri}.png: the picture of a shared link. The picture of an address never changes; an
+ * old version redirects to the current one. A missing page is 404, a failing CMS or a full queue 503.
  */
 export async function pictureHandler(
   request: NextApiRequest,
@@ -37,35 +36,35 @@ export async function pictureHandler(
     return;
   }
   try {
-    const found = await pictureAt(singleValues(request.query));
-    if ('moved' in found) {
-      response.setHeader('Cache-Control', `public, max-age=${movedFor}`);
-      response.redirect(307, found.moved);
+    const result = await loadPicture(singleValues(request.query));
+    if ('redirectTo' in result) {
+      response.setHeader('Cache-Control', `public, max-age=${redirectSeconds}`);
+      response.redirect(307, result.redirectTo);
       return;
     }
     response.setHeader('Content-Type', 'image/png');
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.status(200).send(found.png);
+    response.status(200).send(result.png);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const status = error.status === 404 ? 404 : 503;
-    if (status === 503) logError(`picture ${pathOf(request.url)}`, error);
-    if (status === 503) response.setHeader('Retry-After', `${failedFor}`);
-    response.setHeader('Cache-Control', `public, max-age=${failedFor}`).status(status).end();
+    if (status === 503) logError(`picture ${pathWithoutQuery(request.url)}`, error);
+    if (status === 503) response.setHeader('Retry-After', `${errorSeconds}`);
+    response.setHeader('Cache-Control', `public, max-age=${errorSeconds}`).status(status).end();
   }
 }
 
-type Found = { png: Buffer } | { moved: string };
+type PictureResult = { png: Buffer } | { redirectTo: string };
 
-async function pictureAt(query: Record<string, string>): Promise<Found> {
-  const { version = '', path: asked = '' } = query;
+async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
+  const { version = '', path: file = '' } = query;
   const locale = isLocale(query.locale) ? query.locale : defaultLocale;
-  if (!asked.endsWith('.png')) throw notFound(`no picture ${asked}`);
-  const uri = asked.slice(0, -'.png'.length);
+  if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
+  const uri = file.slice(0, -'.png'.length);
   const key = `${locale}/${version}/${uri}`;
-  const kept = pictures.get(key);
-  if (kept) return { png: kept };
+  const cached = pictures.get(key);
+  if (cached) return { png: cached };
   const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
   const { seo } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
@@ -73,8 +72,8 @@ async function pictureAt(query: Record<string, string>): Promise<Found> {
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
   const t = createT(await messagesOf(locale, ['common']), locale);
-  const wanted = pictureOf(entry, path, { t, locale, site: seo });
-  const current = versionOf(wanted);
-  if (version !== current) return { moved: pictureHref(current, uri, locale) };
-  return { png: await pictures.draw(key, () => drawPicture(wanted)) };
+  const picture = pictureOf(entry, path, { t, locale, site: seo });
+  const current = versionOf(picture);
+  if (version !== current) return { redirectTo: pictureHref(current, uri, locale) };
+  return { png: await pictures.draw(key, () => drawPicture(picture)) };
 }

@@ -11,51 +11,51 @@ import type { SiteSeo } from '../layout';
 import { mapDate } from '../mapping/mapDate';
 import type { SocialImage } from '../mapping/socialTags';
 
-/** Pixels, as the networks ask for. */
+/** Pixels; social networks recommend this size. */
 export const size = { width: 1200, height: 630 };
 
-/** Goes up when pictures are drawn in another way. */
+/** Increase this when the design of the pictures changes. */
 const design = 1;
 
-/** What the picture of a shared link says. */
+/** The content of the picture of a shared link. */
 export interface Picture {
   hue: Hue | null;
-  /** Section and, of events, when it is; or empty. */
+  /** The section and, for an event, its date; or empty. */
   kicker: string;
-  /** Empty on the home page, where the site's name says it. */
+  /** Empty on the home page, which shows only the site's name. */
   title: string;
   siteName: string;
-  /** Address of the picture that an editor chose as the site's icon. */
+  /** Address of the icon that an editor chose; null for the built-in icon. */
   icon: string | null;
 }
 
-/** An entry as far as the picture of its page tells of it. */
-export type Pictured = NonNullable<SocialPictureQuery['entry']>;
+/** The fields of an entry that its picture needs. */
+export type PictureEntry = NonNullable<SocialPictureQuery['entry']>;
 
 /**
- * What is to be drawn for an entry's page.
+ * The content of the picture for an entry's page.
  * @param path with the prefix of the language
  * @param t with the namespace `common`
  */
 export function pictureOf(
-  entry: Pictured,
+  entry: PictureEntry,
   path: string,
   { t, locale, site }: { t: T; locale: Locale; site: SiteSeo },
 ): Picture {
-  const found = match(path);
-  const hue = found && sectionOf(found.name);
+  const route = match(path);
+  const hue = route && sectionOf(route.name);
   const section = hue && t(`common.sections.${hue}`);
   return {
     hue,
     kicker: [section, whenOf(entry, t, locale)].filter(Boolean).join(' · '),
-    title: (found?.name === 'home' ? '' : entry.title) ?? '',
+    title: (route?.name === 'home' ? '' : entry.title) ?? '',
     siteName: site.title,
     icon: site.favicon,
   };
 }
 
-/** The picture as a page names it; its address changes with what is drawn. */
-export function imageOf(
+/** The picture in a page's metadata; its address changes with its content. */
+export function socialImageOf(
   picture: Picture,
   path: string,
   locale: Locale,
@@ -69,7 +69,7 @@ export function imageOf(
   };
 }
 
-/** Differs as soon as two pictures would. */
+/** Two pictures with different content have different versions. */
 export function versionOf(picture: Picture): string {
   return createHash('sha256')
     .update(JSON.stringify([design, picture]))
@@ -77,14 +77,14 @@ export function versionOf(picture: Picture): string {
     .slice(0, 10);
 }
 
-/** As the contract names the page: without language and leading slash. */
+/** The contract's uri of a page: without language and leading slash. */
 function uriOf(path: string, locale: Locale): string {
   const [, ...segments] = path.split('/');
   if (segments[0] === locale) segments.shift();
   return segments.join('/') || homeUri;
 }
 
-function whenOf(entry: Pictured, t: T, locale: Locale): string {
+function whenOf(entry: PictureEntry, t: T, locale: Locale): string {
   if (entry.__typename !== 'events_events_Entry') return '';
   const start = mapDate(entry.eventStartDate);
   const when = start && shortWhen(start, mapDate(entry.eventEndDate), locale, new Date());

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { mapEvent } from '@/features/events/mapper';
 import type { CalendarEventFragment, EventDetailFragment } from '@/gql/graphql';
 import { calendarOf } from '../files/calendar';
-import { eventThing } from './eventThing';
+import { eventJsonLd } from './eventJsonLd';
 
 const siteUrl = 'https://studium.example.org';
 const map = { locale: 'it', siteUrl, cmsHost: 'https://cms.example', preview: false } as const;
@@ -12,7 +12,7 @@ const day = 24 * 60 * minute;
 
 type Raw = EventDetailFragment & CalendarEventFragment;
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** A pseudorandom generator of numbers from 0 to 1, the same in every run (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -23,12 +23,12 @@ function randomFrom(seed: number) {
   };
 }
 
-/** Midnight in Rome before each change of the clock, and of days like any other. */
+/** Midnight in Rome before changes of the clock, and on ordinary days. */
 const nights = ['2026-03-28T23:00:00Z', '2026-10-24T22:00:00Z', '2027-03-27T23:00:00Z'];
 const days = ['2026-07-03T22:00:00Z', '2026-12-31T23:00:00Z', '2028-02-28T23:00:00Z'];
 
-/** A moment as the cms may write it: in UTC, or with the offset of any place. */
-function written(time: number, random: () => number): string {
+/** A date and time in a format of the CMS: in UTC, or with any offset. */
+function formatMoment(time: number, random: () => number): string {
   const hours = Math.floor(random() * 25) - 12;
   if (hours === 0) return new Date(time).toISOString();
   const local = new Date(time + hours * 60 * minute).toISOString().slice(0, 19);
@@ -36,13 +36,13 @@ function written(time: number, random: () => number): string {
   return `${local}${hours < 0 ? '-' : '+'}${offset}:00`;
 }
 
-function anyEvent(seed: number): Raw {
+function randomEvent(seed: number): Raw {
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const midnight = Date.parse(pick([...nights, ...days]));
-  const wholeDay = random() < 0.2;
-  const start = midnight + (wholeDay ? 0 : Math.floor(random() * 32 * 4) * 15 * minute);
-  // Shorter than an hour, a night, several days, before its beginning, or not told.
+  const isAtMidnight = random() < 0.2;
+  const start = midnight + (isAtMidnight ? 0 : Math.floor(random() * 32 * 4) * 15 * minute);
+  // Less than an hour, a night, several days, an end before the start, or no end.
   const length = pick([15, 45, 90, 60 * 9, 60 * 24, 60 * 24 * 3 + 75, -60, 0, null]);
   const end = length === null ? null : start + length * minute;
   return {
@@ -52,11 +52,11 @@ function anyEvent(seed: number): Raw {
     title: pick(['Notte bianca', 'Caffè, pane; e “città”', 'Riga\\n con \\ e , e ;', '🎉 Festa']),
     excerpt: pick(['Una riga', '']),
     dateCreated: '2026-01-01T00:00:00Z',
-    dateUpdated: written(midnight - day, random),
+    dateUpdated: formatMoment(midnight - day, random),
     localized: [],
     eventType: pick(['concert', 'party', null]),
-    eventStartDate: written(start, random),
-    eventEndDate: end === null ? null : written(end, random),
+    eventStartDate: formatMoment(start, random),
+    eventEndDate: end === null ? null : formatMoment(end, random),
     cancelled: pick([true, false, null]),
     ticket: pick(['5 €', null]),
     categories: [],
@@ -70,26 +70,26 @@ function anyEvent(seed: number): Raw {
   };
 }
 
-/** What page, search engines and calendar say of the same. */
-function toldOf(raw: Raw) {
+/** The page, the JSON-LD and the calendar entry of the same event. */
+function outputsOf(raw: Raw) {
   const event = mapEvent(raw, { blocks: [], related: [] }, map, new Date('2026-01-01T00:00:00Z'));
-  const thing: unknown = eventThing(event, url);
+  const jsonLd: unknown = eventJsonLd(event, url);
   const calendar = calendarOf('Eventi', [raw], { locale: 'it', siteUrl });
   const [component] = ICAL.Component.fromString(calendar).getAllSubcomponents('vevent');
   if (!component) throw new Error('the calendar has no event');
   return {
     page: event,
-    thing: thing as Record<string, string> & { location?: { name: string } },
+    jsonLd: jsonLd as Record<string, string> & { location?: { name: string } },
     entry: new ICAL.Event(component),
     component,
   };
 }
 
-const events = Array.from({ length: 300 }, (_, seed) => anyEvent(seed));
-const all = events.map((raw) => ({ raw, ...toldOf(raw) }));
+const events = Array.from({ length: 300 }, (_, seed) => randomEvent(seed));
+const all = events.map((raw) => ({ raw, ...outputsOf(raw) }));
 
-it('the page, the JSON-LD and the calendar of any event tell the same', () => {
-  for (const { raw, page, thing, entry, component } of all) {
+it('the page, the JSON-LD and the calendar of an event contain the same data', () => {
+  for (const { raw, page, jsonLd, entry, component } of all) {
     const hasEnd = component.hasProperty('dtend');
     const start = Date.parse(raw.eventStartDate ?? '');
     const instant = (iso: string | undefined) => (iso === undefined ? null : Date.parse(iso));
@@ -108,11 +108,11 @@ it('the page, the JSON-LD and the calendar of any event tell the same', () => {
       off: page.cancelled,
     };
     const inJson = {
-      start: instant(thing.startDate),
-      end: instant(thing.endDate),
-      title: thing.name,
-      where: thing.location?.name ?? '',
-      off: thing.eventStatus === 'https://schema.org/EventCancelled',
+      start: instant(jsonLd.startDate),
+      end: instant(jsonLd.endDate),
+      title: jsonLd.name,
+      where: jsonLd.location?.name ?? '',
+      off: jsonLd.eventStatus === 'https://schema.org/EventCancelled',
     };
     expect([raw, inCalendar]).toEqual([raw, onPage]);
     expect([raw, inJson]).toEqual([raw, onPage]);
@@ -120,7 +120,7 @@ it('the page, the JSON-LD and the calendar of any event tell the same', () => {
   }
 });
 
-it('the clock on the page is that of the calendar, also in the nights when it changes', () => {
+it('page and calendar show the same time, also in the nights when the clock changes', () => {
   for (const { raw, page, entry } of all) {
     if (entry.startDate.zone.tzid !== 'Europe/Rome') continue;
     const [hour, minutes] = [entry.startDate.hour, entry.startDate.minute];
@@ -131,10 +131,10 @@ it('the clock on the page is that of the calendar, also in the nights when it ch
   }
 });
 
-it('meets the nights of both changes, ends of all kinds and events called off', () => {
-  const share = (fits: (one: (typeof all)[number]) => boolean) => all.filter(fits).length;
-  expect(share(({ entry }) => entry.startDate.zone.tzid === 'UTC')).toBeGreaterThan(0);
-  expect(share(({ page }) => page.span?.end === null)).toBeGreaterThan(20);
-  expect(share(({ page }) => page.span?.sameDay === false)).toBeGreaterThan(20);
-  expect(share(({ page }) => page.cancelled)).toBeGreaterThan(20);
+it('the sample includes changes of the clock, all kinds of ends and cancelled events', () => {
+  const count = (fits: (one: (typeof all)[number]) => boolean) => all.filter(fits).length;
+  expect(count(({ entry }) => entry.startDate.zone.tzid === 'UTC')).toBeGreaterThan(0);
+  expect(count(({ page }) => page.span?.end === null)).toBeGreaterThan(20);
+  expect(count(({ page }) => page.span?.sameDay === false)).toBeGreaterThan(20);
+  expect(count(({ page }) => page.cancelled)).toBeGreaterThan(20);
 });

@@ -1,8 +1,8 @@
 /**
- * Makes the two font files of the site from the npm packages: Western European letters and the
- * weights in use only (one for headings, whose file would be twice as large with a range of them);
- * and those that pictures of shared links are drawn with, in one weight and with all Latin letters.
- * Run after an update of the packages: node src/theme/fonts/subset.mjs
+ * Generates the site's two font files from the npm packages, with the Western European letters and the used
+ * weights only (headings have one weight, because a range would double the file). It also generates the fonts
+ * of the social pictures, in one weight and with all Latin letters. Run it after an update of the packages:
+ * node src/theme/fonts/subset.mjs
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
-/** Under names that tell their content: fonts.ts names them. */
+/** The file names have a hash of the content; update them in fonts.ts after a run. */
 const served = join(here, '../../../public/fonts');
 
 const range = (from, to) =>
@@ -37,7 +37,7 @@ for (const { name, file, wght, alternates } of families) {
   const subset = await subsetFont(font, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
-    // Such as figures of one width, for what is counted.
+    // Alternates are, for example, digits of equal width for numbers in tables.
     noLayoutClosure: !alternates,
   });
   const version = createHash('sha256').update(subset).digest('hex').slice(0, 8);
@@ -54,9 +54,9 @@ const parts = { latin: letters, 'latin-ext': range(0x100, 0x17f) + 'ȘșȚțẞ'
 
 for (const { name, file, wght } of drawn) {
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-  for (const [part, wanted] of Object.entries(parts)) {
+  for (const [part, letterSet] of Object.entries(parts)) {
     const font = await readFile(join(folder, `files/${name}-${part}-wght-normal.woff2`));
-    const subset = await subsetFont(font, wanted, {
+    const subset = await subsetFont(font, letterSet, {
       targetFormat: 'truetype',
       variationAxes: { wght },
     });

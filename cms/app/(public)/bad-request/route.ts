@@ -1,3 +1,3 @@
-/** Where src/boot.ts leads what nobody can read. */
+/** src/prepareNextServer.ts sends requests that Next cannot read to this route. */
 export const GET = (): Response =>
   new Response('Bad request', { status: 400, headers: { 'content-type': 'text/plain' } });

@@ -2,7 +2,7 @@ import type { EnergySeed } from '../../types';
 
 type Certificate = Extract<EnergySeed, { energyClass: string }>;
 
-/** A certificate on one line: class, indices not renewable and renewable, walls in winter and summer. */
+/** A certificate on one line: class, non-renewable and renewable index, building in winter and summer. */
 export const energy = (
   energyClass: Certificate['energyClass'],
   epglNren: number,

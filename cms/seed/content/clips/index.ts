@@ -1,6 +1,6 @@
 import type { ClipSeed } from '../../types';
 
-/** Captions of shots that follow each other every two seconds. */
+/** Captions of shots of two seconds each. */
 const captionsOf = (...texts: string[]) =>
   [
     'WEBVTT',

@@ -2,5 +2,5 @@ import type { DocumentSeed } from '../../types';
 import { arrivingAndLeaving } from './arriving-and-leaving';
 import { choosingAHome } from './choosing-a-home';
 
-/** Sheets to print and take along. */
+/** Documents to download and print. */
 export const documents: Record<string, DocumentSeed> = { ...choosingAHome, ...arrivingAndLeaving };

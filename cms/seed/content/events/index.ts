@@ -16,7 +16,7 @@ import { workshops } from './workshops';
 
 export { eventsCategories, eventsTags } from './categories';
 
-/** What happens in Castelmora, by subject. */
+/** Events in Castelmora, by subject. */
 export const events: Record<string, EventSeed> = {
   ...musicStages,
   ...musicVoices,

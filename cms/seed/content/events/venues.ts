@@ -1,7 +1,7 @@
 import { at } from '../../map/address';
 import { email, phone } from '../parts';
 
-/** Houses where more than one thing happens. */
+/** Venues with more than one event. */
 export const conservatorio = at('Piazza San Vero', 4);
 export const theatre = at('Via dei Notai', 9);
 export const aulaMagna = at('Via del Ginnasio Vecchio', 5);
@@ -9,7 +9,7 @@ export const filande = at('Via delle Filande', 10);
 export const academy = at('Via delle Tintorie', 20);
 export const schoolOfInterpreters = at('Largo del Grano', 6);
 
-/** Whom to ask. */
+/** Contacts of the events. */
 export const youthOffice = phone('allo Sportello', 'the youth office', '0000 123456');
 export const youthOfficeMail = email(
   'allo Sportello',

@@ -7,7 +7,7 @@ const icon = (
   en: Bilingual['en'],
 ): IconSeed => ({ pictogram, hue, alt: { it, en } });
 
-/** Signs for places on the map and for icon blocks. */
+/** Icons for places on the map and for icon blocks. */
 export const icons: Record<string, IconSeed> = {
   'icon-book': icon('book', 'river', 'Libro', 'Book'),
   'icon-lamp': icon('lamp', 'ochre', 'Lampada da tavolo', 'Desk lamp'),

@@ -2,7 +2,7 @@ import { bullets, columns, html, title } from '../parts';
 import { accordion, field } from './pieces';
 import type { Bilingual, BlockSeed } from '../../types';
 
-/** The papers of students from abroad, by deadline. */
+/** The documents that students from abroad need, by deadline. */
 export const fourDeadlines: Bilingual<BlockSeed> = {
   it: field(
     { backgroundColor: 'river', textColor: 'surface' },

@@ -2,7 +2,7 @@ import { bullets, html, text, toPage, toService } from '../parts';
 import { accordion, links } from './pieces';
 import type { Bilingual, BlockSeed } from '../../types';
 
-/** What is asked in a low voice. */
+/** Questions about intimate subjects. */
 export const healthQuestions: Bilingual<BlockSeed[]> = {
   it: [
     accordion(

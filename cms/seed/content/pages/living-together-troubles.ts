@@ -2,7 +2,7 @@ import { bullets, html, paragraphs, text, toService } from '../parts';
 import { accordion, links } from './pieces';
 import type { Bilingual, BlockSeed } from '../../types';
 
-/** What goes wrong in shared homes, and what then. */
+/** Problems in shared homes and their solutions. */
 export const troubles: Bilingual<BlockSeed[]> = {
   it: [
     accordion(

@@ -2,7 +2,7 @@ import { text } from '../parts';
 import { accordion } from './pieces';
 import type { Bilingual, BlockSeed } from '../../types';
 
-/** What students ask about grants and taxes. */
+/** Frequent questions about grants and taxes. */
 export const grantQuestions: Bilingual<BlockSeed[]> = {
   it: [
     accordion(

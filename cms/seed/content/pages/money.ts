@@ -23,7 +23,7 @@ const moneyNews: BlockSeed = {
   elementQuantity: 3,
 };
 
-/** A price and what it buys. */
+/** A price and what it pays for. */
 const price = (sum: string, whatFor: string): BlockSeed =>
   group(title(sum, 'large'), text(whatFor));
 

@@ -3,7 +3,7 @@ import type { BlockSeed, LinkSeed } from '../../types';
 
 export const heading = (words: string) => `<h2>${words}</h2>`;
 
-/** How a block looks: the fields that all blocks share. */
+/** The style fields that all blocks share. */
 export type Look = Pick<
   BlockSeed,
   | 'responsiveVisibility'
@@ -15,7 +15,7 @@ export type Look = Pick<
   | 'minHeight'
 >;
 
-/** The same block with another look. */
+/** The same block with other style fields. */
 export const styled = (look: Look, block: BlockSeed): BlockSeed => ({ ...block, ...look });
 
 export const field = (look: Look, ...children: BlockSeed[]): BlockSeed => ({

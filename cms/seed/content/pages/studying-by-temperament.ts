@@ -2,7 +2,7 @@ import { columns, group, text, title } from '../parts';
 import { icon } from './pieces';
 import type { Bilingual, BlockSeed } from '../../types';
 
-/** Where to study for whom. */
+/** Places to study for different types of people. */
 export const temperaments: Bilingual<BlockSeed> = {
   it: columns(
     4,

@@ -1,7 +1,7 @@
 import { toAccommodation, toService, toUniversity } from '../parts';
 import type { Bilingual, BlockSeed } from '../../types';
 
-/** Six quarters to leaf through. */
+/** A slider of six quarters. */
 export const quarters: Bilingual<BlockSeed> = {
   it: {
     type: 'slider',

@@ -1,7 +1,7 @@
 import type { PictureSeed } from '../../types';
 import { card } from './sizes';
 
-/** What happens in town: stages, talks, workshops, races and markets. */
+/** Pictures of events: stages, talks, workshops, races and markets. */
 export const eventPictures: Record<string, PictureSeed> = {
   'concert-cloister-first-years': {
     scene: 'concert',

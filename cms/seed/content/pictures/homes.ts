@@ -9,7 +9,7 @@ const drawn = (scene: SceneName, seed: number, it: string, en: string): PictureS
   alt: { it: `Disegno di ${it}.`, en: `Drawing of ${en}.` },
 });
 
-/** More homes, quarter by quarter: each leads one accommodation or fills a gallery. */
+/** More homes, by quarter; each is the main picture of an accommodation or part of a gallery. */
 export const homes: Record<string, PictureSeed> = {
   'single-room-campanile': drawn(
     'singleRoom',

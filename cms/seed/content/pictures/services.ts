@@ -2,7 +2,7 @@ import { outdoorServicePictures } from './services-outdoors';
 import { card } from './sizes';
 import type { PictureSeed } from '../../types';
 
-/** Where the services of the town are at work. */
+/** Pictures of the services of the town. */
 export const servicePictures: Record<string, PictureSeed> = {
   ...outdoorServicePictures,
   'canteen-pozzo-lunch': {

@@ -1,7 +1,7 @@
 import { card } from './sizes';
 import type { PictureSeed } from '../../types';
 
-/** Where the six universities teach. */
+/** Pictures of the six universities. */
 export const universityPictures: Record<string, PictureSeed> = {
   'graduation-day-university': {
     scene: 'graduation',

@@ -5,7 +5,7 @@ import { greenAndWater } from './green-and-water';
 import { onTheMove } from './on-the-move';
 import { studying } from './studying';
 
-/** Places to find on the map. */
+/** Places on the map. */
 export const poi: Record<string, PlaceSeed> = {
   ...studying,
   ...onTheMove,

@@ -23,7 +23,7 @@ import { work } from './work';
 
 export { servicesCategories } from './categories';
 
-/** In the order in which they are shown. */
+/** The services, in the order in which they are shown. */
 export const services: Record<string, ServiceSeed> = {
   ...canteens,
   ...library,

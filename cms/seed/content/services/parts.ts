@@ -1,4 +1,4 @@
-/** Blocks that guides to a service or a university are often made of. */
+/** Blocks that the pages of services and universities often use. */
 import { html, paragraphs, text } from '../parts';
 import type { BlockSeed, ColorName, LinkSeed } from '../../types';
 

@@ -25,7 +25,7 @@ export const shirts: readonly string[] = [
   palette.honey,
 ];
 
-/** Somebody in shorts, in motion; the feet on y, `h` tall. */
+/** A person in shorts, in motion; the feet on y, `h` tall. */
 export function athlete(
   stage: Stage,
   x: number,

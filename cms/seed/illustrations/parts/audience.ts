@@ -3,7 +3,7 @@ import { circle, ellipse, line, path, rect, type Svg } from '../shapes';
 import type { Stage } from '../stage';
 import { coats, hairs, skins } from './people';
 
-/** Shoulders and neck of somebody cut off at y, as on a bust; `h` is bust plus head. */
+/** Shoulders and neck of a person, cut off at y like a bust; `h` is bust plus head. */
 function shoulders(
   x: number,
   y: number,
@@ -34,7 +34,7 @@ function shoulderShade(
   );
 }
 
-/** Somebody at a table, from the front, looking down at a book. */
+/** A person at a table, from the front, looking down at a book. */
 export function reader({ random }: Stage, x: number, y: number, h: number): Svg {
   const [coat, skin, hair] = [random.pick(coats), random.pick(skins), random.pick(hairs)];
   return [
@@ -73,7 +73,7 @@ function fringe(style: number, x: number, y: number, h: number, hair: string): S
   );
 }
 
-/** Somebody sitting in a row, from behind. */
+/** A person sitting in a row, from behind. */
 export function listener({ random }: Stage, x: number, y: number, h: number): Svg {
   const [coat, hair, skin] = [random.pick(coats), random.pick(hairs), random.pick(skins)];
   return [
@@ -113,7 +113,7 @@ function hairFromBehind(
   );
 }
 
-/** Somebody in a concert crowd; `gloom` from 0 to 1 is how much of the dark lies on them. */
+/** A person in a concert crowd; `gloom` from 0 to 1 is how dark the person is. */
 export function fan({ random, paint }: Stage, x: number, y: number, h: number, gloom: number): Svg {
   const inGloom = (color: string) => mix(paint(color), palette.ink, gloom);
   const coat = inGloom(random.pick(coats));

@@ -158,7 +158,7 @@ export const chandelier = (top: number, x: number, y: number, size: number): Svg
     .map((at) => ellipse(x + size * at, y - size * 0.16, size * 0.09, size * 0.18, palette.cream))
     .join('');
 
-/** Lights of the house go down towards the evening; the stage stays lit. */
+/** The lights of the auditorium are lower in the evening; the stage stays lit. */
 export const gloomAt: Record<TimeOfDay, number> = { dawn: 0.1, day: 0, dusk: 0.26, night: 0.44 };
 
 export const veil = ({ width, top }: Stage, time: TimeOfDay): Svg =>

@@ -119,7 +119,7 @@ function court({ width: w, layout, paint }: Stage, game: Game): Svg {
   );
 }
 
-/** On the near side: a bench with somebody resting, bicycles, a tree. */
+/** On the near side: a bench with a resting person, bicycles, a tree. */
 function beside(stage: Stage, place: (x: number) => number, mirrored: boolean): Svg {
   const { width: w, layout, random, top } = stage;
   const x = place(w * 0.88);

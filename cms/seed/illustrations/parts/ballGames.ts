@@ -17,7 +17,7 @@ function ball({ paint }: Stage, game: Game, x: number, y: number, r: number): Sv
   );
 }
 
-/** The thing the ball is meant for. */
+/** The goal, basket or net. */
 function target(
   { paint, width: w }: Stage,
   game: Game,
@@ -81,7 +81,7 @@ function target(
   );
 }
 
-/** Both teams, the ball and what it is meant for. */
+/** Both teams, the ball, and the goal, basket or net. */
 export function players(
   stage: Stage,
   game: Game,

@@ -9,7 +9,7 @@ import { ducks, rowingBoat } from './riverside';
 import { bench } from './seats';
 import { evenArches, reflection, stoneBridge, type StoneBridge } from './stoneBridge';
 
-/** Seen from a quay under the bridge: the near arch frames river, town and a bridge far off. */
+/** The view from a quay under the bridge: the near arch frames river, town and a distant bridge. */
 export function bridgeArchView(stage: Stage, mirrored: boolean): Svg {
   const { width: w, top, wide, layout, random, paint } = stage;
   const place = placer(stage, mirrored);

@@ -5,7 +5,7 @@ import { cyclist } from './cycles';
 import { person } from './people';
 import { deckOf, type StoneBridge } from './stoneBridge';
 
-/** Whoever is crossing, with their feet behind the parapet. */
+/** People crossing, with their feet behind the parapet. */
 export function crossing(stage: Stage, shape: StoneBridge, towerX?: number): Svg {
   const { width: w, random, layout } = stage;
   const deck = deckOf(shape);

@@ -80,7 +80,7 @@ const circles: Motif = (x, y, w, h) => {
   );
 };
 
-/** Begun in charcoal, half of it already painted. */
+/** A canvas begun in charcoal, with one half painted. */
 const begun: Motif = (x, y, w, h) =>
   rect(x, y, w, h, palette.paper) +
   path(
@@ -107,7 +107,7 @@ export function canvas({ layout }: Stage, x: number, y: number, w: number, h: nu
   );
 }
 
-/** The same for the many on the wall, which must not use up the draws of the layout. */
+/** The same for the canvases on the wall, which must not use the random numbers of the layout. */
 export const study = ({ random }: Stage, x: number, y: number, w: number, h: number): Svg =>
   rect(x - 0.3, y - 0.3, w + 0.6, h + 0.6, palette.white) + random.pick(motifs)(x, y, w, h);
 

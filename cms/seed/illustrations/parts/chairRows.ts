@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 import { chairBack, filmgoer, type Chair } from './filmgoers';
 import type { Frame } from './films';
 
-/** Rows of chairs that grow towards the viewer, more or less taken. */
+/** Rows of chairs that get larger towards the viewer; some chairs are taken. */
 export function chairRows(stage: Stage, frame: Frame): Svg {
   const { width: w, layout, random, dim, night } = stage;
   const kind = layout.pick<Chair>(['folding', 'deck', 'folding', 'stool']);

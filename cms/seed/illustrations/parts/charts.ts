@@ -9,7 +9,7 @@ export const crossSign = (x: number, y: number, size: number): Svg =>
   rect(x - size * 0.18, y - size * 0.58, size * 0.36, size * 1.16, palette.sage, 0.2) +
   rect(x - size * 0.58, y - size * 0.18, size * 1.16, size * 0.36, palette.sage, 0.2);
 
-/** Rows of ever smaller signs to be read from a distance. */
+/** An eye chart: rows of signs that get smaller. */
 export const eyeChart = ({ random }: Stage, x: number, y: number, w: number, h: number): Svg =>
   rect(x - 0.5, y - 0.5, w + 1, h + 1, palette.woodDark, 0.3) +
   rect(x, y, w, h, palette.white) +

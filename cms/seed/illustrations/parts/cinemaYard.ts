@@ -7,7 +7,7 @@ import { ivy } from './ivy';
 import { tower } from './landmarks';
 import { tree } from './trees';
 
-/** What encloses the place: arcades, a wall with ivy and trees, or the houses of a square. */
+/** The surroundings: arcades, a wall with ivy and trees, or the houses of a square. */
 export function cinemaYard(
   stage: Stage,
   place: (x: number, width?: number) => number,

@@ -9,11 +9,11 @@ export interface CycleOptions {
   kind?: CycleKind;
   mirrored?: boolean;
   depth?: number;
-  /** What is carried in front. */
+  /** The load in front. */
   load?: 'basket' | 'flowers' | 'crate' | 'none';
 }
 
-/** A bicycle to be looked at closely; `size` is the distance between the hubs. */
+/** A detailed bicycle; `size` is the distance between the hubs. */
 export function cycle(
   stage: Stage,
   x: number,
@@ -155,7 +155,7 @@ function carried(
   );
 }
 
-/** Somebody riding by. */
+/** A cyclist. */
 export function cyclist(
   stage: Stage,
   x: number,

@@ -13,7 +13,7 @@ import {
 } from '../shapes';
 import type { Stage } from '../stage';
 
-/** Coat of a cat that can be told from what it sits on. */
+/** A colour for a cat that differs from the ground it sits on. */
 export function catColor({ random }: Stage, ...behind: string[]): string {
   const coats = [palette.ink, palette.ochre, palette.cream, '#7A6A70'];
   return random.pick(coats.filter((coat) => !behind.includes(coat)));

@@ -23,7 +23,7 @@ const pen = ({ x, y, h, mirrored = false }: EasyChair) => {
     );
 };
 
-/** Back, seat and feet of an armchair from the side: drawn before whoever sits in it. */
+/** Back, seat and feet of an armchair from the side, drawn before the person in it. */
 export function easyChairBack(chair: EasyChair): Svg {
   const { color, shape } = chair;
   const draw = pen(chair);
@@ -94,7 +94,7 @@ export function easyChairBack(chair: EasyChair): Svg {
   return feet + back + wing + seat;
 }
 
-/** The near arm of the chair: drawn after whoever sits in it. */
+/** The near arm of the chair, drawn after the person in it. */
 export function easyChairArm(chair: EasyChair): Svg {
   const { color, shape } = chair;
   const draw = pen(chair);

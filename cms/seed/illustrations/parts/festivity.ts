@@ -56,7 +56,7 @@ export const confetti = (
   count: number,
 ): Svg =>
   times(count, () => {
-    // Two draws heap them up over the middle.
+    // The sum of two random numbers concentrates them in the middle.
     const x = middle + spread * (random.range(-1, 1) + random.range(-1, 1)) * 0.6;
     const y = random.range(from, to);
     const color = paint(random.pick(merry));
@@ -66,7 +66,7 @@ export const confetti = (
       : circle(x, y, 0.5, color);
   });
 
-/** What lies on the ground afterwards. */
+/** Scraps of paper on the ground. */
 export const swept = ({ random, paint }: Stage, middle: number, spread: number, y: number): Svg =>
   times(26, () =>
     ellipse(
@@ -208,7 +208,7 @@ export const partyTable = ({ paint }: Stage, x: number, y: number, w: number): S
     ),
   ].join('');
 
-/** A camera before somebody's eye at (x, y). */
+/** A camera in front of a person's eye at (x, y). */
 export const camera = ({ paint }: Stage, x: number, y: number, mirrored: boolean): Svg => {
   const f = mirrored ? -1 : 1;
   return (

@@ -7,7 +7,7 @@ import { arm, legs, type Frame } from './limbs';
 import { coats, hairs, skins } from './people';
 import { torso } from './torso';
 
-/** Somebody by chance; whatever is given stays. */
+/** A random appearance; given values are kept. */
 export function someLook(random: Random, given: Partial<Look> = {}): Look {
   const coat = given.coat ?? random.pick(coats);
   const trousers = random.pick(
@@ -37,7 +37,7 @@ export interface FigureOptions {
 const hip = -0.46;
 /** Height of a seat that fits a figure, as a share of its own. */
 export const seatShare = 0.25;
-/** How much lower the upper body of somebody sitting is. */
+/** How much lower the upper body of a sitting person is. */
 const lowering = 0.15;
 
 function frameOf(stage: Stage, h: number, options: FigureOptions): Frame {

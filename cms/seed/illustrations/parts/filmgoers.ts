@@ -69,7 +69,7 @@ export function chairBack(
   );
 }
 
-/** Somebody watching, from behind; `glow` from 0 to 1 is how much light the screen throws. */
+/** A spectator from behind; `glow` from 0 to 1 is the light of the screen. */
 export function filmgoer(
   stage: Stage,
   x: number,

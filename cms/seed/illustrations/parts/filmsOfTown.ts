@@ -2,7 +2,7 @@ import { darker, lighter, mix, palette } from '../palette';
 import { circle, ellipse, line, path, polygon, rect, times } from '../shapes';
 import { backdrop, type Film } from './filmFrame';
 
-/** Two under one umbrella in a street of lamps. */
+/** Two people under one umbrella in a street with lamps. */
 export const umbrella: Film = (frame, random) => {
   const { x, y, w, h } = frame;
   const foot = y + h * 0.94;

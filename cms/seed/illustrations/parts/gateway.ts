@@ -159,7 +159,7 @@ function twin(stage: Stage, { x, y, h, archWidth, stone, roof }: Gate): Svg {
   ].join('');
 }
 
-/** A gate somebody lives over: windows with shutters, a clock, a tiled roof. */
+/** A gate with a house above it: windows with shutters, a clock, a tiled roof. */
 function gateWithLodging(stage: Stage, { x, y, h, archWidth, archHeight, stone, roof }: Gate): Svg {
   const { paint } = stage;
   const w = archWidth + 20;

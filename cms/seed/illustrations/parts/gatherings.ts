@@ -5,7 +5,7 @@ import { bouquet, camera, partyTable, poppedBottle, thesis } from './festivity';
 import { seatShare } from './figure';
 import { child, grey, guest, guestHeight, handOf, shades, type Feast } from './party';
 
-/** Three with crowns before the camera of somebody's mother. */
+/** Three graduates with crowns in front of a mother's camera. */
 export function photograph(feast: Feast, middle: number): Svg {
   const { stage, mirrored } = feast;
   const { layout } = stage;
@@ -68,7 +68,7 @@ export function photograph(feast: Feast, middle: number): Svg {
   ].join('');
 }
 
-/** A long embrace; the grandparents wait their turn. */
+/** An embrace; the grandparents wait. */
 export function embrace(feast: Feast, middle: number): Svg {
   const { stage, place, mirrored } = feast;
   const { layout } = stage;

@@ -13,7 +13,7 @@ import { railingOf, terrace, type Railing } from './terrace';
 import { bigTree, tree } from './trees';
 import { facadeWindow } from './windows';
 
-/** Where the pavement of a feast begins. */
+/** The y at which the pavement begins. */
 export const squareY = 76;
 
 type Place = (x: number, width?: number) => number;
@@ -139,7 +139,7 @@ export function arcadeCourt(stage: Stage, middle: number, place: Place): Svg {
   ].join('');
 }
 
-/** The terrace over the roofs, where everybody goes for the photograph. */
+/** The terrace over the roofs, a place for photographs. */
 export function terraceOverRoofs(stage: Stage, middle: number, place: Place): Svg {
   const { layout, width: w, top } = stage;
   const plaster = layout.pick([palette.sand, palette.peach, palette.cream]);

@@ -16,7 +16,7 @@ export const hairStyles: readonly HairStyle[] = [
   'short',
 ];
 
-/** What somebody looks like. */
+/** The appearance of a person. */
 export interface Look {
   coat: string;
   skin: string;
@@ -25,7 +25,7 @@ export interface Look {
   style: HairStyle;
 }
 
-/** A scarf goes with what is worn. */
+/** The colour of a scarf, which matches the clothes. */
 function scarfOf({ hair, coat }: Look): string {
   const cloths = [palette.lilac, palette.mist, palette.rose, palette.honey, palette.sageLight];
   return cloths.filter((cloth) => cloth !== coat)[hairs.indexOf(hair) % 4] ?? palette.lilac;

@@ -79,7 +79,7 @@ export const parlour: StageSet = (stage, { x, floor, w, h }) => {
   ].join('');
 };
 
-/** Nothing yet but the bare back wall, a rail of costumes, a ladder and a lamp. */
+/** An unfinished set: the bare back wall, a rail of costumes, a ladder and a lamp. */
 export const bare: StageSet = (stage, { x, floor, w, h }) => {
   const { random } = stage;
   const brick = '#B4745A';

@@ -33,7 +33,7 @@ export const labShell = ({ stage, wall }: Lab): Svg =>
     chequeredFloor(stage, floorY, '#C79A78', 0.1),
   ].join('');
 
-/** Windows over the back bench, and beside them what is worth knowing. */
+/** Windows above the back bench, with charts beside them. */
 export function labWall({ stage, place, time, botany, colors }: Lab): Svg {
   const { layout, width: w, wide } = stage;
   const grown = headroom(stage);

@@ -88,7 +88,7 @@ export function tubeRack({ random }: Stage, x: number, y: number, w: number): Sv
   );
 }
 
-/** A microscope standing on y, its eyepiece towards whoever sits on the left, or right if mirrored. */
+/** A microscope standing on y, its eyepiece towards the left, or the right if mirrored. */
 export function microscope(x: number, y: number, h: number, color: string, mirrored = false): Svg {
   const f = mirrored ? -1 : 1;
   const at = (a: number, b: number) => `${x + f * a * h} ${y + b * h}`;
@@ -108,7 +108,7 @@ export function microscope(x: number, y: number, h: number, color: string, mirro
   ].join('');
 }
 
-/** A still: a flask over a flame, a sloping cooler, a vessel that catches what drips. `w` wide, on y. */
+/** A still: a flask over a flame, a sloping cooler and a collecting vessel. `w` wide, on y. */
 export function still(x: number, y: number, w: number, liquid: string, mirrored = false): Svg {
   const f = mirrored ? -1 : 1;
   const at = (a: number) => x + f * a * w;

@@ -5,7 +5,7 @@ import { outline } from './outline';
 
 /** A figure's own units, turned into those of the stage. */
 export interface Frame {
-  /** A point of the legs, and one of the upper body, which is lower and bowed when asked for. */
+  /** A point of the legs, and one of the upper body, which can be lowered and bowed. */
   low: (a: number, b: number) => Point;
   up: (a: number, b: number) => Point;
   h: number;
@@ -81,7 +81,7 @@ export function legs(
   ].join('');
 }
 
-/** An arm from the shoulder to a hand; the elbow gives way downwards. */
+/** An arm from the shoulder to a hand; the elbow bends downwards. */
 export function arm(
   { up, low, h, paint }: Frame,
   shoulderX: number,

@@ -6,7 +6,7 @@ import { flowerBox, glassColor } from './windows';
 
 type Sign = 'curtain' | 'person' | 'plant' | 'blind' | 'none';
 
-/** A window of a student residence with a sign of whoever lives there; x and y as for any window. */
+/** A window of a student residence with a personal detail; x and y as for any window. */
 export function livedInWindow(
   stage: Stage,
   x: number,
@@ -38,7 +38,7 @@ export function livedInWindow(
     'none',
     'none',
   ]);
-  // Whoever looks out has the window open: no bars in front of a face.
+  // When a person looks out, the window is open, so that no bars are in front of the face.
   const bars =
     sign === 'person'
       ? ''
@@ -57,7 +57,7 @@ export function livedInWindow(
   ].join('');
 }
 
-/** `below` is how far under the top of the window cloth may begin. */
+/** `below` is the distance from the top of the window to the start of the cloth. */
 function drawSign(
   stage: Stage,
   sign: Sign,
@@ -80,7 +80,7 @@ function drawSign(
     case 'blind':
       return rect(x, y + below * 1.2, w, h * 0.36, cloth);
     case 'person':
-      return somebody(stage, x + w / 2, y + h);
+      return personAtWindow(stage, x + w / 2, y + h);
     case 'plant':
       return plant(stage, x + w * 0.5, y + h, 3.6, { kind: 'round' });
     case 'none':
@@ -88,8 +88,8 @@ function drawSign(
   }
 }
 
-/** Somebody looking out of a window, bust only. */
-function somebody({ random, paint }: Stage, x: number, y: number): Svg {
+/** A person looking out of a window, only the bust. */
+function personAtWindow({ random, paint }: Stage, x: number, y: number): Svg {
   const skin = paint(random.pick(['#F1C7A3', '#D99F77', '#8A5236']));
   return (
     path(

@@ -21,7 +21,7 @@ const strokes = (x: number, y: number, w: number, count: number, ink: string): S
     line(`M${x} ${y + i * 1.7}h${w * ([1, 0.8, 0.92, 0.5][i % 4] ?? 1)}`, ink, 0.4),
   );
 
-/** What a card is about: a few lines, a picture, a portrait, strips to tear off. */
+/** The content of a card: a few lines, a picture, a portrait, or strips to tear off. */
 const cards: readonly Card[] = [
   (x, y, w, h, ink) =>
     rect(x + w * 0.14, y + h * 0.14, w * 0.5, h * 0.1, palette.brick) +

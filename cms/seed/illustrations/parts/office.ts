@@ -9,7 +9,7 @@ import type { RoomTheme } from './room';
 import { headroom, roomWindow, sunbeam } from './roomWindow';
 import { framedPrint } from './shelves';
 
-/** A room with a board of offers, and what it is furnished in. */
+/** A room with a board of offers, and its colours. */
 export interface Office {
   stage: Stage;
   theme: RoomTheme;
@@ -19,7 +19,7 @@ export interface Office {
   board: string;
   frame: string;
   furniture: string;
-  /** Coats of those who are here, none twice. */
+  /** Coat colours of the people in the room, all different. */
   coats: string[];
 }
 
@@ -44,7 +44,7 @@ export const officeBoard = (
   return sheet(noticeBoard(stage, place(x, w), y - rise, w, high + rise, board, frame));
 };
 
-/** On wide pictures somebody waits on a bench beside the folders. */
+/** On wide pictures: a person who waits on a bench beside the folders. */
 export function waitingSide({ stage, place, mirrored, theme }: Office): Svg {
   const { layout, width: w } = stage;
   const taken = layout.chance(0.7);

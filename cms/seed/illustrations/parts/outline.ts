@@ -1,6 +1,6 @@
 import { round, type Point } from '../shapes';
 
-/** A path that takes its points one after another: each letter as many as it needs. */
+/** Builds an SVG path from commands and a flat list of points; each command takes as many as it needs. */
 export function outline(commands: string, points: readonly Point[]): string {
   const needs: Record<string, number> = { M: 1, L: 1, Q: 2, C: 3, Z: 0 };
   const rest = points.map(([x, y]) => `${round(x)} ${round(y)}`);

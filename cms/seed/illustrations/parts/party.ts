@@ -7,7 +7,7 @@ import { squareY } from './gownPlaces';
 import { person } from './people';
 import { floorShade } from './talkDesk';
 
-/** A party: who stands where, and in which colours. */
+/** A party: the positions and colours of its guests. */
 export interface Feast {
   stage: Stage;
   mirrored: boolean;
@@ -28,7 +28,7 @@ interface Guest extends FigureOptions {
   number: number;
 }
 
-/** One of the party at x; crowned if it is their day. */
+/** A guest at x; graduates wear a crown. */
 export function guest(
   { stage, mirrored, place, coats: colors }: Feast,
   x: number,

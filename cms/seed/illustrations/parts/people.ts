@@ -25,7 +25,7 @@ export const hairs: readonly string[] = [
 
 export interface PersonOptions {
   depth?: number;
-  /** Facing left instead of right; by chance if left out. */
+  /** Facing left instead of right; random by default. */
   mirrored?: boolean;
   pose?: 'walk' | 'stand' | 'bag' | 'sit';
   skirt?: boolean;

@@ -30,7 +30,7 @@ export function perspectiveStreet(stage: Stage, view: StreetView): Svg {
   ].join('');
 }
 
-/** What closes the street: a tower over the last roofs. */
+/** The end of the street: a tower above the last roofs. */
 function farEnd(stage: Stage, { x, y, half, drop, height }: StreetView): Svg {
   const scale = depths[depths.length - 1] ?? 0.2;
   const { paint, random, layout } = stage;

@@ -97,7 +97,7 @@ const beside = ({ stage, place, middle }: QuietRoom): Svg =>
       framedPrint(stage, place(middle + 43, 8), 33, 8, 10),
   ])();
 
-/** What a wide picture has room for: books on one side, a bench on the other. */
+/** Extra furniture on wide pictures: books on one side, a bench on the other. */
 const corner = ({ stage, place }: QuietRoom): Svg => {
   const w = stage.width;
   return [

@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 import { athlete } from './athletes';
 import { person } from './people';
 
-/** Somebody at the roadside: waving, clapping or just looking. */
+/** A spectator at the roadside: waving, clapping or just looking. */
 export function spectator(stage: Stage, x: number, y: number, h: number, depth = 0): Svg {
   const { random } = stage;
   return random.chance(0.3)
@@ -90,7 +90,7 @@ export function finishArch(
   ].join('');
 }
 
-/** A table with cups of water and somebody handing them out. */
+/** A table with cups of water and a person handing them out. */
 export function waterTable(stage: Stage, x: number, y: number, h: number, mirrored: boolean): Svg {
   const { paint } = stage;
   const f = mirrored ? -1 : 1;

@@ -11,7 +11,7 @@ import { streetGlimpse } from './streetGlimpse';
 
 const paving = '#E2C8A0';
 
-/** Out of the town gate and down the road. */
+/** A race out of the town gate and down the road. */
 export function runThroughTheGate(stage: Stage): Svg {
   const { width: w, layout, random, paint, top } = stage;
   const raised = Math.min(0, top) * 0.42;

@@ -5,7 +5,7 @@ import { footAt, perspectiveStreet, type StreetView } from './perspectiveStreet'
 import { spectator } from './raceCourse';
 import { frontRunner, wheelchairRacer } from './racers';
 
-/** Towards the viewer, between the houses. */
+/** A race between the houses, towards the viewer. */
 export function runDownTheStreet(stage: Stage): Svg {
   const { width: w, layout, random, top } = stage;
   const view: StreetView = {

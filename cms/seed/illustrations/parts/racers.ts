@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 import { shirts } from './athletes';
 import { hairs, person, skins } from './people';
 
-/** Somebody running towards the viewer. */
+/** A runner who runs towards the viewer. */
 export function frontRunner(
   stage: Stage,
   x: number,
@@ -61,7 +61,7 @@ export function frontRunner(
   return group(body, { transform: `translate(${round(x)} ${round(y)}) rotate(${3 * f})` });
 }
 
-/** Somebody racing in a wheelchair; `h` as for a standing person. */
+/** A racer in a wheelchair; `h` as for a standing person. */
 export function wheelchairRacer(
   stage: Stage,
   x: number,

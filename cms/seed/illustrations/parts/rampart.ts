@@ -2,7 +2,7 @@ import { darker, lighter } from '../palette';
 import { polygon, times, type Svg } from '../shapes';
 import type { Stage } from '../stage';
 
-/** Where a stretch of wall begins or ends. */
+/** An end of a section of wall. */
 interface WallEnd {
   x: number;
   top: number;

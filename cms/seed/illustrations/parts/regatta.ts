@@ -11,7 +11,7 @@ import { shell } from './shells';
 import { sky } from './sky';
 import { bush, tree } from './trees';
 
-/** Rowing boats on the Mora, the boathouse on the far bank, somebody following by bicycle. */
+/** Rowing boats on the Mora, the boathouse on the far bank, and a person following by bicycle. */
 export function regatta(stage: Stage, options: SceneOptions): Svg {
   const { layout, width: w, top } = stage;
   const mirrored = layout.chance(0.5);

@@ -124,7 +124,7 @@ function axes({ x, w }: Building): number[] {
   );
 }
 
-/** A floor of windows, each with the signs of somebody living there. */
+/** A floor of windows, each with personal details. */
 function windowRow(building: Building, y: number): Svg {
   const { stage, archedWindows } = building;
   return axes(building)

@@ -3,7 +3,7 @@ import { ellipse, line, path, placed, rect, times, type Svg } from '../shapes';
 import type { Stage } from '../stage';
 import { person } from './people';
 
-/** Two in a rowing boat on y; `size` is the height of a standing person. */
+/** Two people in a rowing boat on y; `size` is the height of a standing person. */
 export function rowingBoat(stage: Stage, x: number, y: number, size: number, color: string): Svg {
   const { paint } = stage;
   const u = size / 10;

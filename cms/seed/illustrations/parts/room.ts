@@ -20,7 +20,7 @@ export const roomThemes: readonly RoomTheme[] = [
   { wall: '#E8D5E0', side: '#CFB3C6', floor: '#B07650', accent: palette.plum },
 ];
 
-/** Hour outside a room; by night only when asked for. */
+/** The hour outside a room; night only if an option sets it. */
 export const hourOutside = ({ layout }: Stage, asked?: TimeOfDay): TimeOfDay =>
   asked ?? layout.pick<TimeOfDay>(['day', 'dawn', 'day', 'dusk']);
 
@@ -62,7 +62,7 @@ export function nightInside(
   ].join('');
 }
 
-/** A beamed ceiling, on upright pictures only: it takes the room a high wall would leave empty. */
+/** A beamed ceiling, only on upright pictures, where the high wall would be empty. */
 export function ceiling({ width, top }: Stage, wall: string): Svg {
   if (top > -6) return '';
   const edge = top * 0.52;

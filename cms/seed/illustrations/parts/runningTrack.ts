@@ -16,7 +16,7 @@ import { bush, tree } from './trees';
 
 const lanes = [72, 75.6, 79.8, 84.8, 91, 98.6] as const;
 
-/** The track with its lanes, the stand or the town behind, and whoever trains. */
+/** The track with its lanes, the stand or the town behind, and athletes who train. */
 export function runningTrack(stage: Stage, options: SceneOptions): Svg {
   const { layout, width: w, top } = stage;
   const left = layout.chance(0.5);

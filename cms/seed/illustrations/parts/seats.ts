@@ -2,7 +2,7 @@ import { darker, palette } from '../palette';
 import { rect, type Svg } from '../shapes';
 import type { Stage } from '../stage';
 
-/** A plank bench for somebody `size` tall whose feet are on y; x is the middle. */
+/** A plank bench for a person `size` tall whose feet are on y; x is the middle. */
 export function bench(
   { paint }: Stage,
   x: number,

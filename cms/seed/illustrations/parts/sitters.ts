@@ -35,7 +35,7 @@ export const stillLifeTable = ({ random }: Stage, x: number): Svg => {
   ].join('');
 };
 
-/** Somebody drawing on a board in the lap. */
+/** A person drawing on a board in the lap. */
 export function draughtsman({ stage, place, mirrored }: Studio, x: number): Svg {
   const y = 90;
   const f = mirrored ? 1 : -1;

@@ -14,7 +14,7 @@ import {
 } from '../shapes';
 import type { Stage } from '../stage';
 
-/** What is thrown on a screen: one picture and a few strokes of text. */
+/** A projected slide: one picture and a few strokes for text. */
 type Slide = (x: number, y: number, w: number, h: number) => Svg;
 
 const strokes = (x: number, y: number, w: number, color: string, count = 4): Svg =>
@@ -158,7 +158,7 @@ const vault: Slide = (x, y, w, h) => {
   ].join('');
 };
 
-/** Columns that grow, and one that does not. */
+/** A chart with growing columns and one that does not grow. */
 const figures: Slide = (x, y, w, h) =>
   [
     rect(x, y, w, h, palette.paper),
@@ -206,7 +206,7 @@ const violin: Slide = (x, y, w, h) => {
 
 const slides: readonly Slide[] = [town, herbarium, planets, vault, figures, violin];
 
-/** A screen with a slide by chance; (x, y) is its upper left corner. */
+/** A screen with a random slide; (x, y) is its upper left corner. */
 export function projection({ layout }: Stage, x: number, y: number, w: number, h: number): Svg {
   const slide = layout.pick(slides);
   return (

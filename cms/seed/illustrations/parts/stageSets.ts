@@ -73,7 +73,7 @@ const town: StageSet = (stage, place) => {
   );
 };
 
-/** Cut-out trees and a bank of grass. */
+/** Cut-out trees and a strip of grass. */
 const forest: StageSet = (stage, place) => {
   const { random, paint } = stage;
   const { x, floor, w, h } = place;

@@ -2,7 +2,7 @@ import { darker, lighter, mix, palette } from '../palette';
 import { line, path, polygon, rect, times, type Svg } from '../shapes';
 import type { Stage } from '../stage';
 
-/** A near bridge seen from the water: one can count its stones. */
+/** A near bridge seen from the water, with visible stones. */
 export interface StoneBridge {
   x0: number;
   x1: number;

@@ -5,7 +5,7 @@ import { house } from './houses';
 import { tower } from './landmarks';
 import { person } from './people';
 
-/** A street climbing away, seen through the arch. */
+/** An ascending street, seen through the arch. */
 export function streetGlimpse(stage: Stage, x: number, foot: number, raised: number): Svg {
   const { light, random, paint } = stage;
   const depth = 0.22;

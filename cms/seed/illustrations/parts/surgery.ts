@@ -54,7 +54,7 @@ export function examinationCouch(
     ),
     rect(left, top, w * 0.76, 4.2, color, 1.4),
     rect(left, top + 2.6, w * 0.76, 1.6, darker(color, 0.2), 0.8),
-    // The paper of the roll, hanging over the foot.
+    // The paper roll, which hangs over the foot of the couch.
     path(
       `M${at(0.06)} ${top - h * 0.37}L${at(0.25)} ${top - 0.5}H${at(0.97)}v${h * 0.3}l${-f * 1.2} -.7l${-f * 1.2} .7V${top + 0.9}H${at(0.235)}L${at(0.035)} ${top - h * 0.35}Z`,
       palette.white,

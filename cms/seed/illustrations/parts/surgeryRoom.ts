@@ -52,7 +52,7 @@ export function surgeryWindow({ stage, time, accent }: Surgery, x: number, w: nu
   );
 }
 
-/** What hangs on the wall, 13 wide, and a clock where there is room for one. */
+/** A picture on the wall, 13 wide, and a clock if there is room. */
 export const surgeryWall = ({ stage, accent, place }: Surgery, x: number, clockX: number): Svg =>
   stage.layout.pick([
     (left: number) => eyeChart(stage, left, 21, 13, 20),

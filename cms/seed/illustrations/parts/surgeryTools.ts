@@ -13,7 +13,7 @@ import {
 } from '../shapes';
 
 import { steel } from './surgery';
-/** Two steps to climb the couch by, standing on y. */
+/** Two steps for the couch, standing on y. */
 export const stepStool = (x: number, y: number, color: string): Svg =>
   line(`M${x + 1.4} ${y - 6}L${x} ${y}M${x + 10.6} ${y - 6}L${x + 12} ${y}`, steel, 1) +
   rect(x, y - 6.8, 12, 1.8, color, 0.6) +
@@ -51,7 +51,7 @@ export function foldingScreen(x: number, y: number, w: number, h: number, color:
   );
 }
 
-/** Scales with a rod to be measured by, standing on y. */
+/** Scales with a measuring rod, standing on y. */
 export const heightScale = (x: number, y: number, h: number, color: string): Svg =>
   [
     rect(x - 5, y - 2.6, 10, 2.6, color, 0.8),
@@ -74,7 +74,7 @@ export const rollingStool = (x: number, y: number, h: number, color: string): Sv
   rect(x - 5, y - h - 1.4, 10, 2.6, color, 1.2) +
   rect(x + 1.6, y - h - 1.4, 3.4, 2.6, darker(color, 0.2), 1.2);
 
-/** A lamp on a tall foot bent over whoever lies there. */
+/** A lamp on a tall foot, bent over the couch. */
 export const examinationLamp = (x: number, y: number, h: number, mirrored: boolean): Svg => {
   const f = mirrored ? -1 : 1;
   return (

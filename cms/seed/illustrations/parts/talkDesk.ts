@@ -1,7 +1,7 @@
 import { darker, lighter, palette } from '../palette';
 import { ellipse, line, path, polygon, rect, type Svg } from '../shapes';
 
-/** A plain table for two to talk across, standing on y, with the far edge of its top in sight. */
+/** A plain table for two, standing on y, with the far edge of its top visible. */
 export function talkTable(x: number, y: number, w: number, h: number, color: string): Svg {
   const top = y - h;
   return [
@@ -23,7 +23,7 @@ export function talkTable(x: number, y: number, w: number, h: number, color: str
   ].join('');
 }
 
-/** A laptop from the side, open towards whoever sits on the left, or on the right if mirrored. */
+/** A laptop from the side, open towards the left, or towards the right if mirrored. */
 export function sideLaptop(x: number, y: number, w: number, mirrored = false): Svg {
   const f = mirrored ? -1 : 1;
   return (
@@ -140,6 +140,6 @@ export const penJar = (x: number, y: number, color: string): Svg =>
   rect(x - 1.6, y - 3.2, 3.2, 3.2, color, 0.4) +
   rect(x + 0.5, y - 3.2, 1.1, 3.2, darker(color, 0.2), 0.3);
 
-/** The soft shade that keeps a thing on the floor. */
+/** The soft shadow of a thing on the floor. */
 export const floorShade = (x: number, y: number, half: number): Svg =>
   `<g opacity="0.16">${ellipse(x, y, half, Math.min(1.7, half * 0.09 + 0.5), palette.ink)}</g>`;

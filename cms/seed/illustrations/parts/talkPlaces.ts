@@ -111,7 +111,7 @@ export function bookshop({ stage, place, screen }: Evening): Svg {
   ].join('');
 }
 
-/** The side of the screen where nobody speaks. */
+/** The side of the screen without the speaker. */
 const mirroredEdge = ({ width }: Stage, screen: Evening['screen'], place: Evening['place']) =>
   Math.max(6, (place(0) ? width - screen.x - screen.w : screen.x) - 11);
 

@@ -5,7 +5,7 @@ import type { Stage } from '../stage';
 /** Where the floor of a balcony begins. */
 export const terraceY = 80;
 
-/** What keeps one from falling off. */
+/** The railing. */
 export type Railing = 'iron' | 'wall' | 'balusters';
 
 /** Floor of terracotta tiles. */

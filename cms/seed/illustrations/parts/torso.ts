@@ -14,7 +14,7 @@ export function torso(
   const long = (wear === 'coat' || wear === 'dress') && pose !== 'sit';
   const hem = long ? (wear === 'coat' ? -0.26 : -0.23) : -0.42;
   const half = long ? (wear === 'coat' ? 0.125 : 0.16) : 0.105;
-  // The hem of a long coat hangs from the hip whatever the back does.
+  // The hem of a long coat hangs from the hip, independent of the back.
   const foot = (a: number) => (long ? low(a, hem) : up(a, hem));
   const shade = (a: number, b: number) => up(a * facing, b);
   const parts = [

@@ -6,7 +6,7 @@ import { church, tower } from './landmarks';
 import { tree } from './trees';
 import { facadeWindow, flowerBox } from './windows';
 
-/** A front behind a yard: what stands at its back, and where its wall ends above. */
+/** The background of a yard and the height of its wall. */
 export interface YardFront {
   svg: Svg;
   top: number;

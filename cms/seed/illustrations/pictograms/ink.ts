@@ -1,6 +1,6 @@
 import { line, type Svg } from '../shapes';
 
-/** The papers a sign is cut from: the sign itself, its second plane, and the field shining through. */
+/** The colours of a sign: the sign itself, its second plane, and the background. */
 export interface Papers {
   sign: string;
   second: string;

@@ -54,7 +54,7 @@ export const atelier: Scene = (seed, width, height, options = {}) => {
   );
 };
 
-/** Somebody before an easel, a second canvas under way, something to paint. */
+/** A painter at an easel, a second unfinished canvas, and the motif. */
 function painting(studio: Studio, middle: number): Svg {
   const { stage, place, mirrored } = studio;
   const { layout, width: w, wide } = stage;
@@ -162,7 +162,7 @@ function sculpture(studio: Studio, middle: number): Svg {
   ].join('');
 }
 
-/** The press, prints on a line, dyed cloth hung to dry as in the days of the dyers. */
+/** The press, prints on a line, and dyed cloth hung to dry. */
 function printing(studio: Studio, middle: number): Svg {
   const { stage, place, mirrored } = studio;
   const { layout, width: w, wide } = stage;

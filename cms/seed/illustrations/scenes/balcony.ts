@@ -72,7 +72,7 @@ function townBelow(stage: Stage, place: Place): Svg {
   );
 }
 
-/** Roofs just below, so near that one sees their tiles. */
+/** Near roofs with visible tiles. */
 function nearRoofs(stage: Stage): Svg {
   const { random, width: w, paint } = stage;
   let svg = '';
@@ -123,7 +123,7 @@ function houseSide(stage: Stage, place: Place, plaster: string): Svg {
   const x = place(-2, w + 2);
   const shutter = layout.pick([palette.sage, palette.river, palette.plum, palette.forest]);
   const doorX = place(w * 0.34, 14);
-  // The eaves show on upright pictures only; elsewhere the wall runs out of the frame.
+  // The eaves are visible only on upright pictures; on others the wall continues out of the frame.
   const roofEdge = top < -18 ? -14 : top - 6;
   const inside = dim ? light.glow : paint('#7C5A4E');
   const leaf = (left: number, color: string) =>
@@ -183,7 +183,7 @@ function potsAlong(stage: Stage, place: Place): Svg {
   });
 }
 
-/** A café table with two chairs; the cat has the better place. */
+/** A café table with two chairs; the cat sits on one of them. */
 function seating(stage: Stage, place: Place, railing: Railing): Svg {
   const { layout, width: w, wide, paint } = stage;
   const color = layout.pick([palette.sage, palette.river, palette.brick, palette.ochre]);

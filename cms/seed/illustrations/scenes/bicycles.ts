@@ -89,7 +89,7 @@ const shade = ({ width: w, paint }: Stage, place: (x: number) => number): Svg =>
     { opacity: 0.12 },
   );
 
-/** In front: somebody arriving or leaving, a bench, pots, the cat. */
+/** The foreground: a person arriving or leaving, a bench, pots, the cat. */
 function nearThings(stage: Stage, place: (x: number) => number, mirrored: boolean): Svg {
   const { width: w, layout, random, wide } = stage;
   const size = layout.range(18.5, 20);

@@ -94,7 +94,7 @@ function boats(stage: Stage, place: (x: number) => number, waterY: number): Svg 
   );
 }
 
-/** Grass at the viewer's feet, with whoever sits there. */
+/** Grass in the foreground, with people sitting on it. */
 function nearBank(stage: Stage, place: (x: number) => number, mirrored: boolean): Svg {
   const { width: w, layout, random, paint } = stage;
   const reach = layout.range(0.3, 0.46);

@@ -81,7 +81,7 @@ const street = ({ width: w, paint }: Stage): Svg =>
   rect(0, 87, w, 14, paint('#7C6A78')) +
   times(w / 18 + 1, (i) => rect(2 + i * 18, 94, 10, 0.8, paint(palette.cream)));
 
-/** A glass shelter with a poster and a bench where two sit. */
+/** A glass shelter with a poster and a bench on which two people sit. */
 function shelter(stage: Stage, x: number, w: number, color: string): Svg {
   const { paint, layout } = stage;
   const posterX = x + w - 17;

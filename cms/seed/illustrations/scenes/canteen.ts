@@ -76,7 +76,7 @@ function windows(stage: Stage, place: Place, time: TimeOfDay): Svg {
   });
 }
 
-/** What there is today, with a fork and a bowl drawn in chalk. */
+/** The menu board, with a fork and a bowl drawn in chalk. */
 function menuBoard({ width: w, random, layout }: Stage, place: Place): Svg {
   const boardWidth = 40;
   const x = place(w * 0.08, boardWidth);
@@ -95,7 +95,7 @@ function menuBoard({ width: w, random, layout }: Stage, place: Place): Svg {
   );
 }
 
-/** The counter with its trays, a glass guard, and two who serve. */
+/** The counter with its trays, a glass guard, and two people who serve. */
 function counter(stage: Stage, place: Place, color: string): Svg {
   const { width: w, layout } = stage;
   const width = Math.min(62, w * 0.48);
@@ -137,7 +137,7 @@ function counter(stage: Stage, place: Place, color: string): Svg {
   ].join('');
 }
 
-/** Somebody in white behind the counter. */
+/** A person in white behind the counter. */
 function cook(stage: Stage, x: number): Svg {
   return (
     person(stage, x, 63, 24.5, {
@@ -193,7 +193,7 @@ const meal = (x: number, y: number, food: string): Svg =>
   ellipse(x, y + 0.7, 2.2, 0.8, food) +
   circle(x + 0.9, y + 0.3, 0.6, lighter(food, 0.35));
 
-/** Those at the nearest table, from behind. */
+/** The people at the nearest table, from behind. */
 function frontRow(stage: Stage): Svg {
   const { width: w, random, layout } = stage;
   const gap = 21;

@@ -24,7 +24,7 @@ import { createStage, picture, placer } from '../stage';
 
 const h = 45;
 
-/** The desk where one looks for work: a board of offers, a laptop, somebody who knows. */
+/** The careers desk: a board of offers, a laptop and an adviser. */
 export const careerDesk: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('career', seed, width, height, { zoom: 1.12, minWidth: 104 });
   const { layout, width: w, wide } = stage;
@@ -55,7 +55,7 @@ export const careerDesk: Scene = (seed, width, height, options = {}) => {
   );
 };
 
-/** Two at a desk, the laptop between them. */
+/** Two people at a desk with a laptop between them. */
 function acrossTheDesk(office: Office, middle: number): Svg {
   const { stage, place, mirrored, theme, furniture } = office;
   const { layout, width: w, wide } = stage;
@@ -109,7 +109,7 @@ function acrossTheDesk(office: Office, middle: number): Svg {
   ].join('');
 }
 
-/** Two before the board; one of them has found something. */
+/** Two people in front of the board; one of them points at an offer. */
 function atTheBoard(office: Office, middle: number): Svg {
   const { stage, place, mirrored, theme, furniture } = office;
   const { layout, wide, width: w } = stage;
@@ -151,7 +151,7 @@ function atTheBoard(office: Office, middle: number): Svg {
   ].join('');
 }
 
-/** Somebody behind the counter, somebody before it, leaflets everywhere. */
+/** One person behind the counter, one in front of it, and leaflets. */
 function atTheCounter(office: Office, middle: number): Svg {
   const { stage, place, mirrored, theme, furniture } = office;
   const { layout, wide, width: w } = stage;

@@ -105,7 +105,7 @@ function screen(stage: Stage, frame: Frame, film: Film): Svg {
   );
 }
 
-/** Loudspeakers, plants and lamps beside the screen; by day somebody with a ladder or a broom. */
+/** Loudspeakers, plants and lamps beside the screen; by day a person with a ladder or a broom. */
 function sides(stage: Stage, place: (x: number) => number, { x, y, w, h }: Frame): Svg {
   const { layout, paint, dim, width, random } = stage;
   const speaker = (left: number) =>
@@ -170,7 +170,7 @@ const beam = ({ width: w }: Stage, { x, y, w: sw, h }: Frame): Svg =>
     { opacity: 0.07 },
   );
 
-/** Nearest of all: the projector with whoever minds it, or a tree, or the cat on a wall. */
+/** The foreground: the projector with its operator, or a tree, or the cat on a wall. */
 function front(stage: Stage, place: (x: number) => number): Svg {
   const { layout, paint, width: w, top, dim } = stage;
   const x = place(w * 0.12);

@@ -32,7 +32,7 @@ import type { Scene } from '../scene';
 import { sheet, type Svg } from '../shapes';
 import { createStage, picture, placer } from '../stage';
 
-/** The students' surgery: somebody is examined, somebody asks for advice, or the room waits. */
+/** The students' surgery: an examination, a consultation, or an empty room. */
 export const clinic: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('clinic', seed, width, height, { zoom: 1.08, minWidth: 106 });
   const { layout } = stage;
@@ -64,7 +64,7 @@ function couchAt({ accent, drawers, mirrored }: Surgery, x: number, y: number, w
   return examinationCouch(x, y, w, accent, drawers, mirrored);
 }
 
-/** Somebody on the couch, the doctor in front. */
+/** A patient on the couch, the doctor in front. */
 function examination(room: Surgery): Svg {
   const { stage, place, mirrored, accent } = room;
   const { width: w, wide, layout } = stage;
@@ -115,7 +115,7 @@ function examination(room: Surgery): Svg {
   ].join('');
 }
 
-/** Two at a desk; the couch waits behind its screen. */
+/** Doctor and patient at a desk; the couch is behind its screen. */
 function consultation(room: Surgery): Svg {
   const { stage, place, mirrored, accent } = room;
   const { width: w, wide, layout } = stage;
@@ -173,7 +173,7 @@ function consultation(room: Surgery): Svg {
   ].join('');
 }
 
-/** Between two appointments: everything in its place, a coat on its hook. */
+/** The empty room between two appointments, with a coat on its hook. */
 function emptyRoom(room: Surgery): Svg {
   const { stage, place, mirrored, accent } = room;
   const { width: w, wide, layout } = stage;

@@ -11,7 +11,7 @@ import { createStage, picture, placer, type Stage } from '../stage';
 
 /** A band in a shell of light on the square, in front of a dark crowd. */
 export const concert: Scene = (seed, width, height, options = {}) => {
-  // Night is as good for a concert as dusk, so the hour is drawn by the seed alone.
+  // Concerts are at dusk and at night, so the seed chooses the hour from both.
   const time = options.time ?? (seed % 3 === 1 ? 'night' : 'dusk');
   const stage = createStage('concert', seed, width, height, { time, minWidth: 110 });
   const { random, layout, width: w } = stage;

@@ -17,7 +17,7 @@ import type { Scene } from '../scene';
 import { ellipse, placed, rect, sheet, type Point, type Svg } from '../shapes';
 import { createStage, picture, placer, type Stage } from '../stage';
 
-/** The quiet room of the listening desk: two armchairs by a window, tea, time. */
+/** The quiet room of the listening desk: two armchairs by a window, and tea. */
 export const counselling: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('counselling', seed, width, height, { zoom: 1.14, minWidth: 100 });
   const { layout, width: w, wide } = stage;
@@ -72,7 +72,7 @@ export const counselling: Scene = (seed, width, height, options = {}) => {
 
 type Company = 'both' | 'empty' | 'waiting';
 
-/** An armchair with somebody in it, or with a cushion, now and then with a cat. */
+/** An armchair with a person in it, or with a cushion, sometimes with a cat. */
 function seat(room: QuietRoom, chair: EasyChair, taken: boolean, listening: boolean): Svg {
   const { stage } = room;
   const { layout, random } = stage;
@@ -110,7 +110,7 @@ function seat(room: QuietRoom, chair: EasyChair, taken: boolean, listening: bool
   );
 }
 
-/** Hands of the one who listens, and of the one who talks. */
+/** The hands of the listener and of the speaker. */
 function gesture({ layout }: Stage, listening: boolean): { near: Point; far: Point } {
   if (listening) return { near: [0.2, -0.42], far: [0.26, -0.45] };
   return layout.pick<{ near: Point; far: Point }>([
@@ -120,7 +120,7 @@ function gesture({ layout }: Stage, listening: boolean): { near: Point; far: Poi
   ]);
 }
 
-/** The low table with what it takes: a pot of tea, two cups, tissues, a flower. */
+/** The low table with a pot of tea, two cups, tissues and a flower. */
 function tea({ stage, mirrored, place, middle }: QuietRoom, x: number): Svg {
   const { layout } = stage;
   const color = layout.pick([palette.woodLight, palette.wood, palette.cream]);

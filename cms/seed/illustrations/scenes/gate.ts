@@ -32,7 +32,7 @@ interface View {
   mirrored: boolean;
 }
 
-/** A town gate with the wall on both sides, the road into town and whoever uses it. */
+/** A town gate with the wall on both sides, the road into town and people on it. */
 export const gate: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('gate', seed, width, height, {
     time: hourOf('gate', seed, options.time),

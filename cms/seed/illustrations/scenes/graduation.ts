@@ -10,7 +10,7 @@ import type { Scene } from '../scene';
 import { sheet, type Svg } from '../shapes';
 import { createStage, hourOf, picture, placer } from '../stage';
 
-/** The day itself: laurel crowns, families, confetti, on the steps, in the court or above the roofs. */
+/** Graduation day: laurel crowns, families and confetti, on the steps, in the court or above the roofs. */
 export const graduation: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('graduation', seed, width, height, {
     time: hourOf('graduation', seed, options.time),
@@ -42,7 +42,7 @@ export const graduation: Scene = (seed, width, height, options = {}) => {
   );
 };
 
-/** On wide pictures a second family comes, and somebody leaves by bicycle. */
+/** On wide pictures: a second family, and a person leaving by bicycle. */
 function wideGuests(feast: Feast): Svg {
   const { stage, place, mirrored } = feast;
   const { layout, width: w } = stage;

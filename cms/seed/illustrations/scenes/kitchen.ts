@@ -148,7 +148,7 @@ function kitchenWindow(stage: Stage, x: number, time: TimeOfDay): Svg {
   );
 }
 
-/** Cabinets along the wall with cooker, sink and what stands about. */
+/** Cabinets along the wall with cooker, sink and small objects. */
 function counter(stage: Stage, color: string, place: (x: number, w?: number) => number): Svg {
   const { width: w } = stage;
   const sinkX = w * 0.4 + 11;
@@ -172,7 +172,7 @@ function counter(stage: Stage, color: string, place: (x: number, w?: number) => 
   ].join('');
 }
 
-/** A table laid for breakfast, stools or chairs pulled out so that they are seen. */
+/** A table laid for breakfast, with stools or chairs pulled out so that they are visible. */
 function table(stage: Stage, x: number, w: number): Svg {
   const { layout } = stage;
   const seats = layout.shuffle([palette.ochre, palette.brick, palette.river, palette.sage]);

@@ -11,7 +11,7 @@ import type { Scene } from '../scene';
 import { placed, rect, sheet, type Svg } from '../shapes';
 import { createStage, picture, placer } from '../stage';
 
-/** A laboratory: a long bench with glass or with leaves on it, somebody at the microscope. */
+/** A laboratory: a long bench with glassware or leaves on it, and a person at the microscope. */
 export const laboratory: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('laboratory', seed, width, height, { zoom: 1.1, minWidth: 106 });
   const { layout, width: w } = stage;
@@ -47,7 +47,7 @@ export const laboratory: Scene = (seed, width, height, options = {}) => {
   );
 };
 
-/** The near bench and who is at work there, in white. */
+/** The near bench and the people in white who work at it. */
 function people(lab: Lab): Svg {
   const { stage, place } = lab;
   const { layout, width: w, wide } = stage;
@@ -70,7 +70,7 @@ const benchTop = benchY - 21;
 const tall = 46;
 const inWhite = { wear: 'coat', look: { coat: palette.white } } as const;
 
-/** Two behind the bench, face to face over what they have set up. */
+/** Two people behind the bench, face to face over their experiment. */
 function together(lab: Lab, x: number, benchWidth: number): Svg {
   const { stage, place, mirrored, colors, botany, bench } = lab;
   const { layout } = stage;
@@ -111,7 +111,7 @@ function together(lab: Lab, x: number, benchWidth: number): Svg {
   ].join('');
 }
 
-/** Somebody bent over the microscope; perhaps somebody else pours or takes notes. */
+/** A person bent over the microscope; sometimes another person pours or takes notes. */
 function atTheMicroscope(lab: Lab, x: number, benchWidth: number): Svg {
   const { stage, place, mirrored, colors, botany, bench } = lab;
   const { layout, wide } = stage;

@@ -8,9 +8,9 @@ import type { Scene } from '../scene';
 import { circle, line, path, polygon, rect, sheet, times, type Svg } from '../shapes';
 import { atTime, createStage, picture, placer, type Stage } from '../stage';
 
-/** A talk in the evening: somebody beside a bright screen, heads in the dusk of the room. */
+/** A talk in the evening: a speaker beside a bright screen, and heads in the dark room. */
 export const lecture: Scene = (seed, width, height, options = {}) => {
-  // Talks begin when the lessons are over, so day and dawn are only for those who ask.
+  // Talks begin after the lessons, so day and dawn are used only if an option sets them.
   const time = options.time ?? (seed % 2 ? 'dusk' : 'night');
   const stage = createStage('talk', seed, width, height, { time, minWidth: 110 });
   const { layout, width: w, wide, top } = stage;
@@ -45,7 +45,7 @@ export const lecture: Scene = (seed, width, height, options = {}) => {
 const gloom = ({ width, top }: Stage, share: number): Svg =>
   share ? rect(0, top, width, 101 - top, '#2C2046', 0, { opacity: share }) : '';
 
-/** What holds the screen: two posts out of doors, two cords in a room. */
+/** The support of the screen: two posts outdoors, two cords in a room. */
 const hanging = ({ stage, screen }: Evening, posts: boolean): Svg =>
   [screen.x + 1, screen.x + screen.w - 1]
     .map((x) =>
@@ -55,7 +55,7 @@ const hanging = ({ stage, screen }: Evening, posts: boolean): Svg =>
     )
     .join('');
 
-/** The light that the screen throws on the wall around it. */
+/** The light of the screen on the wall around it. */
 function halo({ stage, screen }: Evening): Svg {
   if (!stage.dim) return '';
   const id = stage.newId();
@@ -68,7 +68,7 @@ function halo({ stage, screen }: Evening): Svg {
   );
 }
 
-/** The near rows lie in the dark. */
+/** Darkens the near rows. */
 function vignette({ width, newId, dim }: Stage): Svg {
   if (!dim) return '';
   const id = newId();
@@ -80,10 +80,10 @@ function vignette({ width, newId, dim }: Stage): Svg {
   );
 }
 
-/** Who speaks, beside the screen: at a lectern, or walking about with a microphone. */
+/** The speaker beside the screen: at a lectern, or walking with a microphone. */
 function speaker({ stage, mirrored, place, screen }: Evening): Svg {
   const { layout } = stage;
-  // The screen lights who stands beside it.
+  // The screen lights the speaker.
   const lit = atTime(stage, 'day');
   const edge = mirrored ? stage.width - screen.x : screen.x + screen.w;
   const x = edge + 11;

@@ -59,7 +59,7 @@ export const lectureHall: Scene = (seed, width, height, options = {}) => {
   );
 };
 
-/** The board and what the lesson is about: a curve, a construction, arches or a plan of the sky. */
+/** The board with the subject of the lesson: a curve, a construction, arches or a star map. */
 function board({ random, layout }: Stage, middle: number, w: number, y: number): Svg {
   const x = middle - w * 0.4;
   const low = y + 24;

@@ -9,7 +9,7 @@ import type { Scene } from '../scene';
 import { circle, ellipse, line, path, polygon, rect, sheet, times, type Svg } from '../shapes';
 import { createStage, picture, placer, type Stage } from '../stage';
 
-/** A reading room: tall bookcases and windows by turns, long tables with green lamps. */
+/** A reading room: tall bookcases alternating with windows, and long tables with green lamps. */
 export const library: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('library', seed, width, height, { minWidth: 108 });
   const { layout, width: w, wide } = stage;

@@ -42,7 +42,7 @@ export const market: Scene = (seed, width, height, options = {}) => {
   );
 };
 
-/** What rises behind the houses: cathedral and bell tower, or a family's tower and trees. */
+/** The background behind the houses: cathedral and bell tower, or a family's tower and trees. */
 function monuments(stage: Stage, place: Place): Svg {
   const { random, layout, width: w } = stage;
   const bell = tower(stage, place(w * random.range(0.28, 0.36), 7), 52, 7, 38, { depth: 0.24 });

@@ -65,7 +65,7 @@ function river(stage: Stage, place: Place, mirrored: boolean): Svg {
   const [x0 = 0, x1 = w] = span;
   const f = mirrored ? -1 : 1;
   const end = place(landing);
-  // A spit of the far bank takes up the end of the bridge.
+  // The bridge ends on a spit of the far bank.
   const spit = `M${end - f * 5} 65.4Q${end - f * 2.6} 57 ${end + f * 4} 55.6L${end + f * 34} 55.4Q${end + f * 26} 59.4 ${end + f * 15} 60.6Q${end + f * 5} 62 ${end + f * 2.4} 64.4Q${end - f} 66.4 ${end - f * 5} 65.4Z`;
   const boatX = place(w * random.range(0.66, 0.8));
   return [

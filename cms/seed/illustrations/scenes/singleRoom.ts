@@ -22,7 +22,7 @@ import { createStage, picture, placer, type Stage } from '../stage';
 
 type Storage = 'wardrobe' | 'rail' | 'bookcase';
 
-/** A room for one: bed, desk by the window, somewhere for clothes, a few things one loves. */
+/** A single room: bed, desk by the window, a wardrobe or rail, and some personal things. */
 export const singleRoom: Scene = (seed, width, height, options = {}) => {
   const stage = createStage('single', seed, width, height, { zoom: 1.16, minWidth: 98 });
   const { layout, width: w, wide } = stage;

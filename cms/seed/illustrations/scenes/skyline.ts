@@ -153,7 +153,7 @@ function river(stage: Stage, gate: number): Svg {
   const { layout, width, paint } = stage;
   const fromRight = layout.chance(0.5);
   const side = fromRight ? -1 : 1;
-  // It lands before the gate, seen from its own side, and inside the picture.
+  // The bridge ends in front of the gate and inside the picture.
   const landing = Math.min(Math.max(gate - side * layout.range(5, 12), width * 0.24), width * 0.76);
   const [x0, x1] = fromRight ? [landing, width + 4] : [-4, landing];
   const arches = Math.max(3, Math.round((x1 - x0) / 15));

@@ -111,7 +111,7 @@ function ceilingOver({ width: w, top }: Stage, house: House, head: number): Svg 
   );
 }
 
-/** Whoever rehearses, some with the book still in hand. */
+/** The actors of the rehearsal, some with the book in their hand. */
 function actors(stage: Stage, { x, floor, w }: SetPlace, early: boolean): Svg {
   const { layout, random } = stage;
   const count = layout.int(3, w > 80 ? 5 : 4);

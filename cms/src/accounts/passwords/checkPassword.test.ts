@@ -7,7 +7,7 @@ const context = ['Studium Castelmora', 'ada.rossi@example.org', 'Ada Rossi'];
 async function codeOf(password: string): Promise<unknown> {
   try {
     await checkPassword(password, context);
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     return isRecord(error) && isRecord(error.extensions) ? error.extensions.code : error;
   }
@@ -57,16 +57,16 @@ test.each([
   '🐢🌊🎻🧵🏰🍐🦉🚲',
   'vetro-lilla'.repeat(11),
   'la signora Rossi va in barca',
-])('takes "%s"', async (password) => {
-  expect(await codeOf(password)).toBe('taken');
+])('accepts "%s"', async (password) => {
+  expect(await codeOf(password)).toBe('accepted');
 });
 
-test('a letter counts once, however it is written', async () => {
-  // Eight letters e with an accent, each of two code points.
+test('a letter with a combining accent counts as one character', async () => {
+  // Each accented e consists of two code points.
   expect(await codeOf('xe\u0301ye\u0301ze\u0301')).toBe('PASSWORD_TOO_SHORT');
 });
 
-test('the work on a long password is bounded: its first 32 characters are estimated', () => {
+test('only the first 32 characters of a long password are estimated, which limits the work', () => {
   const long = 'aZ9$kLp'.repeat(18);
   expect(estimate(long, [])).toEqual(estimate(long.slice(0, 32), []));
 });

@@ -3,7 +3,7 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import * as italian from '@zxcvbn-ts/language-it';
 
-/** Favourite passwords of Italians that the language packs lack, the most frequent first. */
+/** Common Italian passwords that the language packs lack, the most frequent first. */
 const italianPasswords = [
   ...['tiamo', 'forza napoli', 'forzanapoli', 'forza juve', 'forzajuve', 'forza inter'],
   ...['forzainter', 'forza milan', 'forzamilan', 'forza roma', 'forzaroma', 'forza italia'],
@@ -15,7 +15,7 @@ const italianPasswords = [
 const zxcvbn = new ZxcvbnFactory({
   dictionary: {
     ...common.dictionary,
-    // Both languages name some of their lists alike.
+    // Some lists have the same name in both languages.
     ...Object.fromEntries(
       Object.entries(italian.dictionary).map(([name, words]) => [`${name}-it`, words]),
     ),
@@ -23,21 +23,21 @@ const zxcvbn = new ZxcvbnFactory({
     italianPasswords,
   },
   graphs: common.adjacencyGraphs,
-  // Together they bound the work on one password to about 50 ms: it blocks the event loop.
+  // These bounds limit the work per password to about 50 ms, because it blocks the event loop.
   maxLength: 32,
   l33tMaxSubstitutions: 10,
 });
 
-/** How hard a password is to guess. */
+/** The strength of a password. */
 export interface Estimate {
-  /** The power of ten of the guesses that it takes. */
+  /** The decimal logarithm of the number of guesses. */
   guesses: number;
-  /** Whether nothing in it is a word, a name, a date, a sequence or a repetition. */
+  /** Whether the password contains no word, name, date, sequence or repetition. */
   isRandom: boolean;
 }
 
 /**
- * Estimates how many guesses a password takes, from its first 32 characters.
+ * Estimates how many guesses a password needs, based on its first 32 characters.
  *
  * @param names Words that an attacker tries first, such as the owner's name.
  */

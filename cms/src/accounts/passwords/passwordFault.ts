@@ -2,21 +2,21 @@
 export type PasswordFault =
   'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_CONTEXT' | 'PASSWORD_TOO_COMMON';
 
-/** What a password must be. */
+/** The requirements for a password. */
 export interface PasswordRule {
   /** Characters. */
-  shortest: number;
-  /** The power of ten of the guesses that it must take, as zxcvbn estimates them. */
-  guesses: number;
+  minLength: number;
+  /** The decimal logarithm of the minimum number of guesses, as zxcvbn estimates them. */
+  minGuesses: number;
 }
 
-/** Characters (NIST SP 800-63B-4 asks for 64 at least). */
-export const longest = 128;
+/** Characters (NIST SP 800-63B-4 requires at least 64). */
+export const maxPasswordLength = 128;
 
-/** Characters, of which some take two places in a text. */
+/** Counts characters instead of UTF-16 code units, because some characters have two. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Lower case without accents. */
+/** Converts to lower case and removes accents. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (names: readonly string[]): string[] =>
@@ -26,10 +26,10 @@ const wordsOf = (names: readonly string[]): string[] =>
     .sort((a, b) => b.length - a.length);
 
 /**
- * Why a password is refused, or null for a good one. There is no rule about kinds of characters, and
- * a password is never changed or cut.
+ * Returns why a password is refused, or null if it is accepted. There is no rule about kinds of characters,
+ * and a password is never changed or truncated.
  *
- * @param names What anybody knows of the account: names of site and town, address, own name.
+ * @param names Publicly known names: those of the site and town, the email address and the person's name.
  */
 export async function passwordFault(
   password: string,
@@ -38,20 +38,20 @@ export async function passwordFault(
 ): Promise<PasswordFault | null> {
   const normal = password.normalize('NFC');
   const length = lengthOf(normal);
-  if (length < rule.shortest) return 'PASSWORD_TOO_SHORT';
-  if (length > longest) return 'PASSWORD_TOO_LONG';
-  // Its word lists take 30 MB and a third of a second: scripts that only read the configuration
-  // do not load them.
+  if (length < rule.minLength) return 'PASSWORD_TOO_SHORT';
+  if (length > maxPasswordLength) return 'PASSWORD_TOO_LONG';
+  // The word lists take 30 MB and a third of a second to load, so scripts that only read the configuration
+  // should not load them.
   const { estimate } = await import('./estimate');
   const words = wordsOf(names);
   const isStrong = (text: string): boolean => {
     const { guesses, isRandom } = estimate(text, words);
-    // zxcvbn counts a random character as ten guesses only: eight of them are below the bound.
-    return guesses >= rule.guesses || (isRandom && lengthOf(text) >= rule.shortest);
+    // zxcvbn counts only ten guesses per random character, so eight random characters are below the minimum.
+    return guesses >= rule.minGuesses || (isRandom && lengthOf(text) >= rule.minLength);
   };
   const folded = fold(normal);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), folded);
-  // Names count for nothing: many of them in a row would look strong.
+  // Known names are removed before the estimate, because a sequence of them would look strong.
   if (rest !== folded && !isStrong(rest)) return 'PASSWORD_CONTEXT';
   return isStrong(normal) ? null : 'PASSWORD_TOO_COMMON';
 }

@@ -1,18 +1,18 @@
 import type { Viewer } from '../../accounts/readViewer';
 import type { Site } from '../../sites';
 
-/** Who asks, as far as the answer depends on it, and what the answer tells beside its body. */
+/** The sender of a request, and the parts of the response other than its body. */
 export interface Caller {
   viewer: Viewer | null;
-  /** Where limits count; empty where nobody knows. */
+  /** The IP address for rate limits; empty if unknown. */
   address: string;
   userAgent: string | null;
   /** The language of the page that sends the request, and of the mails it causes; null if unknown. */
   language: Site | null;
-  /** What the device was given at an earlier login. */
+  /** The token that the device received at an earlier login. */
   deviceToken: string | null;
-  /** Set where an answer is about somebody, though nobody is logged in: it is not kept. */
+  /** Set if an answer is personal although no account is logged in, so that it is not cached. */
   personal?: true;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   headers: Headers;
 }

@@ -3,7 +3,7 @@ import type { Grant } from '../../accounts/Sessions';
 import type { VisitorRow } from '../../accounts/visitors';
 import { userSource, type UserSource } from './user';
 
-/** What logging in and going on answer. */
+/** The source object for the answer to a login or a refresh. */
 export interface AuthSource {
   user: UserSource | null;
   jwt: string | null;
@@ -12,7 +12,7 @@ export interface AuthSource {
   refreshTokenExpiresAt: number | null;
 }
 
-/** The answer to a registration, whatever became of it: it does not log in. */
+/** The answer to every registration, because a registration does not log in. */
 export const noAuth: AuthSource = {
   user: null,
   jwt: null,
@@ -21,7 +21,7 @@ export const noAuth: AuthSource = {
   refreshTokenExpiresAt: null,
 };
 
-/** The tokens of a session. */
+/** Creates the answer with the tokens of a session. */
 export async function authOf(visitor: VisitorRow, grant: Grant, signer: Jwt): Promise<AuthSource> {
   const { jwt, expiresAt } = await signer.sign({
     visitor: visitor.uid,

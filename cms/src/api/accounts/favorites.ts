@@ -3,7 +3,7 @@ import { isEntryCollection } from '../../sections';
 import { isSite, type Site, sites } from '../../sites';
 import { documentOf } from '../elementId';
 import { entrySource, type EntrySource } from '../entries/entry';
-import { maxLimit, type Reader } from '../read';
+import { maxLimit, type Reader } from '../Reader';
 import { sitesOf } from '../sitesOf';
 
 /** Arguments of User.favorites. */
@@ -14,16 +14,16 @@ export interface FavoriteArgs {
   preferSites?: unknown[] | null;
 }
 
-async function entryOf(id: number, site: Site, read: Reader): Promise<EntrySource | null> {
-  const found = documentOf(id);
-  if (!found || !isEntryCollection(found.collection)) return null;
-  const doc = await read.load(found.collection, site, found.id);
-  return doc && entrySource(found.collection, doc, site);
+async function loadEntry(id: number, site: Site, read: Reader): Promise<EntrySource | null> {
+  const reference = documentOf(id);
+  if (!reference || !isEntryCollection(reference.collection)) return null;
+  const doc = await read.load(reference.collection, site, reference.id);
+  return doc && entrySource(reference.collection, doc, site);
 }
 
 /**
- * Favourites that visitors can see, in the order of the list: of every site that is asked for or,
- * with `unique`, once each, of the first site that has it.
+ * Loads the visible favourites in the order of the list: for each requested site or, with `unique`, once for
+ * the first site that has the entry.
  */
 export async function favoritesOf(
   ids: readonly number[],
@@ -33,22 +33,24 @@ export async function favoritesOf(
   const wanted = sitesOf(site);
   const preferred = (preferSites ?? []).filter(isSite).filter((one) => wanted.includes(one));
   const order = [...new Set([...preferred, ...wanted])];
-  const found = await Promise.all(
+  const entries = await Promise.all(
     ids.map(async (id) => {
-      const entries = await Promise.all(order.map((one) => entryOf(id, one, read)));
+      const entries = await Promise.all(order.map((one) => loadEntry(id, one, read)));
       const visible = entries.filter((entry) => entry !== null);
       return unique ? visible.slice(0, 1) : visible;
     }),
   );
-  return found.flat().slice(0, Math.max(0, limit ?? maxLimit));
+  return entries.flat().slice(0, Math.max(0, limit ?? maxLimit));
 }
 
 const isVisible = async (id: number, read: Reader): Promise<boolean> =>
-  (await Promise.all(sites.map((site) => entryOf(id, site, read)))).some((entry) => entry !== null);
+  (await Promise.all(sites.map((site) => loadEntry(id, site, read)))).some(
+    (entry) => entry !== null,
+  );
 
 /**
- * The list to store for one that was sent: each id once, in its order. Ids in the old list that
- * nobody can see now could not be sent; they stay at the end, for when their entry is back.
+ * Returns the list to store for a list that was sent: each id once, in the same order. Ids of the old list
+ * whose entries are not visible now cannot be sent, so they are kept at the end until their entry is visible.
  *
  * @throws GraphQLError TOO_MANY_FAVORITES, or UNKNOWN_FAVORITE for an id that is no entry's
  */

@@ -1,10 +1,10 @@
 import { deviceName } from '../../accounts/deviceName';
-import type { Counted } from '../../accounts/Limits';
+import type { LimitUse } from '../../accounts/Limits';
 import { logEvent } from '../../accounts/logEvent';
-import { hashPassword, isOutdated, isRight } from '../../accounts/passwords/hash';
-import { normalAddress } from '../../accounts/personalData';
+import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/passwords/hash';
+import { normalizeAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
-import { strengthenHash, type VisitorRow, visitorOfAddress } from '../../accounts/visitors';
+import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
 import type { ApiContext } from '../context';
 import { authOf, type AuthSource } from './auth';
 
@@ -14,35 +14,36 @@ interface Credentials {
 }
 
 /**
- * Checks a password within the limits of guessing. A device of the owner has tries of its own, and
- * counts for no network: strangers use up theirs.
+ * Checks a password within the rate limits. A known device has its own limit and does not count for its
+ * network, so that attackers cannot exhaust the owner's attempts.
  *
  * @throws GraphQLError RATE_LIMITED
  */
 async function tryPassword(
   { email, password }: Credentials,
   visitor: VisitorRow | null,
-  { accounts: { devices, guessing, hashing, limits }, caller }: ApiContext,
+  { accounts: { devices, guessLimiter, hashQueue, limits }, caller }: ApiContext,
 ): Promise<boolean> {
   const { address, deviceToken } = caller;
-  const isKnown = visitor !== null && devices.knows(visitor.uid, deviceToken);
-  const counted: Counted = isKnown
+  const isKnown = visitor !== null && devices.isKnown(visitor.uid, deviceToken);
+  const counted: LimitUse = isKnown
     ? ['loginOfKnownDevice', `${visitor.uid} ${deviceToken}`]
     : ['loginOfAccount', email];
   const check = async () => {
-    if (!isKnown) await guessing.check(address);
+    if (!isKnown) await guessLimiter.check(address);
     await limits.check(counted);
   };
-  // Who is refused does not wait for it; who has waited may be one too many by then.
+  // The limits are checked before the queue, to refuse immediately, and again after waiting.
   await check();
-  return hashing.run(address, async () => {
+  return hashQueue.run(address, async () => {
     await check();
     await limits.take(counted);
-    const right = await isRight(password, visitor?.passwordHash ?? null);
-    if (right) await limits.giveBack(counted);
-    else if (!isKnown) await guessing.noteWrong(address);
-    if (right && !isKnown && visitor?.active) await guessing.noteRight(address, visitor.uid);
-    return right;
+    const isCorrect = await isCorrectPassword(password, visitor?.passwordHash ?? null);
+    if (isCorrect) await limits.giveBack(counted);
+    else if (!isKnown) await guessLimiter.recordFailure(address);
+    if (isCorrect && !isKnown && visitor?.active)
+      await guessLimiter.recordSuccess(address, visitor.uid);
+    return isCorrect;
   });
 }
 
@@ -51,15 +52,15 @@ async function strengthen(
   password: string,
   context: ApiContext,
 ) {
-  if (passwordHash === null || !isOutdated(passwordHash)) return;
+  if (passwordHash === null || !isOutdatedHash(passwordHash)) return;
   const { accounts, caller } = context;
-  const hash = await accounts.hashing.run(caller.address, () => hashPassword(password));
+  const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
   await accounts.rows.write((query) => strengthenHash(query, uid, passwordHash, hash));
 }
 
 /**
- * Logs in. An unknown address, a wrong password and an account that is not active are the same to
- * whoever does not know the password.
+ * Logs in. Without the correct password, an unknown address, a wrong password and an inactive account get the
+ * same answer.
  */
 export async function authenticate(
   _: unknown,
@@ -67,18 +68,18 @@ export async function authenticate(
   context: ApiContext,
 ): Promise<AuthSource> {
   const { accounts, caller } = context;
-  const email = normalAddress(typed);
-  const visitor = await visitorOfAddress(accounts.rows.read, email);
-  const right = await tryPassword({ email, password }, visitor, context);
-  if (!visitor || !right) {
+  const email = normalizeAddress(typed);
+  const visitor = await findVisitorByEmail(accounts.rows.read, email);
+  const isCorrect = await tryPassword({ email, password }, visitor, context);
+  if (!visitor || !isCorrect) {
     logEvent('login-failed', { visitor: visitor?.uid });
     throw refusal('INVALID', messages.login);
   }
   if (!visitor.active) throw refusal('NOT_ACTIVE', messages.inactive);
   await strengthen(visitor, password, context);
   const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));
-  const known = accounts.devices.knows(visitor.uid, caller.deviceToken);
-  const device = known ? caller.deviceToken : accounts.devices.make(visitor.uid);
+  const known = accounts.devices.isKnown(visitor.uid, caller.deviceToken);
+  const device = known ? caller.deviceToken : accounts.devices.createToken(visitor.uid);
   caller.headers.set('x-device-token', device ?? '');
   logEvent('logged-in', { visitor: visitor.uid });
   return authOf(visitor, grant, accounts.jwt);

@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { atPace } from '../../accounts/atPace';
-import { endCodes, isCode, isUid, isValid, makeCode, useCode } from '../../accounts/codes';
-import { knownNames } from '../../accounts/knownNames';
+import { withMinimumDuration } from '../../accounts/withMinimumDuration';
+import {
+  deleteCodes,
+  isCode,
+  isUid,
+  isValidCode,
+  createCode,
+  redeemCode,
+} from '../../accounts/codes';
+import { guessableNames } from '../../accounts/guessableNames';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
-import { hashPassword, isRight } from '../../accounts/passwords/hash';
+import { hashPassword, isCorrectPassword } from '../../accounts/passwords/hash';
 import { readAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
 import {
-  activate,
-  lock,
+  activateVisitor,
+  lockVisitor,
   setPasswordHash,
-  visitorOfAddress,
-  visitorOfUid,
+  findVisitorByEmail,
+  findVisitorByUid,
 } from '../../accounts/visitors';
 import type { ApiContext } from '../context';
-import { answered, tell } from './registration';
+import { requestAnswer, queueAccountMail } from './registration';
 import { viewerOf } from './viewerOf';
 
-/** Sends the mail with which a password can be set anew. */
+/** Sends the mail for setting a new password. */
 export async function forgottenPassword(
   _: unknown,
   args: { email: string },
@@ -28,20 +35,21 @@ export async function forgottenPassword(
 ): Promise<string> {
   const email = readAddress(args.email);
   await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
-  return atPace(async () => {
-    const visitor = await visitorOfAddress(accounts.rows.read, email);
+  return withMinimumDuration(async () => {
+    const visitor = await findVisitorByEmail(accounts.rows.read, email);
     const id = visitor?.uid ?? randomUUID();
-    // Made for nobody too: the same work tells nothing. The next purge takes it away.
-    const code = await accounts.rows.write((query) => makeCode(query, id, 'password'));
+    // A code is also created without an account, so that the response time is the same. The next purge
+    // deletes it.
+    const code = await accounts.rows.write((query) => createCode(query, id, 'password'));
     const language = caller.language ?? visitor?.language;
     if (visitor && language)
-      tell(
+      queueAccountMail(
         'password-reset',
         { ...visitor, language },
         mailLink('password', language, { code, id }),
       );
-    logEvent('password-asked', { visitor: visitor?.uid });
-    return answered;
+    logEvent('password-requested', { visitor: visitor?.uid });
+    return requestAnswer;
   });
 }
 
@@ -52,10 +60,9 @@ interface SetArgs {
 }
 
 /**
- * Sets a password with the code of a mail, and logs out everywhere. An account that waits to be
- * activated is active then, with this password and none that somebody registered it with. It does not log in, but who
- * reads the mail has shown that the address is theirs. A password that is refused leaves the code
- * as good as it was.
+ * Sets a password with the code of a mail and ends all sessions. It also activates an inactive account with
+ * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
+ * stays valid if the password is refused.
  */
 export async function setPassword(
   _: unknown,
@@ -65,42 +72,42 @@ export async function setPassword(
   const { rows, sessions, limits } = accounts;
   const invalid = () => refusal('INVALID', messages.code);
   await limits.take(['codeFromNetwork', caller.address]);
-  if (!isCode(code) || !isUid(id) || !(await isValid(rows.read, id, 'password', code)))
+  if (!isCode(code) || !isUid(id) || !(await isValidCode(rows.read, id, 'password', code)))
     throw invalid();
-  const visitor = await visitorOfUid(rows.read, id);
+  const visitor = await findVisitorByUid(rows.read, id);
   if (!visitor) throw invalid();
-  await checkPassword(password, await knownNames(payload, visitor));
-  const hash = await accounts.hashing.run(caller.address, () => hashPassword(password));
-  const set = await rows.write(async (query) => {
-    await lock(query, id);
-    if (!(await useCode(query, id, ['password'], code))) return false;
+  await checkPassword(password, await guessableNames(payload, visitor));
+  const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
+  const isSet = await rows.write(async (query) => {
+    await lockVisitor(query, id);
+    if (!(await redeemCode(query, id, ['password'], code))) return false;
     await setPasswordHash(query, id, hash);
-    await activate(query, id);
-    await endCodes(query, id);
+    await activateVisitor(query, id);
+    await deleteCodes(query, id);
     await sessions.endAll(query, id);
     return true;
   });
-  if (!set) throw invalid();
-  tell('password-changed', visitor, mailLink('reset', visitor.language));
+  if (!isSet) throw invalid();
+  queueAccountMail('password-changed', visitor, mailLink('reset', visitor.language));
   logEvent('password-reset', { visitor: id });
   return 'Successfully saved password';
 }
 
 /**
- * Checks the password of the account that is logged in.
+ * Checks the password of the logged-in account.
  *
  * @throws GraphQLError RATE_LIMITED, or INVALID with the message
  */
-export async function proveOwner(
+export async function checkOwnPassword(
   { visitor, session }: Viewer,
   password: string,
   message: string,
   { accounts, caller }: ApiContext,
 ): Promise<void> {
-  // Counted by session: whoever has stolen one must not keep the owner from theirs.
+  // Attempts are counted per session, so that a stolen session cannot block the owner's session.
   await accounts.limits.take(['passwordOfViewer', session]);
-  const check = () => isRight(password, visitor.passwordHash);
-  if (!(await accounts.hashing.run(caller.address, check))) throw refusal('INVALID', message);
+  const check = () => isCorrectPassword(password, visitor.passwordHash);
+  if (!(await accounts.hashQueue.run(caller.address, check))) throw refusal('INVALID', message);
   await accounts.limits.giveBack(['passwordOfViewer', session]);
 }
 
@@ -111,8 +118,8 @@ interface UpdateArgs {
 }
 
 /**
- * Changes the password, and logs out everywhere else. A change of the address that somebody with a
- * stolen session has asked for ends with it.
+ * Changes the password and ends all other sessions. It also cancels a pending change of the address, which an
+ * attacker may have requested with a stolen session.
  */
 export async function updatePassword(
   _: unknown,
@@ -121,17 +128,17 @@ export async function updatePassword(
 ): Promise<string> {
   const viewer = viewerOf(context);
   const { visitor, session } = viewer;
-  const { rows, sessions, hashing } = context.accounts;
+  const { rows, sessions, hashQueue } = context.accounts;
   if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
-  await proveOwner(viewer, currentPassword, messages.update, context);
-  await checkPassword(newPassword, await knownNames(context.payload, visitor));
-  const hash = await hashing.run(context.caller.address, () => hashPassword(newPassword));
+  await checkOwnPassword(viewer, currentPassword, messages.update, context);
+  await checkPassword(newPassword, await guessableNames(context.payload, visitor));
+  const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
   await rows.write(async (query) => {
     await setPasswordHash(query, visitor.uid, hash);
-    await endCodes(query, visitor.uid);
+    await deleteCodes(query, visitor.uid);
     await sessions.endAll(query, visitor.uid, session);
   });
-  tell('password-changed', visitor, mailLink('reset', visitor.language));
+  queueAccountMail('password-changed', visitor, mailLink('reset', visitor.language));
   logEvent('password-changed', { visitor: visitor.uid });
   return 'Successfully updated password';
 }

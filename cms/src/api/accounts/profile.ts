@@ -1,34 +1,34 @@
-import { makeCode } from '../../accounts/codes';
-import { exportOf } from '../../accounts/exportOf';
+import { createCode } from '../../accounts/codes';
+import { exportAccount } from '../../accounts/exportAccount';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import {
-  remove,
-  setFavorites,
+  deleteVisitor,
+  setFavourites,
   setProfile,
   type VisitorRow,
-  visitorOfAddress,
-  visitorOfUid,
+  findVisitorByEmail,
+  findVisitorByUid,
 } from '../../accounts/visitors';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
 import { readFavorites } from './favorites';
-import { proveOwner } from './password';
-import { tell } from './registration';
+import { checkOwnPassword } from './password';
+import { queueAccountMail } from './registration';
 import { userSource, type UserSource } from './user';
 import { viewerOf } from './viewerOf';
 
-/** The account that is logged in. */
+/** Resolves the logged-in account. */
 export const viewer = (_: unknown, __: unknown, context: ApiContext): UserSource =>
   userSource(viewerOf(context).visitor);
 
 /**
- * Asks the owner of a new address to confirm it, in the page's language, and tells that of the old one. An address that
- * has an account gets a mail that says so.
+ * Sends a confirmation mail to the new address, in the page's language, and a notice to the old one. If an
+ * active account already has the new address, it gets a mail that says so instead.
  */
-async function askForMove(
+async function requestEmailChange(
   visitor: VisitorRow,
   email: string,
   { accounts, caller }: ApiContext,
@@ -36,9 +36,9 @@ async function askForMove(
   const { uid, fullName } = visitor;
   const language = caller.language ?? visitor.language;
   await accounts.limits.take(['emailOfViewer', uid]);
-  const taken = await visitorOfAddress(accounts.rows.read, email);
-  const code = await accounts.rows.write((query) => makeCode(query, uid, 'email', email));
-  if (taken?.active) tell('account-exists', taken, mailLink('login', taken.language));
+  const taken = await findVisitorByEmail(accounts.rows.read, email);
+  const code = await accounts.rows.write((query) => createCode(query, uid, 'email', email));
+  if (taken?.active) queueAccountMail('account-exists', taken, mailLink('login', taken.language));
   else
     queueVisitorMail({
       kind: 'email-change',
@@ -56,7 +56,7 @@ async function askForMove(
     newEmail: email,
     link: mailLink('reset', visitor.language),
   });
-  logEvent('email-change-asked', { visitor: uid });
+  logEvent('email-change-requested', { visitor: uid });
 }
 
 interface EmailArgs {
@@ -65,8 +65,8 @@ interface EmailArgs {
 }
 
 /**
- * Asks for another address for the account. A session that somebody has stolen must not become an
- * account of theirs, so that the password is asked for, and nothing is done without it.
+ * Requests a change of the account's address. The current password is required, because otherwise a stolen
+ * session would be enough to take over the account.
  */
 export async function changeEmail(
   _: unknown,
@@ -75,8 +75,8 @@ export async function changeEmail(
 ): Promise<true> {
   const own = viewerOf(context);
   const email = readAddress(typed);
-  await proveOwner(own, currentPassword, messages.update, context);
-  if (email !== own.visitor.email) await askForMove(own.visitor, email, context);
+  await checkOwnPassword(own, currentPassword, messages.update, context);
+  if (email !== own.visitor.email) await requestEmailChange(own.visitor, email, context);
   return true;
 }
 
@@ -88,8 +88,8 @@ interface UpdateArgs {
 }
 
 /**
- * Changes the account; what is left out or empty stays, as in Craft CMS. Another address is refused:
- * that is changeEmail's.
+ * Updates the account. Absent or empty values stay unchanged, as in Craft CMS. A different email address is
+ * refused, because only changeEmail can change it.
  */
 export async function updateViewer(
   _: unknown,
@@ -106,11 +106,11 @@ export async function updateViewer(
   if (args.favorites !== undefined) {
     await limits.take(['favoritesOfViewer', uid]);
     const ids = await readFavorites(args.favorites ?? [], visitor.favorites, context.read);
-    await rows.write((query) => setFavorites(query, uid, ids));
+    await rows.write((query) => setFavourites(query, uid, ids));
   }
   if (fullName !== visitor.fullName || language !== visitor.language)
     await rows.write((query) => setProfile(query, uid, { fullName, language }));
-  return userSource((await visitorOfUid(rows.read, uid)) ?? visitor);
+  return userSource((await findVisitorByUid(rows.read, uid)) ?? visitor);
 }
 
 interface DeleteArgs {
@@ -118,7 +118,7 @@ interface DeleteArgs {
   confirmPassword: string;
 }
 
-/** Deletes the account and everything that belongs to it, at once. */
+/** Deletes the account and all its data immediately. */
 export async function deleteAccount(
   _: unknown,
   { password, confirmPassword }: DeleteArgs,
@@ -127,18 +127,18 @@ export async function deleteAccount(
   const own = viewerOf(context);
   const { visitor } = own;
   if (password !== confirmPassword) throw refusal('INVALID', messages.mismatch);
-  await proveOwner(own, password, messages.login, context);
-  await context.accounts.rows.write((query) => remove(query, visitor.uid));
-  tell('account-deleted', visitor);
+  await checkOwnPassword(own, password, messages.login, context);
+  await context.accounts.rows.write((query) => deleteVisitor(query, visitor.uid));
+  queueAccountMail('account-deleted', visitor);
   logEvent('deleted', { visitor: visitor.uid });
   return 'Successfully deleted account';
 }
 
-/** Everything that is kept about the account, as JSON text. */
+/** Resolves all stored data of the account as JSON text. */
 export async function accountExport(_: unknown, __: unknown, context: ApiContext): Promise<string> {
   const { visitor } = viewerOf(context);
   await context.accounts.limits.take(['exportOfViewer', visitor.uid]);
-  const all = await exportOf(visitor, context.payload, context.accounts);
+  const all = await exportAccount(visitor, context.payload, context.accounts);
   logEvent('exported', { visitor: visitor.uid });
   return JSON.stringify(all, null, 2);
 }

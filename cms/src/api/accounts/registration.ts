@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { atPace } from '../../accounts/atPace';
+import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import {
-  endCodes,
+  deleteCodes,
   isCode,
   isUid,
-  makeActivation,
-  makeCode,
-  useCode,
-  waitingRegistrations,
+  createActivationCode,
+  createCode,
+  redeemCode,
+  pendingRegistrations,
 } from '../../accounts/codes';
-import { knownNames } from '../../accounts/knownNames';
+import { guessableNames } from '../../accounts/guessableNames';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
@@ -19,12 +19,12 @@ import { privacyVersion } from '../../accounts/privacyVersion';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../accounts/Rows';
 import {
-  activateWith,
-  lock,
-  moveAddress,
-  register as store,
+  activateFromRegistration,
+  lockVisitor,
+  changeEmailAddress,
+  insertVisitor,
   type VisitorRow,
-  visitorOfAddress,
+  findVisitorByEmail,
 } from '../../accounts/visitors';
 import { queueVisitorMail, type VisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
@@ -37,8 +37,8 @@ interface RegisterArgs {
   preferredLanguage?: string | null;
 }
 
-/** Tells the owner of an address, after the answer. */
-export function tell(
+/** Queues a mail to the owner of an address. It is sent after the response. */
+export function queueAccountMail(
   kind: VisitorMail['kind'],
   { email, language, fullName }: Pick<VisitorRow, 'email' | 'language' | 'fullName'>,
   link?: string,
@@ -46,16 +46,20 @@ export function tell(
   queueVisitorMail({ kind, to: email, language, fullName: fullName ?? '', link });
 }
 
-/** Somebody whom a mail greets in their language. */
-type Reader = Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>;
+/** The receiver of a mail and its language. */
+type MailRecipient = Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>;
 
-const sendCode = (reader: Reader, code: string): void =>
-  tell('activation', reader, mailLink('verify', reader.language, { code, id: reader.uid }));
+const sendCode = (reader: MailRecipient, code: string): void =>
+  queueAccountMail(
+    'activation',
+    reader,
+    mailLink('verify', reader.language, { code, id: reader.uid }),
+  );
 
 /**
- * Registers: the owner of the address activates the account with the code of a mail, and gets what
- * this registration gave, whatever others have registered with the address. An address that has an
- * account already gets a mail that says so; the answer is the same.
+ * Registers an account. The owner of the address activates it with the code of a mail and gets the data of
+ * this registration, even if others have registered the same address. If an active account has the address,
+ * it gets a mail that says so. The answer is the same.
  */
 export async function register(
   _: unknown,
@@ -67,17 +71,17 @@ export async function register(
   const language = readLanguage(args.preferredLanguage ?? caller.language);
   await accounts.limits.take(['registerFromNetwork', caller.address], ['registerOfAccount', email]);
   try {
-    await checkPassword(args.password, await knownNames(payload, { email, fullName }));
+    await checkPassword(args.password, await guessableNames(payload, { email, fullName }));
   } catch (error) {
-    // The check is work, so it counts for the sender; the owner may try other passwords.
+    // The attempt still counts for the network, because the check costs CPU time, but not for the account.
     await accounts.limits.giveBack(['registerOfAccount', email]);
     throw error;
   }
-  return atPace(async () => {
+  return withMinimumDuration(async () => {
     const hash = () => hashPassword(args.password);
-    const passwordHash = await accounts.hashing.run(caller.address, hash);
+    const passwordHash = await accounts.hashQueue.run(caller.address, hash);
     const version = await privacyVersion(payload, language);
-    const given = {
+    const registration = {
       fullName,
       language,
       passwordHash,
@@ -85,27 +89,27 @@ export async function register(
       privacyAcceptedAt: new Date().toISOString(),
     };
     const { visitor, code } = await accounts.rows.write(async (query) => {
-      const stored = await store(query, { uid: randomUUID(), email }, given);
-      // Also where it is not sent: the same work tells nothing. What strangers register with the
-      // address of an account is not stored.
-      const own = stored.active ? null : given;
-      return { visitor: stored, code: await makeActivation(query, stored.uid, own) };
+      const stored = await insertVisitor(query, { uid: randomUUID(), email }, registration);
+      // A code is created even if it is not sent, so that the response time is the same. For an active
+      // account the registration data are not stored, because they may come from a stranger.
+      const own = stored.active ? null : registration;
+      return { visitor: stored, code: await createActivationCode(query, stored.uid, own) };
     });
     if (visitor.active)
-      tell('account-exists', { ...visitor, language }, mailLink('login', language));
+      queueAccountMail('account-exists', { ...visitor, language }, mailLink('login', language));
     else sendCode({ uid: visitor.uid, email, language, fullName }, code);
     logEvent('registered', { visitor: visitor.uid });
     return noAuth;
   });
 }
 
-/** The same to everybody: it must not tell who has an account. */
-export const answered = 'You will receive an email if it matches an account in our system';
+/** The answer to all requests for a mail. It must not reveal whether an account exists. */
+export const requestAnswer = 'You will receive an email if it matches an account in our system';
 
 /**
- * Sends the activation mail again. Where several registrations of the address wait, nobody knows which
- * of them is the owner's: the mail then leads to a password of their own choice, which activates the
- * account and ends them all.
+ * Sends the activation mail again. If several registrations of the address are pending, the owner's one is
+ * unknown. The mail then links to the page for a new password, which activates the account and deletes all
+ * pending registrations.
  */
 export async function resendActivation(
   _: unknown,
@@ -114,23 +118,25 @@ export async function resendActivation(
 ): Promise<string> {
   const email = readAddress(args.email);
   await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
-  return atPace(async () => {
-    const visitor = await visitorOfAddress(accounts.rows.read, email);
+  return withMinimumDuration(async () => {
+    const visitor = await findVisitorByEmail(accounts.rows.read, email);
     const account = visitor && !visitor.active ? visitor : null;
-    // Made for nobody too: the same work tells nothing. The next purge takes it away.
+    // A code is also created without an account, so that the response time is the same. The next purge
+    // deletes it.
     const uid = account?.uid ?? randomUUID();
-    const [only, ...others] = await waitingRegistrations(accounts.rows.read, uid);
+    const [only, ...others] = await pendingRegistrations(accounts.rows.read, uid);
     const isClear = others.length === 0;
     const code = await accounts.rows.write((query) =>
-      isClear ? makeActivation(query, uid, only ?? null) : makeCode(query, uid, 'password'),
+      isClear ? createActivationCode(query, uid, only ?? null) : createCode(query, uid, 'password'),
     );
     const known = account && only && isClear ? { ...account, ...only } : account;
     const language = caller.language ?? known?.language;
-    if (!known || !language) return answered;
+    if (!known || !language) return requestAnswer;
     const reader = { ...known, language };
     if (only && isClear) sendCode(reader, code);
-    else tell('password-reset', reader, mailLink('password', language, { code, id: uid }));
-    return answered;
+    else
+      queueAccountMail('password-reset', reader, mailLink('password', language, { code, id: uid }));
+    return requestAnswer;
   });
 }
 
@@ -139,24 +145,24 @@ interface ProofArgs {
   id: string;
 }
 
-/** Does what a code of a mail stands for; whether it could be done. */
-async function useProof(
+/** Redeems a code of a mail. Returns what was done, or null if the code is invalid or nothing changed. */
+async function redeemProof(
   query: Query,
   { code, id }: ProofArgs,
 ): Promise<'activated' | 'email-changed' | null> {
-  await lock(query, id);
-  const claim = await useCode(query, id, ['activation', 'email'], code);
+  await lockVisitor(query, id);
+  const claim = await redeemCode(query, id, ['activation', 'email'], code);
   if (!claim) return null;
   if (claim.purpose === 'activation') {
-    const activated = await activateWith(query, id, claim.registration);
-    await endCodes(query, id);
+    const activated = await activateFromRegistration(query, id, claim.registration);
+    await deleteCodes(query, id);
     return activated ? 'activated' : null;
   }
-  const moved = claim.email !== null && (await moveAddress(query, id, claim.email));
+  const moved = claim.email !== null && (await changeEmailAddress(query, id, claim.email));
   return moved ? 'email-changed' : null;
 }
 
-/** Confirms an account or a changed address. */
+/** Activates an account or confirms a new address. */
 export async function activateUser(
   _: unknown,
   args: ProofArgs,
@@ -164,7 +170,7 @@ export async function activateUser(
 ): Promise<string> {
   await accounts.limits.take(['codeFromNetwork', caller.address]);
   const fits = isCode(args.code) && isUid(args.id);
-  const done = fits ? await accounts.rows.write((query) => useProof(query, args)) : null;
+  const done = fits ? await accounts.rows.write((query) => redeemProof(query, args)) : null;
   if (!done) throw refusal('INVALID', messages.code);
   logEvent(done, { visitor: args.id });
   return 'Successfully activated user';

@@ -3,7 +3,7 @@ import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Session } from '../../accounts/Sessions';
-import { visitorOfUid } from '../../accounts/visitors';
+import { findVisitorByUid } from '../../accounts/visitors';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
 import { dateTime } from '../dateTime';
@@ -16,10 +16,10 @@ interface TokenArgs {
 
 const invalid = () => refusal('INVALID', messages.refreshToken);
 
-/** Somebody has a token that was used up long ago: the session has ended, and the owner is told. */
-async function tellOfReplay({ visitor: uid }: Session, { accounts }: ApiContext): Promise<void> {
+/** Notifies the owner that a rotated token was used again and that the session was therefore ended. */
+async function notifyOfReplay({ visitor: uid }: Session, { accounts }: ApiContext): Promise<void> {
   logEvent('refresh-replayed', { visitor: uid });
-  const owner = await visitorOfUid(accounts.rows.read, uid);
+  const owner = await findVisitorByUid(accounts.rows.read, uid);
   if (!owner) return;
   const { email, language, fullName } = owner;
   queueVisitorMail({
@@ -31,7 +31,7 @@ async function tellOfReplay({ visitor: uid }: Session, { accounts }: ApiContext)
   });
 }
 
-/** Trades a refresh token for a new pair. */
+/** Exchanges a refresh token for new tokens. */
 export async function refreshToken(
   _: unknown,
   { refreshToken: token }: TokenArgs,
@@ -41,14 +41,14 @@ export async function refreshToken(
   await accounts.limits.take(['refreshFromNetwork', caller.address]);
   if (!token) throw invalid();
   const refreshed = await accounts.sessions.refresh(token, deviceName(caller.userAgent));
-  if (refreshed && 'replayed' in refreshed) await tellOfReplay(refreshed.replayed, context);
+  if (refreshed && 'replayed' in refreshed) await notifyOfReplay(refreshed.replayed, context);
   if (!refreshed || 'replayed' in refreshed) throw invalid();
-  const visitor = await visitorOfUid(accounts.rows.read, refreshed.session.visitor);
+  const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
   if (!visitor?.active) throw invalid();
   return authOf(visitor, refreshed, accounts.jwt);
 }
 
-/** Logs out: by the token of the session, by that of the header, or by both. */
+/** Logs out the session of the refresh token and the session of the Authorization header. */
 export async function deleteRefreshToken(
   _: unknown,
   { refreshToken: token }: TokenArgs,
@@ -64,7 +64,7 @@ export async function deleteRefreshToken(
   return true;
 }
 
-/** Logs out everywhere but here. */
+/** Ends all other sessions of the account. */
 export async function deleteRefreshTokens(
   _: unknown,
   __: unknown,
@@ -82,7 +82,7 @@ interface SessionSource {
   current: boolean;
 }
 
-/** Where the account is logged in. */
+/** Resolves the sessions of the account. */
 export async function sessions(
   _: unknown,
   __: unknown,

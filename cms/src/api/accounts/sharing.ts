@@ -1,23 +1,23 @@
 import { logEvent } from '../../accounts/logEvent';
 import {
-  share,
+  createSharedList,
   type SharedList,
   sharedListOf,
-  sharerOf,
-  stopSharing,
+  ownerOfSharedList,
+  deleteSharedList,
 } from '../../accounts/sharedLists';
-import { visitorOfUid } from '../../accounts/visitors';
+import { findVisitorByUid } from '../../accounts/visitors';
 import type { ApiContext } from '../context';
 import { dateTime } from '../dateTime';
 import { viewerOf } from './viewerOf';
 
-/** The link of the account that is logged in. */
+/** Resolves the shared link of the logged-in account. */
 export function sharedList(_: unknown, __: unknown, context: ApiContext) {
   const { visitor } = viewerOf(context);
   return sharedListOf(context.accounts.rows.read, visitor.uid);
 }
 
-/** Makes a link to the favourites; one made before ends. */
+/** Creates a link to the favourites and invalidates the earlier one. */
 export async function shareFavorites(
   _: unknown,
   __: unknown,
@@ -26,24 +26,26 @@ export async function shareFavorites(
   const { uid } = viewerOf(context).visitor;
   const { rows, limits } = context.accounts;
   await limits.take(['shareOfViewer', uid]);
-  const list = await rows.write((query) => share(query, uid));
+  const list = await rows.write((query) => createSharedList(query, uid));
   logEvent('shared', { visitor: uid });
   return list;
 }
 
-/** Ends the link at once. */
+/** Deletes the link immediately. */
 export async function stopSharingFavorites(
   _: unknown,
   __: unknown,
   context: ApiContext,
 ): Promise<boolean> {
   const { uid } = viewerOf(context).visitor;
-  const ended = await context.accounts.rows.write((query) => stopSharing(query, uid));
+  const ended = await context.accounts.rows.write((query) => deleteSharedList(query, uid));
   if (ended) logEvent('unshared', { visitor: uid });
   return ended;
 }
 
-/** What somebody shows to others. Never kept: the link may end at any moment. */
+/**
+ * Resolves shared favourites. The answer is not cached, because the link can become invalid at any moment.
+ */
 export async function sharedFavorites(
   _: unknown,
   { token }: { token: string },
@@ -51,8 +53,8 @@ export async function sharedFavorites(
 ): Promise<string[] | null> {
   caller.personal = true;
   await limits.take(['sharedFromNetwork', caller.address]);
-  const sharer = await sharerOf(rows.read, token);
-  const visitor = sharer === null ? null : await visitorOfUid(rows.read, sharer);
+  const sharer = await ownerOfSharedList(rows.read, token);
+  const visitor = sharer === null ? null : await findVisitorByUid(rows.read, sharer);
   return visitor?.favorites.map(String) ?? null;
 }
 

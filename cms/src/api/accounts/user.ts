@@ -2,7 +2,7 @@ import type { VisitorRow } from '../../accounts/visitors';
 import type { ApiContext } from '../context';
 import { type FavoriteArgs, favoritesOf } from './favorites';
 
-/** An account on its way to the contract. */
+/** The source object for an account. */
 export interface UserSource extends VisitorRow {
   __typename: 'User';
 }

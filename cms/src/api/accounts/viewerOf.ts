@@ -3,9 +3,9 @@ import { messages, refusal } from '../../accounts/refusal';
 import type { ApiContext } from '../context';
 
 /**
- * The account that is logged in.
+ * Returns the logged-in account.
  *
- * @throws GraphQLError INVALID when there is none
+ * @throws GraphQLError INVALID if no account is logged in
  */
 export function viewerOf({ caller }: ApiContext): Viewer {
   if (!caller.viewer) throw refusal('INVALID', messages.header);

@@ -1,30 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { atPace } from '../../accounts/atPace';
+import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import { logEvent } from '../../accounts/logEvent';
 import { readAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import { alertLink } from '../../alerts/alertLink';
-import { isRight } from '../../alerts/code';
-import { noteDebuts } from '../../alerts/debuts';
-import { confirm, end, save, searchOf, type SearchRow } from '../../alerts/searches';
+import { isValidAlertCode } from '../../alerts/alertCode';
+import { recordFirstPublications } from '../../alerts/firstPublications';
+import {
+  confirmSearch,
+  deleteSearch,
+  storeSearch,
+  findSearch,
+  type SearchRow,
+} from '../../alerts/searches';
 import { alertSections, frequencies } from '../../alerts/sections';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import { sites } from '../../sites';
 import type { ApiContext } from '../context';
 import type { TypeResolvers } from '../FieldResolver';
 
-const asked = z.object({
+const searchInput = z.object({
   site: z.enum(sites),
   section: z.enum(alertSections),
-  // What the site's codec writes, and nothing that could be another address.
+  // Accepts the query format of the site, but nothing that could be another URL.
   query: z.string().regex(/^([\w.~%=&,-]{0,1000})$/),
   frequency: z.enum(frequencies),
 });
 
 /**
- * Keeps a search, and asks the owner of the address by mail. Whether the search was there, or the
- * address belongs to somebody, makes no difference that could be seen.
+ * Stores a search and sends a confirmation mail to the address. The answer does not reveal whether the search
+ * or an account with the address exists.
  *
  * @throws GraphQLError EMAIL_INVALID, SEARCH_INVALID or RATE_LIMITED
  */
@@ -34,12 +40,12 @@ async function saveSearch(
   { accounts, caller }: ApiContext,
 ): Promise<boolean> {
   const email = readAddress(typed);
-  const search = asked.safeParse(args);
+  const search = searchInput.safeParse(args);
   if (!search.success) throw refusal('SEARCH_INVALID', 'There is no such search.');
   await accounts.limits.take(['searchesFromNetwork', caller.address], ['searchesOfMailbox', email]);
-  return atPace(async () => {
+  return withMinimumDuration(async () => {
     const saved = await accounts.rows.write((query) =>
-      save(query, { ...search.data, email, uid: randomUUID() }),
+      storeSearch(query, { ...search.data, email, uid: randomUUID() }),
     );
     queueVisitorMail({
       kind: 'search-saved',
@@ -58,14 +64,14 @@ interface ProofArgs {
   code: string;
 }
 
-/** What a mail is about. Codes are 192 bits: nobody guesses one, so that no tries are counted. */
+/** Resolves the search of a mail. Attempts are not limited, because codes of 192 bits cannot be guessed. */
 async function savedSearch(
   _: unknown,
   { id, code }: ProofArgs,
   { accounts, caller }: ApiContext,
 ): Promise<SearchRow | null> {
   caller.personal = true;
-  return isRight(id, code) ? searchOf(accounts.rows.read, id) : null;
+  return isValidAlertCode(id, code) ? findSearch(accounts.rows.read, id) : null;
 }
 
 /** @throws GraphQLError INVALID or TOO_MANY_SEARCHES */
@@ -76,9 +82,9 @@ async function confirmSavedSearch(
 ): Promise<SearchRow> {
   const { accounts, payload } = context;
   if (!(await savedSearch(parent, args, context))) throw refusal('INVALID', messages.code);
-  // What can be seen by now is no news to who has just seen the list.
-  const turn = await noteDebuts(payload, accounts.rows);
-  const confirmed = await accounts.rows.write((query) => confirm(query, args.id, turn));
+  // Entries that are visible now are not reported, because the visitor has just seen the listing.
+  const turn = await recordFirstPublications(payload, accounts.rows);
+  const confirmed = await accounts.rows.write((query) => confirmSearch(query, args.id, turn));
   if (!confirmed)
     throw refusal('TOO_MANY_SEARCHES', 'This address has as many saved searches as it may have.');
   logEvent('search-confirmed');
@@ -91,8 +97,8 @@ async function endSavedSearch(
   { id, code }: ProofArgs,
   { accounts }: ApiContext,
 ): Promise<true> {
-  if (!isRight(id, code)) throw refusal('INVALID', messages.code);
-  await accounts.rows.write((query) => end(query, id));
+  if (!isValidAlertCode(id, code)) throw refusal('INVALID', messages.code);
+  await accounts.rows.write((query) => deleteSearch(query, id));
   logEvent('search-ended');
   return true;
 }

@@ -4,7 +4,7 @@ import { elementId } from '../elementId';
 import type { CategoryDocs, CategoryGroup } from '../groups';
 import { categoryUrl } from './categoryUrl';
 
-/** A category on its way to the contract. */
+/** The source object for a category. */
 export interface CategorySource<Group extends CategoryGroup = CategoryGroup> {
   __typename: string;
   group: Group;
@@ -23,8 +23,8 @@ async function localized({ group, doc, site }: CategorySource, _: unknown, { rea
     sites
       .filter((other) => other !== site)
       .map(async (other) => {
-        const found = await read.load(group, other, doc.id);
-        return found && categorySource(group, found, other);
+        const translation = await read.load(group, other, doc.id);
+        return translation && categorySource(group, translation, other);
       }),
   );
   return others.filter((other) => other !== null);

@@ -4,7 +4,7 @@ import type { CategoryDocs, CategoryGroup } from '../groups';
 import { relatedDocs, type SiteArgs } from '../relatedDocs';
 import { categorySource } from './category';
 
-/** Resolver of a field of categories, in the editor's order. */
+/** Creates the resolver of a field of categories, in the editor's order. */
 export const categoryList =
   <Source extends { site: Site }, Group extends CategoryGroup>(
     group: Group,

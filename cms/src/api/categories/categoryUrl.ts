@@ -1,16 +1,18 @@
-import { archives } from '../../sections';
+import { listingUris } from '../../sections';
 import { siteUrl, type Site } from '../../sites';
 import type { CategoryGroup } from '../groups';
 
-/** Address of a category within a site; all but topics of the news filter the list they are of. */
+/**
+ * The path of a category in a site. A news category has its own page, the others are filters of a listing.
+ */
 const addresses: Record<CategoryGroup, (slug: string, site: Site) => string> = {
-  accommodationsCategories: (slug, site) => `${archives.accommodations[site]}?category=${slug}`,
-  servicesCategories: (slug, site) => `${archives.services[site]}?category=${slug}`,
-  eventsCategories: (slug, site) => `${archives.events[site]}?category=${slug}`,
-  newsCategories: (slug, site) => `${archives.newsCategories[site]}/${slug}`,
+  accommodationsCategories: (slug, site) => `${listingUris.accommodations[site]}?category=${slug}`,
+  servicesCategories: (slug, site) => `${listingUris.services[site]}?category=${slug}`,
+  eventsCategories: (slug, site) => `${listingUris.events[site]}?category=${slug}`,
+  newsCategories: (slug, site) => `${listingUris.newsCategories[site]}/${slug}`,
 };
 
-/** Absolute address of a category, or null while it has no slug in the site. */
+/** Returns the absolute URL of a category, or null if it has no slug in the site. */
 export const categoryUrl = (
   group: CategoryGroup,
   slug: string | null | undefined,

@@ -1,6 +1,6 @@
-import type { Sorted } from '../read';
+import type { SortedKey } from '../Reader';
 
-/** Where empty values stand when the order is ascending; databases differ. */
+/** The position of empty values in ascending order, which depends on the database. */
 export type EmptyValues = 'first' | 'last';
 
 function compare(a: unknown, b: unknown, empty: EmptyValues): number {
@@ -8,18 +8,18 @@ function compare(a: unknown, b: unknown, empty: EmptyValues): number {
   if (noA && noB) return 0;
   if (noA || noB) return noA === (empty === 'first') ? -1 : 1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  // Dates as ISO 8601 and sort keys, which the databases compare character by character, too.
+  // ISO 8601 dates and sort keys are compared by character, as the databases do.
   const [textA, textB] = [String(a), String(b)];
   return textA === textB ? 0 : textA < textB ? -1 : 1;
 }
 
 /**
- * Order of documents of several lists by Payload's sort fields, the same in which the database sorts
- * each list; `-` before a name turns it round.
+ * Creates a comparator for documents of several lists by Payload's sort fields, with the same order as the
+ * database. `-` before a name means descending.
  */
 export const compareBy =
   (sort: readonly string[], empty: EmptyValues) =>
-  (a: Sorted, b: Sorted): number => {
+  (a: SortedKey, b: SortedKey): number => {
     for (const field of sort) {
       const name = field.replace('-', '');
       const order = compare(a.values[name], b.values[name], empty);

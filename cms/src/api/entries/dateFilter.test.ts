@@ -7,7 +7,7 @@ const between = (from: string, until: string) => ({
 test.each([
   ['2026-11-23', '2026-11-22T23:00:00.000Z', '2026-11-23T23:00:00.000Z'],
   ['2026-07-01', '2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
-  // The clocks go forward: 23 hours. And back: 25 hours.
+  // Daylight saving time starts (23 hours) and ends (25 hours).
   ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ['= 2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
@@ -23,7 +23,7 @@ test.each([
   ['> 2026-11-23T10:00:00Z', { greater_than: '2026-11-23T10:00:00.000Z' }],
   ['<= 2026-11-23T10:00:00.500+01:00', { less_than_equal: '2026-11-23T09:00:00.500Z' }],
   ['2026-11-23T10:00:00+00:00', { equals: '2026-11-23T10:00:00.000Z' }],
-  // Without a zone a time is one in the town, too.
+  // A time without a zone is in the town's time zone.
   ['2026-11-23T10:00', { equals: '2026-11-23T09:00:00.000Z' }],
   ['>= 2026-07-01 10:00:30', { greater_than_equal: '2026-07-01T08:00:30.000Z' }],
 ])('%s is compared as a day or a moment', (value, comparison) => {
@@ -31,11 +31,11 @@ test.each([
 });
 
 test.each(['2026-02-30', '> 2026-13-01', 'today', '2026-11-23x', '', '2026-11-23T25:00'])(
-  '"%s" is no date and matches nothing',
+  '"%s" is not a date and matches nothing',
   (value) => expect(dateFilter('d', [value])).toEqual({ or: [{ id: { equals: 0 } }] }),
 );
 
-test('several conditions are either, with "and" first both', () => {
+test('conditions are combined with "or" by default, and with "and" if it is the first value', () => {
   const [a, b] = [{ d: { less_than: expect.any(String) as string } }, { id: { equals: 0 } }];
   expect(dateFilter('d', ['< 2026-11-23', 'x'])).toEqual({ or: [a, b] });
   expect(dateFilter('d', ['and', '< 2026-11-23', 'x'])).toEqual({ and: [a, b] });

@@ -11,8 +11,10 @@ const operators: Record<string, string> = {
 const pattern =
   /^(>=|<=|>|<|=|)\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** The condition for a whole day of the town: `> 2026-05-01` begins where that day ends. */
-function ofDay(field: string, sign: string, day: string): Where | null {
+/**
+ * Builds the condition for a full day in the town's time zone: `> 2026-05-01` starts at the end of that day.
+ */
+function dayCondition(field: string, sign: string, day: string): Where | null {
   const [from, until] = [momentInTown(day)?.toISOString(), endOfDayInTown(day)?.toISOString()];
   if (!from || !until) return null;
   switch (sign) {
@@ -34,16 +36,16 @@ function ofDay(field: string, sign: string, day: string): Where | null {
 function condition(field: string, value: unknown): Where | null {
   const text = String(value).trim();
   const [, sign = '', day = '', time, zone] = pattern.exec(text) ?? [];
-  if (time === undefined) return ofDay(field, sign, day);
+  if (time === undefined) return dayCondition(field, sign, day);
   const moment = zone ? new Date(text.slice(text.indexOf(day))) : momentInTown(day, time);
   if (!moment || Number.isNaN(moment.getTime())) return null;
   return { [field]: { [operators[sign] ?? 'equals']: moment.toISOString() } };
 }
 
 /**
- * The filter for a date field: `[">= 2026-05-01", "< 2026-06-01"]` is either, with `"and"` first
- * both. Dates are ISO 8601. A day alone is the whole day, and a time without a zone is a time, in the
- * town's zone. What is no date matches nothing.
+ * Builds the filter for a date field. `[">= 2026-05-01", "< 2026-06-01"]` matches either condition, and with
+ * `"and"` as the first value both. Dates are ISO 8601. A date without a time is the full day, and a time
+ * without a zone is in the town's time zone. An invalid date matches nothing.
  */
 export function dateFilter(field: string, values: readonly unknown[]): Where {
   const [first, ...rest] = values;

@@ -1,11 +1,17 @@
-import { type EntryCollection, type EntryDocs, type Typed, typeOf, uriOf } from '../../sections';
+import {
+  type EntryCollection,
+  type EntryDocs,
+  type TypeFields,
+  typeOf,
+  uriOf,
+} from '../../sections';
 import { type Site, sites } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
 import { dateTime } from '../dateTime';
 import { entryUrl } from './entryUrl';
 
-/** An entry on its way to the contract. */
+/** The source object for an entry. */
 export interface EntrySource<Collection extends EntryCollection = EntryCollection> {
   __typename: string;
   collection: Collection;
@@ -13,7 +19,7 @@ export interface EntrySource<Collection extends EntryCollection = EntryCollectio
   site: Site;
 }
 
-const kindOf = (doc: EntryDocs[EntryCollection]): Typed =>
+const kindOf = (doc: EntryDocs[EntryCollection]): TypeFields =>
   'kind' in doc ? { kind: doc.kind, archiveSection: doc.archiveSection } : {};
 
 export function entrySource<Collection extends EntryCollection>(
@@ -34,8 +40,8 @@ async function localized(source: EntrySource, _: unknown, { read }: ApiContext) 
     sites
       .filter((other) => other !== site)
       .map(async (other) => {
-        const found = await read.load(collection, other, doc.id);
-        return found && entrySource(collection, found, other);
+        const translation = await read.load(collection, other, doc.id);
+        return translation && entrySource(collection, translation, other);
       }),
   );
   return others.filter((other) => other !== null);

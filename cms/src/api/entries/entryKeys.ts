@@ -1,27 +1,27 @@
 import type { EntryCollection } from '../../sections';
 import type { Site } from '../../sites';
 import type { ApiContext } from '../context';
-import type { Keys, Sorted } from '../read';
+import type { KeySelection, SortedKey } from '../Reader';
 import { entrySource, type EntrySource } from './entry';
 
-/** An entry in one site, with what lists are sorted by and without its content. */
-export interface EntryKey extends Sorted {
+/** The sort key of an entry in one site, without its content. */
+export interface EntryKey extends SortedKey {
   collection: EntryCollection;
   site: Site;
 }
 
-/** The keys of the entries of a collection that match, in order. */
+/** Reads the keys of the matching entries of a collection in order. */
 export async function readKeys(
   collection: EntryCollection,
   site: Site,
-  selection: Keys,
+  selection: KeySelection,
   { read }: ApiContext,
 ): Promise<EntryKey[]> {
-  const keys = await read.keys(collection, site, selection);
+  const keys = await read.readKeys(collection, site, selection);
   return keys.map((key) => ({ ...key, collection, site }));
 }
 
-/** The entries of keys, in their order; one that has gone meanwhile is left out. */
+/** Loads the entries of keys in the same order, without entries that are no longer visible. */
 export async function loadEntries(
   keys: readonly Omit<EntryKey, 'values'>[],
   { read }: ApiContext,

@@ -1,11 +1,11 @@
 import type { EntryCollection } from '../../sections';
 import type { Site } from '../../sites';
 import type { ApiContext } from '../context';
-import type { Docs } from '../read';
+import type { Docs } from '../Reader';
 import { relatedDocs, type SiteArgs } from '../relatedDocs';
 import { entrySource } from './entry';
 
-/** Resolver of a field of entries, in the editor's order. */
+/** Creates the resolver of a field of entries, in the editor's order. */
 export const entryList =
   <Source extends { site: Site }, Collection extends EntryCollection>(
     collection: Collection,

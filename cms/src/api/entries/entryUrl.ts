@@ -1,9 +1,9 @@
-import { type EntryCollection, type Typed, uriOf } from '../../sections';
+import { type EntryCollection, type TypeFields, uriOf } from '../../sections';
 import { siteUrl, type Site } from '../../sites';
 
-type Addressed = Typed & { slug?: string | null };
+type Addressed = TypeFields & { slug?: string | null };
 
-/** Absolute address of an entry in a site, or null when it has no page there. */
+/** Returns the absolute URL of an entry in a site, or null if it has no page there. */
 export function entryUrl(collection: EntryCollection, doc: Addressed, site: Site): string | null {
   const uri = uriOf(collection, doc, site);
   return uri && siteUrl(site, uri);

@@ -14,18 +14,18 @@ test.each([
   [['and', '< 5', ':notempty:'], { and: [{ n: { less_than: 5 } }, { n: { exists: true } }] }],
   [['many'], { or: [{ id: { equals: 0 } }] }],
   [['1; drop'], { or: [{ id: { equals: 0 } }] }],
-])('reads the numbers %j', (values, where) => {
+])('parses the number filter %j', (values, where) => {
   expect(numberFilter('n', values)).toEqual(where);
 });
 
-test('values not to have are told by "not" before one or before all', () => {
+test('"not" before one value or before all of them excludes values', () => {
   expect(splitNot(['not 5', '6', null])).toEqual({ wanted: ['6'], unwanted: ['5'] });
   expect(splitNot(['not', 5, 6])).toEqual({ wanted: [], unwanted: [5, 6] });
 });
 
 const known = (value: unknown) => (value === 'wifi' || value === 'gas' ? value : undefined);
 
-test('options are any of the values, none of those after "not"', () => {
+test('options match any of the values, and none of those after "not"', () => {
   expect(optionFilter('s', ['wifi', 'gas'], known)).toEqual({
     and: [{ s: { in: ['wifi', 'gas'] } }],
   });

@@ -4,7 +4,7 @@ import type { Site } from '../../sites';
 import { documentOf } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
 import type { ApiContext } from '../context';
-import type { Reader } from '../read';
+import type { Reader } from '../Reader';
 import type { EntryArgs } from './EntryArgs';
 import { idFilter } from './idFilter';
 import { optionFilter } from './optionFilter';
@@ -14,15 +14,15 @@ const nothing: Where = { id: { equals: 0 } };
 const anyOf = (conditions: Where[]): Where =>
   conditions.length > 0 ? { or: conditions } : nothing;
 
-function related(section: Section, values: readonly unknown[]): Where {
+function relatedFilter(section: Section, values: readonly unknown[]): Where {
   const fields = Object.entries(section.groups);
   return anyOf(
     fields.flatMap(([group, field]) =>
       field
         ? [
             optionFilter(field, values, (value) => {
-              const found = documentOf(value);
-              return found?.collection === group ? found.id : undefined;
+              const document = documentOf(value);
+              return document?.collection === group ? document.id : undefined;
             }),
           ]
         : [],
@@ -30,7 +30,7 @@ function related(section: Section, values: readonly unknown[]): Where {
   );
 }
 
-/** The filters for criteria of categories or of tags, all of which must fit. */
+/** Builds the filters for category or tag criteria, all of which must match. */
 async function relatedToGroups(
   section: Section,
   site: Site,
@@ -55,10 +55,11 @@ async function relatedToGroups(
 }
 
 /**
- * `includedServices: ["and", "wifi", "desk"]` wants all of them. Each value is looked up by itself:
- * in one query the conditions would have to meet in one row of a joined table.
+ * Builds the filter for `includedServices: ["and", "wifi", "desk"]`, which requires all values. Each value is
+ * queried separately, because in one query a single row of the joined table would have to match all
+ * conditions.
  */
-async function ofAll(
+async function allServicesFilter(
   handle: SectionHandle,
   site: Site,
   values: readonly unknown[],
@@ -77,14 +78,14 @@ async function ofAll(
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-function own(handle: SectionHandle, args: EntryArgs): Where[] {
+function ownFilters(handle: SectionHandle, args: EntryArgs): Where[] {
   const filters = sectionFilters[handle];
   return (Object.keys(args) as (keyof EntryArgs)[])
     .filter((name) => !commonArgs.has(name) && !isEmpty(args[name]))
     .map((name) => filters[name]?.(name, args[name]) ?? nothing);
 }
 
-/** The filter for the entries of one section in one site that the arguments ask for. */
+/** Builds the filter for the entries of one section in one site from the arguments. */
 export async function entryFilter(
   handle: SectionHandle,
   site: Site,
@@ -96,17 +97,21 @@ export async function entryFilter(
   const [first, ...all] = args.includedServices ?? [];
   const conditions: Where[] =
     first === 'and'
-      ? [...own(handle, { ...args, includedServices: null }), await ofAll(handle, site, all, read)]
-      : own(handle, args);
+      ? [
+          ...ownFilters(handle, { ...args, includedServices: null }),
+          await allServicesFilter(handle, site, all, read),
+        ]
+      : ownFilters(handle, args);
   if (section.where) conditions.push(section.where);
   if (id) conditions.push(idFilter(section.collection, id));
   if (slug) conditions.push({ slug: { in: slug.filter((one) => one !== null) } });
   if (uri) {
-    const meant = (path: string | null) => (path === null ? null : whereOfUri(handle, site, path));
-    conditions.push(anyOf(uri.map((path) => meant(path) ?? nothing)));
+    const toWhere = (path: string | null) =>
+      path === null ? null : whereOfUri(handle, site, path);
+    conditions.push(anyOf(uri.map((path) => toWhere(path) ?? nothing)));
   }
-  // Craft ignores an empty relatedTo; a cleared filter means all.
-  if (relatedTo && relatedTo.length > 0) conditions.push(related(section, relatedTo));
+  // An empty relatedTo matches all entries, as in Craft.
+  if (relatedTo && relatedTo.length > 0) conditions.push(relatedFilter(section, relatedTo));
   const groups = [
     ...(await relatedToGroups(section, site, relatedToCategories ?? [], isCategoryGroup, read)),
     ...(await relatedToGroups(section, site, relatedToTags ?? [], isTagGroup, read)),
@@ -115,7 +120,7 @@ export async function entryFilter(
   if (search) {
     const hits = await find(site, search);
     const here = hits.filter(({ collection }) => collection === section.collection);
-    conditions.push({ id: { in: here.map(({ id: found }) => found) } });
+    conditions.push({ id: { in: here.map((hit) => hit.id) } });
   }
   return { and: conditions };
 }

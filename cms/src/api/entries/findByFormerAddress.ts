@@ -5,8 +5,8 @@ import type { EntryArgs } from './EntryArgs';
 import { sourcesOf } from './sources';
 
 /**
- * The entry that had an address before, or null. It answers with its address of today, which
- * differs from the one asked for: that is how the site knows that it must redirect.
+ * Finds the entry that had an address before, or returns null. The entry has its current address, which
+ * differs from the requested one, so the site redirects.
  */
 export async function findByFormerAddress(
   args: EntryArgs,
@@ -18,11 +18,11 @@ export async function findByFormerAddress(
     const fromUris = uris.flatMap((uri) => slugOfUri(handle, site, uri) ?? []);
     const slugs = args.slug?.filter((slug) => slug !== null) ?? fromUris;
     if (slugs.length === 0) continue;
-    const found = await read.find('formerAddresses', site, {
+    const formerAddresses = await read.find('formerAddresses', site, {
       where: { and: [{ site: { equals: site } }, { slug: { in: slugs } }] },
       sort: ['-createdAt'],
     });
-    const entry = found.find((former) => former.entry.relationTo === collection)?.entry;
+    const entry = formerAddresses.find((former) => former.entry.relationTo === collection)?.entry;
     if (!entry) continue;
     const id = typeof entry.value === 'number' ? entry.value : entry.value.id;
     const doc = await read.load(collection, site, id);

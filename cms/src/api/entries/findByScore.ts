@@ -12,7 +12,7 @@ interface Page {
   offset: number;
 }
 
-/** Whether arguments ask for more than words, sections, sites and a page. */
+/** Whether arguments contain more than search words, sections, sites and a page. */
 const isFiltered = (args: EntryArgs): boolean =>
   Object.entries(args).some(
     ([name, value]) =>
@@ -30,7 +30,9 @@ const isFiltered = (args: EntryArgs): boolean =>
       value !== undefined,
   );
 
-/** Entries that are found by words, the best first; an entry of several sites only once if asked. */
+/**
+ * Searches entries by words, the best match first. With `unique` an entry of several sites is returned once.
+ */
 export async function findByScore(
   search: string,
   args: EntryArgs,
@@ -43,7 +45,7 @@ export async function findByScore(
       const { collection } = sections[handle];
       const hits = await context.search(site, search);
       const here = hits.filter((hit) => hit.collection === collection);
-      // Only pages are several sections in one collection.
+      // The filter is always needed for pages, the only collection with several sections.
       const checked = collection === 'pages' || isFiltered(args);
       const where = checked ? await entryFilter(handle, site, args, context) : null;
       const allowed = where && (await read.ids(collection, site, where));

@@ -37,7 +37,7 @@ async function fetchFrom(
 
 const idOf = ({ collection, id }: EntryKey): string => elementId(collection, id);
 
-/** One key per entry, of the site that comes first. */
+/** Keeps one key per entry, that of the first site. */
 function oncePerEntry(keys: EntryKey[]): EntryKey[] {
   const seen = new Set<string>();
   return keys.filter((key) => !seen.has(idOf(key)) && seen.add(idOf(key)));
@@ -46,15 +46,15 @@ function oncePerEntry(keys: EntryKey[]): EntryKey[] {
 function inOrderOfIds(keys: EntryKey[], ids: readonly unknown[]): EntryKey[] {
   const places = new Map<string, number>();
   for (const [place, id] of ids.entries()) {
-    const found = documentOf(id);
-    const key = found && elementId(found.collection, found.id);
+    const document = documentOf(id);
+    const key = document && elementId(document.collection, document.id);
     if (key !== undefined && !places.has(key)) places.set(key, place);
   }
   const placeOf = (key: EntryKey): number => places.get(idOf(key)) ?? -1;
   return keys.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The entries that the arguments ask for, in their order. */
+/** Finds the entries that match the arguments, in the requested order. */
 export async function findEntries(args: EntryArgs, context: ApiContext): Promise<EntrySource[]> {
   const { limit, offset } = pageOf(args);
   const from = sourcesOf(args);
@@ -64,8 +64,8 @@ export async function findEntries(args: EntryArgs, context: ApiContext): Promise
   const [only] = from;
   if (only && from.length === 1 && !fixed) return fetchFrom(only, args, { limit, offset }, context);
   if (limit === 0) return [];
-  // Several lists merged: each gives the keys of what could stand before the end of the page, and
-  // only the page itself is loaded. Entries are small as keys and large as documents.
+  // To merge several lists, only the keys up to the end of the page are read from each list, because
+  // documents are much larger than keys. Then only the documents of the page are loaded.
   const all = fixed || args.unique;
   const lists = await Promise.all(
     from.map(async ({ handle, site }) => {
@@ -84,7 +84,7 @@ export async function findEntries(args: EntryArgs, context: ApiContext): Promise
   return loadEntries(sorted.slice(offset, offset + limit), context);
 }
 
-/** How many entries the arguments ask for, whatever limit and offset say. */
+/** Counts the entries that match the arguments, ignoring limit and offset. */
 export async function countEntries(args: EntryArgs, context: ApiContext): Promise<number> {
   const from = sourcesOf(args);
   const { read } = context;

@@ -11,7 +11,7 @@ const operators: Record<string, string> = {
   not: 'not_equals',
 };
 
-/** Craft's words for a field that holds nothing, and for one that holds something. */
+/** Craft's keywords for empty and non-empty fields. */
 const emptiness: Record<string, Where[string]> = {
   ':empty:': { exists: false },
   ':notempty:': { exists: true },
@@ -26,8 +26,8 @@ function condition(field: string, value: unknown): Where | null {
 }
 
 /**
- * The filter for a number field: `["2", ">= 4"]` is two or at least four, `["and", ">= 2", "< 5"]`
- * both, `":empty:"` none at all. What is not a number or a comparison matches nothing.
+ * Builds the filter for a number field: `["2", ">= 4"]` matches two or at least four, `["and", ">= 2", "<
+ * 5"]` requires both, `":empty:"` matches an empty field. Other values match nothing.
  */
 export function numberFilter(field: string, values: readonly unknown[]): Where {
   const [first, ...rest] = values;

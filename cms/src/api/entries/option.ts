@@ -1,12 +1,12 @@
 import { type Choice, labelOf } from '../../fields/options';
 import type { Site } from '../../sites';
 
-/** The argument of every option field. */
+/** The arguments of every option field. */
 export interface Label {
   label?: boolean | null;
 }
 
-/** Resolver of an option: its value, or its name in the site's language when that is asked for. */
+/** Creates the resolver of an option: its value or, with `label`, its name in the site's language. */
 export const option =
   <Doc>(options: Choice[], pick: (doc: Doc) => string | null | undefined) =>
   ({ doc, site }: { doc: Doc; site: Site }, { label }: Label) => {

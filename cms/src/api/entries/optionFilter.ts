@@ -2,10 +2,10 @@ import type { Where } from 'payload';
 import { splitNot } from './splitNot';
 
 /**
- * The filter for a field of options or relations: any of the values, none of those after `"not"`.
+ * Builds the filter for a field of options or relations: any of the values, and none of those after `"not"`.
  *
- * @param toValue Finds the stored value; one that does not exist matches nothing instead of failing
- *   in the database.
+ * @param toValue Returns the stored value. An unknown value matches nothing, because it would cause a
+ *   database error.
  */
 export function optionFilter(
   field: string,

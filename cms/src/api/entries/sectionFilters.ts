@@ -15,7 +15,7 @@ import { dateFilter } from './dateFilter';
 import { numberFilter } from './numberFilter';
 import { optionFilter } from './optionFilter';
 
-/** The filter that one argument makes. */
+/** Builds the filter of one argument. */
 type Filter = (field: string, value: unknown) => Where;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -34,7 +34,7 @@ const flag: Filter = (field, value) =>
     ? { [field]: { equals: true } }
     : { or: [{ [field]: { equals: false } }, { [field]: { exists: false } }] };
 
-/** Craft's word for an empty field: `availabilityStatus: ":empty:"` finds what is available. */
+/** Supports Craft's keyword for an empty field: `availabilityStatus: ":empty:"` matches available entries. */
 const optionOrEmpty =
   (options: Choice[]): Filter =>
   (field, value) => {
@@ -45,8 +45,7 @@ const optionOrEmpty =
   };
 
 /**
- * The arguments that filter a section's own fields. An argument of another section matches
- * nothing in a section that has no such field.
+ * The filters for each section's own fields. An argument matches nothing in a section without that field.
  */
 export const sectionFilters: Record<SectionHandle, Partial<Record<keyof EntryArgs, Filter>>> = {
   homepage: {},
@@ -73,7 +72,7 @@ export const sectionFilters: Record<SectionHandle, Partial<Record<keyof EntryArg
   poi: {},
 };
 
-/** Fields of single sections that lists can be sorted by. */
+/** Section-specific fields by which lists can be sorted. */
 export const sortable: Partial<Record<SectionHandle, readonly string[]>> = {
   accommodations: [
     'priceMin',
@@ -88,7 +87,7 @@ export const sortable: Partial<Record<SectionHandle, readonly string[]>> = {
   events: ['eventStartDate', 'eventEndDate'],
 };
 
-/** Arguments that every section knows; all others belong to single sections. */
+/** Arguments that all sections support. All other arguments are section-specific. */
 export const commonArgs = new Set<string>([
   'id',
   'section',

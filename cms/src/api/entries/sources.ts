@@ -3,16 +3,16 @@ import { isSite, type Site } from '../../sites';
 import { sitesOf } from '../sitesOf';
 import type { EntryArgs } from './EntryArgs';
 
-/** A section in one site: what a list of entries is gathered from. */
+/** A section in one site, from which entries of a list are read. */
 export interface Source {
   handle: SectionHandle;
   site: Site;
 }
 
-/** The sections and sites that the arguments name, in the order to look through. */
+/** Returns the sections and sites of the arguments, in the order in which they are read. */
 export function sourcesOf(args: EntryArgs): Source[] {
-  const asked = args.section ?? Object.keys(sections);
-  const handles = [...new Set(asked)].filter((handle): handle is SectionHandle =>
+  const requested = args.section ?? Object.keys(sections);
+  const handles = [...new Set(requested)].filter((handle): handle is SectionHandle =>
     Boolean(handle && sectionOf(handle)),
   );
   const wanted = sitesOf(args.site);

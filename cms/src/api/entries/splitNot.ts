@@ -1,6 +1,6 @@
 /**
- * Values to have and not to have. Craft CMS writes `"not 5"` for one value, or `"not"` as the
- * first of a list for all of them.
+ * Splits values into wanted and unwanted ones. Craft CMS negates one value with `"not 5"`, or all values of a
+ * list with `"not"` as the first.
  */
 export function splitNot(values: readonly unknown[]): { wanted: unknown[]; unwanted: unknown[] } {
   const all = values.filter((value) => value !== null && value !== undefined);

@@ -1,15 +1,17 @@
-import { archives, sections, type SectionHandle, whereOfUri } from '../../sections';
+import { listingUris, sections, type SectionHandle, whereOfUri } from '../../sections';
 import type { Site } from '../../sites';
-import type { Reader } from '../read';
+import type { Reader } from '../Reader';
 
 const handles = Object.keys(sections) as SectionHandle[];
 
-/** Whether visitors of a site find a page at a path: an entry's, a list's or a news topic's. */
+/** Whether a site has a page at a path: of an entry, a listing or a news category. */
 export async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
-  if (Object.values(archives).some((uris) => uris[site] === uri)) return true;
-  const topics = `${archives.newsCategories[site]}/`;
-  if (uri.startsWith(topics))
-    return has(read, 'newsCategories', site, { slug: { equals: uri.slice(topics.length) } });
+  if (Object.values(listingUris).some((uris) => uris[site] === uri)) return true;
+  const categoriesPath = `${listingUris.newsCategories[site]}/`;
+  if (uri.startsWith(categoriesPath))
+    return has(read, 'newsCategories', site, {
+      slug: { equals: uri.slice(categoriesPath.length) },
+    });
   for (const handle of handles) {
     const where = whereOfUri(handle, site, uri);
     if (where && (await has(read, sections[handle].collection, site, where))) return true;

@@ -3,7 +3,7 @@ import { isSite } from '../../sites';
 import type { ApiContext } from '../context';
 import type { TypeResolvers } from '../FieldResolver';
 import { isPage } from './isPage';
-import { refuse } from './refuse';
+import { feedbackError } from './feedbackError';
 
 interface Opinion {
   site: string;
@@ -13,17 +13,17 @@ interface Opinion {
   kind?: 'opinion' | 'report' | null;
 }
 
-/** Noon of today, so that the day stays the same in every time zone near. */
+/** Returns noon UTC of today, so that the date is the same in nearby time zones. */
 const today = (): string => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 
 async function sendFeedback(_: unknown, opinion: Opinion, context: ApiContext): Promise<true> {
   const { site, uri, clear } = opinion;
   const reason = opinion.reason?.trim() ?? '';
   if (Array.from(reason).length > reasonLength)
-    throw refuse('REASON_TOO_LONG', `A reason has at most ${reasonLength} characters`);
+    throw feedbackError('REASON_TOO_LONG', `A reason has at most ${reasonLength} characters`);
   await context.accounts.limits.take(['opinionsFromNetwork', context.address]);
   if (!isSite(site) || !(await isPage(site, uri, context.read)))
-    throw refuse('UNKNOWN_PAGE', 'There is no such page');
+    throw feedbackError('UNKNOWN_PAGE', 'There is no such page');
   await context.payload.create({
     collection: 'feedback',
     data: {

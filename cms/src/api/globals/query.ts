@@ -48,8 +48,8 @@ async function navigationMenu(
   args: { site?: string[] | null },
   context: ApiContext,
 ) {
-  const [asked = site] = args.site ? sitesOf(args.site) : [];
-  return flattenNodes(await menuTree(row.menu, asked, context));
+  const [menuSite = site] = args.site ? sitesOf(args.site) : [];
+  return flattenNodes(await menuTree(row.menu, menuSite, context));
 }
 
 type Profile = NonNullable<Social['socials']>[number];

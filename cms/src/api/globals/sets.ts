@@ -11,7 +11,7 @@ export type SetHandle = Exclude<
   'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'
 >;
 
-/** A global set on its way to the contract. */
+/** The source object for a global set. */
 export interface SetSource<Handle extends SetHandle = SetHandle> {
   __typename: string;
   handle: Handle;
@@ -21,7 +21,7 @@ export interface SetSource<Handle extends SetHandle = SetHandle> {
 
 const configs = [siteInfo, socials, ...footers, prefooter, generalConfigurations, registerPrivacy];
 
-/** Names of the sets by handle and language, in the order answered. */
+/** Names of the sets by handle and language, in the order of answers. */
 export const setNames = new Map<string, Record<Site, string>>(
   configs.map(({ slug, label }) => {
     const names = typeof label === 'object' ? label : {};

@@ -12,7 +12,7 @@ export interface StoredLink {
   newWindow?: boolean | null;
 }
 
-/** A link as the contract says it; `slug` is for menus. */
+/** A link as in the contract, with `slug` for menus. */
 export interface ResolvedLink {
   text: string | null;
   title: string | null;
@@ -27,7 +27,7 @@ function typeOfUrl(url: string): string {
   return url.startsWith('tel:') ? 'tel' : 'url';
 }
 
-/** Looks up what a link points to; a link to what visitors must not see has no url. */
+/** Resolves the target of a link. The url is null if visitors must not see the target. */
 export async function resolveLink(
   link: StoredLink,
   site: Site,
@@ -58,7 +58,7 @@ function typeOfRelation(relationTo: string): string {
   return relationTo.endsWith('Categories') ? 'category' : 'entry';
 }
 
-/** Resolver of a link field; a link that nobody filled in is null. */
+/** Creates the resolver of a link field. An empty link resolves to null. */
 export const linkField =
   <Source extends { site: Site }>(pick: (source: Source) => StoredLink | null | undefined) =>
   async (source: Source, _: unknown, context: ApiContext): Promise<ResolvedLink | null> => {

@@ -8,7 +8,7 @@ import { categoryUrl } from '../categories/categoryUrl';
 import { entryUrl } from '../entries/entryUrl';
 import { isCategoryGroup } from '../groups';
 
-/** What a link or a menu node needs to know of the element behind it. */
+/** The data of a linked element that links and menu nodes need. */
 export interface LinkedElement {
   type: 'entry' | 'category' | 'asset';
   title: string | null;
@@ -16,7 +16,7 @@ export interface LinkedElement {
   url: string | null;
 }
 
-/** The element that a link points to, or null when visitors of the site must not see it. */
+/** Loads the target of a link, or returns null if visitors of the site must not see it. */
 export async function loadElement(
   { relationTo, id }: { relationTo: string; id: number },
   site: Site,
@@ -42,6 +42,6 @@ export async function loadElement(
   return { type: 'asset', title, slug: null, url };
 }
 
-/** An address typed by an editor, made absolute. */
+/** Converts an address typed by an editor to an absolute URL. */
 export const typedUrl = (url: string): string =>
   url.startsWith('/') ? siteUrl('it', url.slice(1)) : url;

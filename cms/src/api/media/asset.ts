@@ -7,7 +7,7 @@ import type { Site } from '../../sites';
 import type { TypeResolvers } from '../FieldResolver';
 import { elementId } from '../elementId';
 
-/** A file of the media library on its way to the contract. */
+/** The source object for a file of the media library. */
 export interface AssetSource {
   __typename: string;
   doc: Media;

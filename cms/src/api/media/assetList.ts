@@ -8,7 +8,7 @@ type Reference = number | Media | null | undefined;
 const idOf = (reference: Reference): number | undefined =>
   typeof reference === 'object' ? reference?.id : reference;
 
-/** The files behind references, in their order; deleted ones are left out. */
+/** Loads referenced files in the same order, without deleted ones. */
 export async function loadAssets(
   references: readonly Reference[],
   site: Site,
@@ -23,7 +23,7 @@ export async function loadAssets(
   return docs.flatMap((doc) => (doc ? [{ __typename: 'media_Asset', doc, site }] : []));
 }
 
-/** Resolver of a field of files, out of the reference or references that a source holds. */
+/** Creates the resolver of a field of files from one or several references. */
 export const assetList =
   <Source extends { site?: Site }>(pick: (source: Source) => Reference | Reference[]) =>
   (source: Source, _: unknown, context: ApiContext): Promise<AssetSource[]> => {

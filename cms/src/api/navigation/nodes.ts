@@ -12,12 +12,12 @@ interface StoredNode {
   children?: StoredNode[] | null;
 }
 
-/** A node of a menu on its way to the contract. */
+/** The source object for a node of a menu. */
 export interface NodeSource {
   __typename: string;
   id: string | null;
   menu: MenuHandle;
-  /** 1 is the top. */
+  /** 1 is the top level. */
   level: number;
   link: ResolvedLink;
   children: NodeSource[];
@@ -33,7 +33,7 @@ async function nodesOf(
   const nodes = await Promise.all(
     stored.map(async ({ id = null, link = {}, children }) => {
       const resolved = await resolveLink(link, place.site, context);
-      // A node to what visitors must not see leaves the menu, and what is below it too.
+      // A node whose target visitors must not see is removed with its children.
       if (!resolved.url && !isHeading(link)) return [];
       const below = { ...place, level: place.level + 1 };
       return {
@@ -49,20 +49,20 @@ async function nodesOf(
   return nodes.flat();
 }
 
-/** The top nodes of a menu in a site. */
+/** Reads the top nodes of a menu in a site. */
 export async function menuTree(menu: MenuHandle, site: Site, context: ApiContext) {
   const stored: HeaderMenu = await context.read.global(menu, site);
   return nodesOf(stored.nodes ?? [], { menu, site, level: 1 }, context);
 }
 
-/** Nodes flat and in tree order; only those of one level when it is given. */
+/** Flattens nodes in tree order, and keeps only one level if it is given. */
 export const flattenNodes = (nodes: readonly NodeSource[], level?: number | null): NodeSource[] =>
   nodes.flatMap((node) => [
     ...(level && node.level !== level ? [] : [node]),
     ...flattenNodes(node.children, level),
   ]);
 
-/** Address without the site's own: an empty text for the home page, null for a heading. */
+/** Returns the path of a URL of the site: empty for the home page, null for a heading. */
 export function nodeUri(url: string | null): string | null {
   if (!url?.startsWith(env.siteUrl)) return url;
   return url.slice(env.siteUrl.length).replace(/^\//, '');

@@ -10,7 +10,7 @@ interface Args {
   level?: number | null;
 }
 
-/** Class names as a Craft CMS install answers them. */
+/** Class names as Craft CMS returns them. */
 const types: Record<string, string> = {
   entry: 'craft\\elements\\Entry',
   category: 'craft\\elements\\Category',

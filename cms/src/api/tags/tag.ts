@@ -2,7 +2,7 @@ import type { Site } from '../../sites';
 import { elementId } from '../elementId';
 import type { TagDocs, TagGroup } from '../groups';
 
-/** A tag on its way to the contract. */
+/** The source object for a tag. */
 export interface TagSource {
   __typename: string;
   group: TagGroup;

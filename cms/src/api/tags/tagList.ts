@@ -4,7 +4,7 @@ import type { TagDocs, TagGroup } from '../groups';
 import { relatedDocs, type SiteArgs } from '../relatedDocs';
 import { tagSource } from './tag';
 
-/** Resolver of a field of tags, in the editor's order. */
+/** Creates the resolver of a field of tags, in the editor's order. */
 export const tagList =
   <Source extends { site: Site }, Group extends TagGroup>(
     group: Group,

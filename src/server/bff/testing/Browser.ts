@@ -1,9 +1,14 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingHttpHeaders,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiHandler } from 'next';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 
-/** For tests: handlers of API routes behind HTTP, called by Next itself. */
+/** For tests: serves handlers of API routes over HTTP, through Next's own resolver. */
 export async function openSite(
   routes: Record<string, { handler: NextApiHandler; config?: object }>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -43,14 +48,14 @@ interface Received {
 
 interface Cookie {
   value: string;
-  /** The line without name and value. */
+  /** The Set-Cookie line without name and value. */
   attributes: string;
 }
 
-/** For tests: as much of a browser as matters to a session: it keeps cookies and says who asks. */
+/** For tests: the parts of a browser that a session needs: it stores cookies and sends Sec-Fetch-Site. */
 export class Browser {
   readonly cookies = new Map<string, Cookie>();
-  /** Headers that it sends with everything. */
+  /** Headers of every request. */
   readonly headers: Record<string, string> = {
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
@@ -62,7 +67,7 @@ export class Browser {
     return this.send('POST', path, JSON.stringify(content), headers);
   }
 
-  /** @param headers beside or instead of its own; an empty one is not sent */
+  /** @param headers added to or replacing the default ones; an empty value removes a header */
   async send(
     method: string,
     path: string,
@@ -74,11 +79,11 @@ export class Browser {
     const all = { ...this.headers, ...length, ...(cookie && { cookie }), ...headers };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
     return new Promise((resolve, reject) => {
-      const request = ask(this.url + path, { method, headers: sent }, (response) => {
+      const request = sendRequest(this.url + path, { method, headers: sent }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
-          for (const line of response.headers['set-cookie'] ?? []) this.keep(line);
+          for (const line of response.headers['set-cookie'] ?? []) this.storeCookie(line);
           const text = Buffer.concat(chunks).toString();
           const { statusCode = 0 } = response;
           const json: unknown = text.startsWith('{') ? JSON.parse(text) : null;
@@ -90,7 +95,7 @@ export class Browser {
     });
   }
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*);?(.*)$/.exec(line) ?? [];
     const expires = /Expires=([^;]+)/.exec(attributes)?.[1];
     const isOver =

@@ -6,7 +6,7 @@ interface Malformed {
   type: string;
 }
 
-/** A sequence that is the same for the same seed (mulberry32). */
+/** A pseudorandom generator (mulberry32): the same seed gives the same sequence. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** For tests: requests of which none is right, the same ones for the same seed. */
+/** For tests: invalid requests; the same seed gives the same ones. */
 export function malformedBodies(seed: number, count: number): Malformed[] {
   const random = sequence(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -46,7 +46,7 @@ export function malformedBodies(seed: number, count: number): Malformed[] {
     () => Buffer.from(Array.from({ length: below(200) }, () => below(256))),
     () => json(value(0)),
     () => json({ operation: value(0), variables: value(0) }),
-    // A key that no operation has, so that a call is never right by accident.
+    // No operation has the key `wrong`, so that no call is valid by accident.
     () => json(call({ wrong: value(0), email: value(1), password: value(1) })),
     () => json({ ...call({}), batch: [value(0)] }),
     () => json([call({}), call({})]),

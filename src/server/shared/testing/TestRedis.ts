@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Whether this machine has a Redis to test with (apt-get install redis-server). */
+/** Whether this machine has redis-server (apt-get install redis-server). */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** For tests: a Redis of their own, which keeps nothing. */
+/** For tests: a Redis process of their own, without persistence. */
 export class TestRedis {
   private constructor(
     private readonly server: ChildProcess,

@@ -9,7 +9,7 @@ import {
 import config from '../../../../payload.config';
 import { guardRest } from '../../../../src/http/guardRest';
 
-/** Payload's REST, which the admin speaks; nothing of it is open to the public. */
+/** Payload's REST API, which only the admin uses; it is not open to the public. */
 export const GET = guardRest(config, REST_GET(config));
 export const POST = guardRest(config, REST_POST(config));
 export const DELETE = guardRest(config, REST_DELETE(config));

@@ -1,4 +1,4 @@
-// The stand-in of the migrations: a file, or a database that is out of reach.
+// The stand-in of the migrations creates a file, or reports an unreachable database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// The stand-in of the seed: two pictures, the second of which can take for ever.
+// The stand-in of the seed reports two pictures. STAND_IN_SEED=hangs makes it stop before the second one.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 console.log('editor created');

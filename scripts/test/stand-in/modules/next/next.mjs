@@ -1,4 +1,4 @@
-// The stand-in of Next: `build` leaves a folder and `start` answers everything, both in no time.
+// The stand-in of Next: `build` creates a folder, and `start` answers every request. Both are fast.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ if (mode === 'build') {
   console.log(`building the ${program}`);
   if (program === 'site') {
     const { ok } = await fetch(`${process.env.CMS_HOST}/health`);
-    if (!ok) throw new Error('The site is built from the running cms.');
+    if (!ok) throw new Error('The build of the site needs the running cms.');
     if (process.env.STAND_IN_BUILD === 'fails') throw new Error('No page could be rendered.');
   }
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
@@ -20,7 +20,7 @@ if (mode === 'build') {
   writeFileSync(`${distDir}/BUILD_ID`, String(Date.now()));
 } else {
   const port = Number(args[args.indexOf('-p') + 1]);
-  // A worker that ends only with its group.
+  // This worker ignores SIGTERM and ends only when its process group is killed.
   const worker = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
   spawn(process.execPath, ['--eval', worker, process.cwd()], { stdio: 'ignore' });
   const server = createServer(async (request, response) => {
@@ -33,6 +33,6 @@ if (mode === 'build') {
     response.end(program);
   });
   server.listen(port);
-  // Like Next: what was asked for is answered first.
+  // Like Next, it answers the open requests before it ends.
   process.once('SIGTERM', () => server.close(() => process.exit(143)));
 }

@@ -1,0 +1,3 @@
+/** Returns the value below which a part of the samples lies: percentile(times, 0.95) is their p95. */
+export const percentile = (samples: readonly number[], part: number): number =>
+  [...samples].sort((a, b) => a - b)[Math.floor(part * (samples.length - 1))] ?? NaN;

@@ -1,0 +1,59 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The ports on this machine. */
+export interface Ports {
+  nginx: number;
+  /** The port of an nginx that serves files from a folder, for comparison. */
+  disk: number;
+  sites: readonly [number, number];
+  cms: readonly [number, number];
+}
+
+const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx');
+
+/**
+ * Copies the deployed configuration without TLS, and replaces the containers' ports and folders by those of
+ * this machine. The site's name is `localhost`, the cms's `127.0.0.1`.
+ *
+ * @returns the main file
+ */
+export async function writeNginxFiles(folder: string, { nginx, disk, sites, cms }: Ports) {
+  const target = path.join(folder, 'nginx');
+  await cp(deployed, target, { recursive: true });
+  await cp('/etc/nginx/mime.types', path.join(target, 'mime.types'));
+  await mkdir(path.join(folder, 'www'), { recursive: true });
+  const changes: [RegExp, string][] = [
+    [/site-([12]):3000/g, '127.0.0.1:site$1'],
+    [/cms-([12]):4000/g, '127.0.0.1:cms$1'],
+    [/\bsite1\b/g, String(sites[0])],
+    [/\bsite2\b/g, String(sites[1])],
+    [/\bcms1\b/g, String(cms[0])],
+    [/\bcms2\b/g, String(cms[1])],
+    [/^\s*listen 80 default_server;$/gm, ''],
+    // A server without `listen` would use port 80, so this one gets a port and an unused name.
+    [/listen 80;/g, `listen 127.0.0.1:${nginx};`],
+    [/server_name www\.studium\.example cms\.studium\.example/g, 'server_name nobody'],
+    [/www\.studium\.example/g, 'localhost'],
+    [/cms\.studium\.example/g, '127.0.0.1'],
+    // First, because the folder itself lies below /tmp.
+    [/\/tmp\//g, `${folder}/`],
+    [/\/var\/cache\/nginx/g, path.join(folder, 'cache')],
+    [/\/dev\/stdout/g, path.join(folder, 'access.log')],
+  ];
+  await mkdir(path.join(folder, 'cache'), { recursive: true });
+  for (const name of await readdir(target)) {
+    if (name === 'mime.types') continue;
+    const file = path.join(target, name);
+    let text = await readFile(file, 'utf8');
+    for (const [from, to] of changes) text = text.replace(from, to);
+    if (name === 'listen.conf') text = `listen 127.0.0.1:${nginx};\n`;
+    if (name === 'nginx.conf')
+      text = text.replace(
+        /\n}\s*$/,
+        `\n  server { listen 127.0.0.1:${disk}; root ${folder}/www; default_type text/html; gzip_static on; }\n}\n`,
+      );
+    await writeFile(file, text);
+  }
+  return path.join(target, 'nginx.conf');
+}

@@ -1,0 +1,13 @@
+import { describeError } from '../src/logs/describeError';
+import { LogSafeError } from '../src/logs/LogSafeError';
+
+/**
+ * Prints an error and ends the process. It prints the message of a LogSafeError, but only the facts of other
+ * errors, because their messages may quote stored data.
+ */
+export function exitWithError(error: unknown): never {
+  console.error(
+    error instanceof LogSafeError ? error.message : JSON.stringify(describeError(error)),
+  );
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/*
+ * The databases return columns differently: PostgreSQL returns numerics as text and JSON as values, SQLite
+ * returns booleans as 0 and 1 and JSON as text.
+ */
+export const integerColumn = z.coerce.number();
+export const booleanColumn = z.coerce.boolean();
+export const idListColumn = z.preprocess(
+  (value): unknown => (typeof value === 'string' ? JSON.parse(value) : (value ?? [])),
+  z.array(z.number()),
+);
+
+/** For statements that return no rows, or whose rows are only counted. */
+export const anyRow = z.unknown();

@@ -1,0 +1,12 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import type { Visitor } from '../payload-types';
+
+/** Deletes the sessions, codes, shared list and saved searches of a visitor whom the staff deletes. */
+export const deleteVisitorData: CollectionAfterDeleteHook<Visitor> = async ({ doc, req }) => {
+  const where = { visitor: { equals: doc.uid } };
+  await req.payload.db.deleteMany({ collection: 'visitorSessions', where, req });
+  await req.payload.db.deleteMany({ collection: 'visitorCodes', where, req });
+  await req.payload.db.deleteMany({ collection: 'visitorLists', where, req });
+  const own = { email: { equals: doc.email } };
+  await req.payload.db.deleteMany({ collection: 'savedSearches', where: own, req });
+};

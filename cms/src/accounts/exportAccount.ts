@@ -1,0 +1,69 @@
+import type { BasePayload } from 'payload';
+import { searchesOf } from '../alerts/searches';
+import type { Rows } from './Rows';
+import type { Sessions } from './Sessions';
+import { sharedListOf } from './sharedLists';
+import type { VisitorRow } from './visitors';
+
+const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/**
+ * Returns the stored data of an account for its owner (GDPR art. 15 and 20). Hashes of the password, of codes
+ * and of tokens are omitted, because they only serve as proof.
+ */
+export async function exportAccount(
+  visitor: VisitorRow,
+  payload: BasePayload,
+  { rows, sessions }: { rows: Rows; sessions: Sessions },
+) {
+  const { docs } = await payload.find({
+    collection: 'visitors',
+    where: { uid: { equals: visitor.uid } },
+    limit: 1,
+    depth: 0,
+  });
+  const pending = await payload.db.find<{ email?: string | null }>({
+    collection: 'visitorCodes',
+    where: {
+      and: [{ visitor: { equals: visitor.uid } }, { purpose: { equals: 'email' } }],
+    },
+    limit: 1,
+    pagination: false,
+  });
+  const [doc] = docs;
+  const places = await sessions.list(visitor.uid);
+  const searches = await searchesOf(rows.read, visitor.email);
+  const list = await sharedListOf(rows.read, visitor.uid);
+  return {
+    account: {
+      id: visitor.uid,
+      email: visitor.email,
+      newEmailToConfirm: pending.docs[0]?.email ?? null,
+      fullName: visitor.fullName,
+      preferredLanguage: visitor.language,
+      createdAt: doc?.createdAt ?? null,
+      changedAt: doc?.updatedAt ?? null,
+      activatedAt: doc?.activatedAt ?? null,
+    },
+    privacy: {
+      acceptedAt: doc?.privacyAcceptedAt ?? null,
+      versionSha256: doc?.privacyVersion ?? null,
+    },
+    favorites: visitor.favorites.map(String),
+    sharedList: list && { madeAt: moment(list.madeAt), endsAt: moment(list.expiresAt) },
+    sessions: places.map(({ uid, device, startedAt, lastUsedAt, expiresAt }) => ({
+      id: uid,
+      device,
+      startedAt: moment(startedAt),
+      lastUsedAt: moment(lastUsedAt),
+      endsAt: moment(expiresAt),
+    })),
+    savedSearches: searches.map(({ site, section, query, frequency, confirmed }) => ({
+      language: site,
+      list: section,
+      filters: query,
+      frequency,
+      confirmed,
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+
+/** Pixels of a picture, all its frames together; cameras of the office take fewer. */
+const maxPixels = 60_000_000;
+
+const refusal = {
+  it: 'L’immagine è troppo grande: può avere al massimo 60 milioni di pixel.',
+  en: 'The picture is too large: it can have at most 60 million pixels.',
+};
+
+/**
+ * Refuses pictures that are small files but would fill the memory when decoded. It reads only their first
+ * bytes. Payload handles files that it cannot read.
+ */
+export const refuseHugeImages: CollectionBeforeOperationHook = async ({ req }) => {
+  const { file } = req;
+  if (!file?.mimetype.startsWith('image/')) return;
+  const size = await sharp(file.tempFilePath || file.data, { limitInputPixels: false, pages: -1 })
+    .metadata()
+    .catch(() => null);
+  if (!size || size.width * size.height <= maxPixels) return;
+  throw new APIError(refusal[req.i18n.language === 'en' ? 'en' : 'it'], 413, null, true);
+};

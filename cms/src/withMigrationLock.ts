@@ -1,0 +1,29 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+
+type AdapterObject = ReturnType<typeof postgresAdapter>;
+
+/** An arbitrary number that no other lock of the database uses. */
+const lockId = 5_374_756;
+
+/**
+ * Lets only one program migrate at a time. A second program that starts at the same moment waits and then
+ * has nothing to migrate. The lock ends with its connection, also when the program is killed.
+ */
+export const withMigrationLock = (adapter: AdapterObject): AdapterObject => ({
+  ...adapter,
+  init(args) {
+    const db = adapter.init(args);
+    const migrate = db.migrate.bind(db);
+    db.migrate = async (options) => {
+      const connection = await db.pool.connect();
+      try {
+        await connection.query('SELECT pg_advisory_lock($1)', [lockId]);
+        await migrate(options);
+      } finally {
+        // Close the connection instead of returning it to the pool, because this releases the lock.
+        connection.release(true);
+      }
+    };
+    return db;
+  },
+});

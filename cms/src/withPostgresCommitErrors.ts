@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { throwOnFailedCommit } from './throwOnFailedCommit';
+
+type AdapterObject = ReturnType<typeof postgresAdapter>;
+type Adapter = ReturnType<AdapterObject['init']>;
+
+/** As Payload's own method, except that `resolve` and `reject` return the result of the transaction. */
+const createBeginTransaction = (db: Adapter) => async (): Promise<string> => {
+  await db.initializing;
+  const id = randomUUID();
+  await new Promise<void>((resolveBegin, rejectBegin) => {
+    const ended = db.drizzle.transaction(
+      (transaction) =>
+        new Promise<void>((commit, rollBack) => {
+          const resolve = () => {
+            commit();
+            return ended;
+          };
+          const reject = () => {
+            rollBack(new Error('rolled back'));
+            return ended.catch(() => undefined);
+          };
+          db.sessions[id] = { db: transaction, resolve, reject };
+          resolveBegin();
+        }),
+    );
+    ended.catch(rejectBegin);
+  });
+  return id;
+};
+
+/** Makes the PostgreSQL adapter throw when a commit fails, so that each reported write is stored. */
+export const withPostgresCommitErrors = (adapter: AdapterObject): AdapterObject => ({
+  ...adapter,
+  init(args) {
+    const db = adapter.init(args);
+    db.beginTransaction = createBeginTransaction(db);
+    throwOnFailedCommit(db);
+    return db;
+  },
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { PayloadRequest } from 'payload';
+import { throwOnFailedCommit } from './throwOnFailedCommit';
+import { Mutex } from './lib/Mutex';
+
+type AdapterObject = ReturnType<typeof sqliteAdapter>;
+type Adapter = ReturnType<AdapterObject['init']>;
+
+/** Milliseconds that a write waits for the other writes of this program. */
+const queueTimeoutMs = 10_000;
+
+/** Milliseconds that a write waits for other programs, and milliseconds between two attempts. */
+const busy = { timeoutMs: 5000, retryMs: 20 };
+
+/** The methods of the adapter that write; each of them sends several statements. */
+const writeMethods = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const satisfies (keyof Adapter)[];
+
+interface WriteArgs {
+  req?: Partial<PayloadRequest>;
+}
+type WriteMethod = (this: Adapter, args: WriteArgs) => Promise<unknown>;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/**
+ * Waits until no other program writes. SQLite's own `busy_timeout` is not used, because it blocks the
+ * thread, and so the reads too. `executeMultiple` is used, because it leaves neither a statement nor a
+ * transaction open: libsql keeps a statement that failed with SQLITE_BUSY open until it is
+ * garbage-collected, and later transactions cannot end before that.
+ */
+async function waitUntilUnlocked({ client }: Adapter, until: number): Promise<void> {
+  for (;;) {
+    try {
+      await client.executeMultiple('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+    }
+    await pause(busy.retryMs);
+  }
+}
+
+/** The same adapter on a second connection, so that reads on the first one see only committed data. */
+async function openWriteConnection(db: Adapter): Promise<Adapter> {
+  const writer: Adapter = Object.assign(Object.create(db) as Adapter, {
+    client: undefined,
+    prodMigrations: undefined,
+  });
+  await db.connect?.call(writer, { hotReload: true });
+  await writer.client.execute('PRAGMA busy_timeout = 0');
+  return writer;
+}
+
+function addTransactions(db: Adapter): Adapter {
+  const mutex = new Mutex(queueTimeoutMs);
+  let writer: Promise<Adapter> | undefined;
+
+  /** Lets the next write open the connection again. */
+  const forgetWriter = (error: unknown): never => {
+    writer = undefined;
+    throw error;
+  };
+
+  /** Begins a transaction on the connection for writes. */
+  async function beginOnWriter(): Promise<Adapter> {
+    const until = Date.now() + busy.timeoutMs;
+    for (;;) {
+      const connection = await (writer ??= openWriteConnection(db).catch(forgetWriter));
+      await waitUntilUnlocked(connection, until);
+      try {
+        await connection.client.execute('BEGIN IMMEDIATE');
+        return connection;
+      } catch (error) {
+        // Another program has begun a write in between. The failed statement stays open (see
+        // waitUntilUnlocked), so this connection cannot be used again.
+        connection.client.close();
+        writer = undefined;
+        if (!isBusy(error)) throw error;
+      }
+    }
+  }
+
+  async function begin(): Promise<string> {
+    await db.initializing;
+    const release = await mutex.lock();
+    try {
+      const { client, drizzle } = await beginOnWriter();
+      const resolve = async () => {
+        await client.execute('COMMIT');
+        release();
+      };
+      const reject = async () => {
+        // A full disk may have ended the transaction already. Then the next write opens a new connection.
+        await client.execute('ROLLBACK').catch(() => client.close());
+        if (client.closed) writer = undefined;
+        release();
+      };
+      const id = randomUUID();
+      // While the mutex is locked, everything on this connection belongs to the transaction.
+      const session = drizzle as unknown as Adapter['sessions'][string]['db'];
+      db.sessions[id] = { db: session, resolve, reject };
+      return id;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  const isInTransaction = async (req: WriteArgs['req']): Promise<boolean> => {
+    const id = await req?.transactionID;
+    return id !== undefined && id in db.sessions;
+  };
+
+  for (const name of writeMethods) {
+    const write = db[name] as WriteMethod;
+    const writeInTransaction: WriteMethod = async function (args) {
+      if (await isInTransaction(args.req)) return write.call(this, args);
+      const id = await begin();
+      const req = Object.assign(Object.create(args.req ?? null) as object, { transactionID: id });
+      try {
+        const result = await write.call(this, { ...args, req });
+        await db.commitTransaction(id);
+        return result;
+      } catch (error) {
+        await db.rollbackTransaction(id);
+        throw error;
+      }
+    };
+    Object.assign(db, { [name]: writeInTransaction });
+  }
+  db.beginTransaction = begin;
+  throwOnFailedCommit(db);
+  return db;
+}
+
+/**
+ * Runs each write of the SQLite adapter in a transaction, so that a write is complete or absent, even if the
+ * program is killed. Payload writes a document with a dozen statements (an update deletes the translations
+ * and inserts them again), and its own transactions on SQLite fail when two overlap. Here a mutex lets one
+ * transaction run at a time, on a connection that reads do not use.
+ */
+export const withSqliteTransactions = (adapter: AdapterObject): AdapterObject => ({
+  ...adapter,
+  init: (args) => addTransactions(adapter.init(args)),
+});

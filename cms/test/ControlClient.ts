@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { stopProcess } from './stopProcess';
+
+interface Message {
+  ready?: true;
+  result?: unknown;
+  failed?: string;
+}
+
+interface RestOptions {
+  method?: string;
+  token?: string;
+  body?: object;
+  /** The language of the editor. */
+  language?: 'it' | 'en';
+}
+
+interface RestAnswer {
+  status: number;
+  text: string;
+}
+
+const toRest = (url: string, { method = 'GET', ...more }: RestOptions) => ({
+  rest: url,
+  method,
+  ...more,
+});
+
+/** Sends requests to controlProgram.ts, which accesses the database and Payload directly. */
+export class ControlClient {
+  private readonly waiting: ((message: Message) => void)[] = [];
+  private readonly ready: Promise<Message>;
+  private readonly ended: Promise<never>;
+
+  /** @param program the process of controlProgram.ts, which was just started */
+  constructor(private readonly program: ChildProcess) {
+    this.ended = new Promise((_, reject) =>
+      program.once('close', () => reject(new Error('controlProgram.ts ended.'))),
+    );
+    // The next request reports this error.
+    this.ended.catch(() => {});
+    this.ready = this.next();
+    const { stdout, stderr } = program;
+    stderr?.pipe(process.stderr);
+    if (!stdout) throw new Error('controlProgram.ts has no output.');
+    createInterface(stdout).on('line', (line) => {
+      // Other lines belong to the log.
+      if (/^\{"(ready|result|failed)"|^\{\}$/.test(line))
+        this.waiting.shift()?.(JSON.parse(line) as Message);
+    });
+  }
+
+  /** Performs an action of an editor, see edit.ts. */
+  edit = (...words: string[]): Promise<unknown> => this.send({ edit: words });
+
+  /** Runs a statement and returns its rows. */
+  async sql(statement: string): Promise<Record<string, unknown>[]> {
+    return (await this.send({ sql: statement })) as Record<string, unknown>[];
+  }
+
+  /** Counts the matching rows of a table. */
+  async count(table: string, where: string): Promise<number> {
+    return (await this.sql(`SELECT 1 FROM ${table} WHERE ${where}`)).length;
+  }
+
+  /** Purges accounts as if it were another time, and returns the number of deleted accounts. */
+  purge = (now: number): Promise<unknown> => this.send({ purge: now });
+
+  /** Sends alerts, as several programs at the same time, and returns the results. */
+  alerts = async (programs = 1) =>
+    (await this.send({ alerts: programs })) as Record<
+      'mailed' | 'nothing' | 'refused' | 'failed',
+      number
+    >;
+
+  /** Sends a request to Payload's REST API. */
+  async rest(url: string, options: RestOptions = {}) {
+    return (await this.send(toRest(url, options))) as RestAnswer;
+  }
+
+  /** Sends several requests to Payload's REST API at the same time. */
+  async together(...requests: [url: string, options: RestOptions][]) {
+    return (await this.send({ together: requests.map((one) => toRest(...one)) })) as RestAnswer[];
+  }
+
+  /** Uploads a file to the media library like the admin's form. A path such as `/5` replaces that file. */
+  async upload(name: string, type: string, content: Buffer, token?: string, url?: string) {
+    const base64 = content.toString('base64');
+    return (await this.send({ upload: name, type, base64, token, url })) as RestAnswer;
+  }
+
+  /** Creates a member of the staff and returns a token for them. */
+  staff = async (role: 'administrator' | 'author'): Promise<string> =>
+    String(await this.send({ staff: role }));
+
+  stop = (): Promise<void> => stopProcess(this.program);
+
+  private async send(request: object): Promise<unknown> {
+    await this.ready;
+    this.program.stdin?.write(`${JSON.stringify(request)}\n`);
+    const message = await this.next();
+    if (message.failed !== undefined) throw new Error(message.failed);
+    return message.result;
+  }
+
+  private next(): Promise<Message> {
+    return Promise.race([
+      new Promise<Message>((resolve) => this.waiting.push(resolve)),
+      this.ended,
+    ]);
+  }
+}

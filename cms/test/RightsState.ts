@@ -1,0 +1,201 @@
+import type { BasePayload, CollectionSlug } from 'payload';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { Snapshots, stored } from './Snapshots';
+import { type Actor, staff, staffPassword } from './rights/actors';
+import { type Resource, resources, type Subject } from './rights/resources';
+import { subjectEmail, titles } from './rights/subject';
+
+const hour = 60 * 60 * 1000;
+
+const request = z.union([
+  z.object({ staff: z.literal(true) }),
+  z.object({ prepare: z.enum(resources), published: z.boolean(), scheduled: z.boolean() }),
+  z.object({ snapshot: z.enum(resources) }),
+  z.object({ runJobOf: z.number(), collection: z.enum(['news', 'pages']), id: z.number() }),
+]);
+
+/** Prepares the content that the tests of rights try to change, bypassing all rights. */
+export class RightsState {
+  /** Documents of the fixture. All others are deleted before each preparation. */
+  private readonly fixture = new Map<CollectionSlug, (number | string)[]>();
+
+  private readonly snapshots: Snapshots;
+
+  constructor(private readonly payload: BasePayload) {
+    this.snapshots = new Snapshots(payload);
+  }
+
+  async answer(incoming: Request): Promise<object> {
+    const command = request.parse(await incoming.json());
+    if ('staff' in command) return this.createStaff();
+    if ('prepare' in command) return this.prepare(command.prepare, command);
+    if ('snapshot' in command) return this.snapshots.read(command.snapshot);
+    return this.runJob(command.runJobOf, command.collection, command.id);
+  }
+
+  private async createStaff(): Promise<Partial<Record<Actor, number>>> {
+    const ids: Partial<Record<Actor, number>> = {};
+    for (const [actor, { role, areas }] of Object.entries(staff)) {
+      const { id } = await this.payload.create({
+        collection: 'users',
+        data: { email: `${actor}@example.org`, password: staffPassword, role, areas: [...areas] },
+        context: { seeding: true },
+      });
+      ids[actor as keyof typeof staff] = id;
+    }
+    for (const collection of new Set(Object.values(stored).flat())) {
+      const { docs } = await this.payload.db.find({ collection, limit: 0, pagination: false });
+      this.fixture.set(
+        collection,
+        docs.map(({ id }) => id),
+      );
+    }
+    return ids;
+  }
+
+  private async prepare(
+    resource: Resource,
+    state: { published: boolean; scheduled: boolean },
+  ): Promise<Subject> {
+    for (const collection of stored[resource]) {
+      const fixtureIds = this.fixture.get(collection) ?? [];
+      await this.payload.delete({ collection, where: { id: { not_in: fixtureIds } } });
+    }
+    await this.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+    return this.create(resource, state);
+  }
+
+  private create(resource: Resource, state: { published: boolean; scheduled: boolean }) {
+    switch (resource) {
+      case 'news':
+      case 'pages':
+        return this.createEntry(resource, state);
+      case 'newsCategories':
+        return this.createCategory();
+      case 'media':
+        return this.createFile();
+      case 'globals':
+        return this.createGlobals();
+      case 'accounts':
+        return this.createAccounts();
+    }
+  }
+
+  private async createEntry(
+    collection: 'news' | 'pages',
+    state: { published: boolean; scheduled: boolean },
+  ): Promise<Subject> {
+    const { payload } = this;
+    const publish = { collection, locale: 'it' as const, depth: 0 };
+    const { id } = await payload.create({
+      ...publish,
+      data: { title: titles.old, slug: 'old', kind: 'page', _status: 'published' },
+    });
+    await payload.update({ ...publish, id, data: { title: titles.public, _status: 'published' } });
+    const { docs } = await payload.findVersions({
+      collection,
+      locale: 'it',
+      depth: 0,
+      where: { and: [{ parent: { equals: id } }, { 'version.title': { equals: titles.old } }] },
+    });
+    if (!state.published)
+      await payload.update({ ...publish, id, data: { title: titles.draft }, draft: true });
+    const job = state.scheduled
+      ? await this.schedule(collection, id, Date.now() + hour)
+      : undefined;
+    return { id, version: Number(docs[0]?.id), job };
+  }
+
+  private async schedule(
+    relationTo: 'news' | 'pages',
+    id: number,
+    at: number,
+    user?: number,
+  ): Promise<number> {
+    const { id: job } = await this.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo, value: id },
+        ...(user !== undefined && { user: { relationTo: 'users', value: user } }),
+      },
+      waitUntil: new Date(at),
+    });
+    return job;
+  }
+
+  /** Runs a scheduled publication as if this user had queued it. */
+  private async runJob(user: number, collection: 'news' | 'pages', id: number): Promise<object> {
+    await this.schedule(collection, id, Date.now() - 1000, user);
+    await this.payload.jobs.run({ silent: true });
+    return {};
+  }
+
+  private async createCategory(): Promise<Subject> {
+    const collection = 'newsCategories';
+    const data = { title: titles.public, slug: 'old' };
+    const { id } = await this.payload.create({ collection, locale: 'it', depth: 0, data });
+    const [first] = (await this.payload.find({ collection, sort: '_order', limit: 1 })).docs;
+    return { id, first: first && { id: first.id, key: String(first._order) } };
+  }
+
+  private async createFile(): Promise<Subject> {
+    const { payload } = this;
+    const create = { width: 30, height: 20, channels: 3 as const, background: '#a33' };
+    const data = await sharp({ create }).png().toBuffer();
+    const { id } = await payload.create({
+      collection: 'media',
+      locale: 'it',
+      data: { alt: titles.public },
+      file: { data, mimetype: 'image/png', name: 'room.png', size: data.length },
+    });
+    const [article] = this.fixture.get('news') ?? [];
+    await payload.update({
+      collection: 'news',
+      id: article ?? 0,
+      locale: 'it',
+      data: { image: id, _status: 'published' },
+    });
+    return { id };
+  }
+
+  private async createGlobals(): Promise<Subject> {
+    const { payload } = this;
+    const locale = 'it';
+    const { image } = await payload.findGlobal({ slug: 'siteInfo', depth: 0 });
+    const data = { image, plainTitle: titles.public };
+    for (const site of ['en', 'it'] as const)
+      await payload.updateGlobal({
+        slug: 'siteInfo',
+        locale: site,
+        data,
+        context: { seeding: true },
+      });
+    const node = {
+      blockType: 'node' as const,
+      link: { kind: 'url' as const, text: titles.public, url: 'https://example.org' },
+    };
+    await payload.updateGlobal({ slug: 'mainMenu', locale, data: { nodes: [node] } });
+    return { id: 0 };
+  }
+
+  private async createAccounts(): Promise<Subject> {
+    const { payload } = this;
+    const colleague = await payload.create({
+      collection: 'users',
+      data: {
+        email: subjectEmail,
+        password: staffPassword,
+        name: titles.public,
+        role: 'author',
+        areas: ['poi'],
+      },
+    });
+    const visitor = await payload.create({
+      collection: 'visitors',
+      data: { uid: 'subject', email: subjectEmail, language: 'it', passwordHash: 'a-hash' },
+    });
+    return { id: colleague.id, visitor: visitor.id };
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { TestCms } from '../cms';
+import { TestVisitor } from '../TestVisitor';
+import { type Actor, isStaffMember, staff, type Staff, staffPassword } from './actors';
+import type { Preparation, Resource, Snapshot, Subject } from './resources';
+
+/** The answer to an attempt. */
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+const session = z.object({ token: z.string() });
+
+/** Sends requests as each actor of the table, logged in over HTTP, to a CMS that rightsProgram.ts serves. */
+export class RightsClient {
+  private readonly headers = new Map<Actor, Record<string, string>>();
+  private ids: Partial<Record<Actor, number>> = {};
+
+  constructor(private readonly cms: TestCms) {}
+
+  async open(): Promise<void> {
+    const visitor = await new TestVisitor(this.cms).join();
+    this.headers.set('visitor', { authorization: `JWT ${String(visitor.tokens?.jwt)}` });
+    this.ids = await this.control({ staff: true });
+    for (const actor of Object.keys(staff) as Staff[]) {
+      const login = { email: `${actor}@example.org`, password: staffPassword };
+      const { text } = await this.rest('nobody', 'POST', '/users/login', login);
+      const { token } = session.parse(JSON.parse(text));
+      this.headers.set(actor, { authorization: `JWT ${token}` });
+    }
+  }
+
+  /** Returns the id of an account of the staff, or an unused id for other actors. */
+  idOf = (actor: Actor): number => this.ids[actor] ?? 999_999;
+
+  /** Sends a request to Payload's REST API. */
+  async rest(
+    actor: Actor,
+    method: string,
+    path: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ): Promise<Reply> {
+    const json = body !== undefined && !(body instanceof FormData);
+    const address = new URL(`${this.cms.url}/cms-api${path}`);
+    address.searchParams.set('locale', 'it');
+    const response = await fetch(address, {
+      method,
+      headers: {
+        'accept-language': 'it',
+        ...this.headers.get(actor),
+        ...(json && { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Calls a server function of the admin. */
+  async call(actor: Actor, name: string, args: object): Promise<Reply> {
+    const response = await fetch(`${this.cms.url}/admin-call/${name}`, {
+      method: 'POST',
+      headers: { 'accept-language': 'it', ...this.headers.get(actor) },
+      body: JSON.stringify(args),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  prepare = (prepare: Resource, how: Preparation): Promise<Subject> =>
+    this.control({ prepare, ...how });
+
+  snapshot = (snapshot: Resource): Promise<Snapshot> => this.control({ snapshot });
+
+  /** Runs a scheduled publication of an actor. */
+  async runJob(actor: Actor, collection: Resource, id: number): Promise<Reply> {
+    const user = isStaffMember(actor) ? this.idOf(actor) : 999_999;
+    await this.control({ runJobOf: user, collection, id });
+    return { status: 200, text: '' };
+  }
+
+  /** Sends a request that bypasses all rights, see RightsState.ts. */
+  private async control<Result>(command: object): Promise<Result> {
+    const response = await fetch(`${this.cms.url}/test/`, {
+      method: 'POST',
+      body: JSON.stringify(command),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return JSON.parse(text) as Result;
+  }
+}

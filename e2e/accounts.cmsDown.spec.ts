@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test, town } from './town';
+
+// The browser reports the error responses of a stopped cms.
+test.use({ complaints: [[], { auto: true }] as never });
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+test('the login form shows an error and keeps the typed text while the cms is down', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/login');
+  await main(page).getByLabel('E-mail').fill('ada@posta.example');
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill('un-cavallo-giallo');
+  await town.stopCms();
+  try {
+    await press(page, 'Accedi');
+    await expect(main(page)).toContainText('Il servizio non risponde');
+    await expect(main(page).getByLabel('E-mail')).toHaveValue('ada@posta.example');
+    await expect(main(page).getByLabel(/^Password/)).toHaveValue('un-cavallo-giallo');
+  } finally {
+    await town.startCms();
+  }
+  await press(page, 'Accedi');
+  await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
+});

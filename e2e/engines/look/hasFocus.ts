@@ -1,6 +1,0 @@
-/** Whether a link or button whose name has these words in it has the focus. Runs in the page. */
-export function hasFocus(words: string): boolean {
-  const { activeElement: focused } = document;
-  if (!focused?.matches('a, button')) return false;
-  return (focused.getAttribute('aria-label') ?? focused.textContent).includes(words);
-}

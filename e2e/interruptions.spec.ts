@@ -1,0 +1,78 @@
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { canSeeOpenFiles, openFiles } from '../cms/test/openFiles';
+import { openMailServer } from '../scripts/lib/mailServer.mjs';
+import { newCredentials } from './account';
+import { pendingSubjects } from './mails';
+import { expect, test, town } from './town';
+
+/** Starts a download and aborts it after its first bytes. */
+function abortDownload(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(url, (answer) => {
+      answer.once('data', () => {
+        outgoing.destroy();
+        resolve();
+      });
+      answer.on('error', () => undefined);
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+test('an aborted download closes its file, at the cms and through the site', async () => {
+  test.skip(!canSeeOpenFiles, 'only Linux shows which files are open');
+  const readLog = () => readFile(join(town.dataDir, 'logs/cms.log'), 'utf8');
+  const before = await readLog();
+  const file = join(town.dataDir, 'media/large.mp4');
+  await mkdir(join(town.dataDir, 'media'), { recursive: true });
+  await writeFile(file, 'film');
+  await truncate(file, 100_000_000);
+  try {
+    for (const url of [town.cmsUrl, town.siteUrl]) {
+      await Promise.all(Array.from({ length: 20 }, () => abortDownload(`${url}/media/large.mp4`)));
+      await expect.poll(() => openFiles(file), { message: url }).toBe(0);
+    }
+    expect((await readLog()).slice(before.length)).not.toContain('uncaughtException');
+  } finally {
+    await rm(file);
+  }
+});
+
+/** Refuses connections at the mail server's port until there were this many. */
+async function refuseTries(count: number): Promise<void> {
+  let tries = 0;
+  const server = createServer((socket) => {
+    tries += 1;
+    socket.destroy();
+  });
+  server.listen(Number(new URL(town.smtpUrl).port), '127.0.0.1');
+  await expect.poll(() => tries, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+test('a mail that waits for a retry is sent when the cms stops', async ({ request }) => {
+  await town.stopMailServer();
+  const { email } = newCredentials();
+  const query = `mutation ($email: String!) {
+    saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email)
+  }`;
+  const variables = { email };
+  const answer = await request.post(`${town.cmsUrl}/api`, { data: { query, variables } });
+  expect(await answer.json()).not.toHaveProperty('errors');
+  // Each failed try makes the pause before the next one longer.
+  await refuseTries(3);
+  const port = Number(new URL(town.smtpUrl).port);
+  const server = await openMailServer({ port, folder: town.mailDir, pauseMs: 1000 });
+  try {
+    await town.stopCms();
+    expect(await pendingSubjects(email)).toHaveLength(1);
+  } finally {
+    await server.close();
+    await town.startMailServer();
+    await town.startCms();
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { sendOperation, registerAndLogIn, logIn, newCredentials } from './account';
+import { takeMail } from './mails';
+import { expect, test } from './town';
+
+// A refused login answers 401, and the browser reports that as an error.
+test.use({ complaints: [[], { auto: true }] as never });
+
+const main = (page: Page) => page.getByRole('main');
+const name100 = 'Ò'.repeat(100);
+const symbols = /togli simboli ed emoji/;
+const tooLong = /troppo lungo: può avere al massimo 100 caratteri/;
+
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+
+test('the registration shows the error of each name at its field', async ({ page }) => {
+  const person = newCredentials();
+  await page.goto('/registrati');
+  await field(page, 'E-mail').fill(person.email);
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill(person.password);
+  await main(page).getByRole('checkbox').check();
+  const send = async (firstName: string, surname: string) => {
+    await field(page, 'Nome').fill(firstName);
+    await field(page, 'Cognome').fill(surname);
+    await main(page).getByRole('button', { name: 'Crea il profilo' }).click();
+  };
+  await send(`${name100}a`, 'Bianchi ♥');
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(tooLong);
+  await expect(field(page, 'Cognome')).toHaveAccessibleDescription(symbols);
+  await send('Ada 🦊', `${name100}a`);
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(symbols);
+  await expect(field(page, 'Cognome')).toHaveAccessibleDescription(tooLong);
+  await send('Ada', name100.slice(3));
+  await expect(field(page, 'Nome')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Cognome')).toHaveAccessibleDescription(/insieme sono troppo lunghi/);
+  await send('Zoë-Łucja', "D’Angelo O'Brien 王");
+  await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
+  await takeMail(person.email, 'Attiva il tuo profilo');
+});
+
+test('the profile shows the error of a name, in both languages', async ({ page }) => {
+  await registerAndLogIn(page);
+  for (const [path, label, save, words] of [
+    ['/account/profile', 'Nome e cognome', 'Salva', [tooLong, symbols]],
+    [
+      '/en/account/profile',
+      'First name and surname',
+      'Save',
+      [/too long: it can have at most 100 characters/, /leave out symbols and emoji/],
+    ],
+  ] as const) {
+    await page.goto(path);
+    for (const [index, name] of [`${name100}a`, 'Ada ☎'].entries()) {
+      await field(page, label).fill(name);
+      await main(page).getByRole('button', { name: save, exact: true }).click();
+      await expect(field(page, label)).toHaveAccessibleDescription(words[index] ?? /never/);
+    }
+  }
+  await page.goto('/account/profile');
+  await field(page, 'Nome e cognome').fill('Анна Ёлкина');
+  await main(page).getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(main(page)).toContainText('I tuoi dati sono salvati');
+});
+
+test('the cms refuses the same names as the forms', async ({ page }) => {
+  for (const [fullName, code] of [
+    [`${name100}a`, 'NAME_TOO_LONG'],
+    ['Ada 😀', 'NAME_INVALID'],
+    ['Ada; DROP TABLE', 'NAME_INVALID'],
+  ] as const) {
+    const answer = await sendOperation(
+      page,
+      'Register',
+      { ...newCredentials(), fullName },
+      { privacyAccepted: true },
+    );
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+  }
+  const accepted = await sendOperation(
+    page,
+    'Register',
+    { ...newCredentials(), fullName: name100 },
+    { privacyAccepted: true },
+  );
+  expect(await accepted.text()).not.toContain('errors');
+});
+
+test('a refused login names the e-mail, like the label of its field', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, newCredentials());
+  await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
+  await page.goto('/en/login');
+  await main(page).getByLabel('E-mail').fill('nobody@posta.example');
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill('a yellow horse');
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(main(page)).toContainText('The e-mail or password is incorrect');
+});

@@ -1,0 +1,87 @@
+import { budgets } from '../bench/budgets.mjs';
+import { filesOf, measureFirstView, kiloBytes, phone } from './pageWeight';
+import { everyPage, routeTypes } from './routeTypes';
+import { expect, test } from './town';
+
+const { counted } = budgets;
+
+/** Cached texts of content-hashed files, by address. */
+const files = new Map<string, string>();
+
+for (const { name, kind, locale, path } of everyPage(routeTypes)) {
+  test(`${name} (${locale}) is within the budgets of scripts, styles and data`, async ({
+    request,
+  }) => {
+    const textAt = async (address: string) => {
+      const text = files.get(address) ?? (await (await request.get(address)).text());
+      if (address.startsWith('/_next/static/')) files.set(address, text);
+      return text;
+    };
+    const { scripts, styles, data } = await filesOf(await textAt(path), textAt);
+    expect(kiloBytes(scripts)).toBeGreaterThan(counted.scripts.least);
+    expect.soft(kiloBytes(scripts), 'scripts').toBeLessThanOrEqual(counted.scripts[kind]);
+    expect.soft(kiloBytes(styles), 'styles').toBeLessThanOrEqual(counted.styles);
+    expect(data).toContain('"props"');
+    expect.soft(kiloBytes([data]), 'data').toBeLessThanOrEqual(counted.data);
+  });
+}
+
+test('code is requested after the first paint and the first picture', async ({ page }) => {
+  for (const path of ['/', '/alloggi', '/en/services']) {
+    await page.goto(path);
+    const { code, painted, picture, parsed } = await page.evaluate(timesOfStart);
+    expect(picture, path).toBeGreaterThan(0);
+    // If the page takes longer, the code is requested after one second.
+    expect(code, path).toBeGreaterThan(Math.min(Math.max(painted, picture), parsed + 1000));
+  }
+});
+
+/** Runs in the page. Times are milliseconds since the start of the navigation. */
+function timesOfStart() {
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+  const [page] = performance.getEntriesByType('navigation');
+  return {
+    code: resources.find(({ name }) => name.includes('/_next/static/'))?.startTime ?? 0,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    picture: resources.find(({ name }) => name === first)?.responseEnd ?? 0,
+    parsed:
+      page instanceof PerformanceNavigationTiming ? page.domContentLoadedEventStart : Infinity,
+  };
+}
+
+test.describe('the first view on a phone', () => {
+  test.use(phone);
+
+  test('does not shift when fonts load late', async ({ page }) => {
+    await page.route('**/fonts/**', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await route.continue();
+    });
+    for (const path of ['/', '/non-esiste', '/en/does-not-exist', '/en/events', '/login']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { layoutShift } = await page.evaluate(measureFirstView);
+      expect.soft(layoutShift, path).toBeLessThanOrEqual(counted.layoutShift);
+    }
+  });
+
+  // Pages with videos are as heavy as their videos, and the page of a place has its map in the first view.
+  const types = routeTypes.filter(({ name }) => !['page with pictures', 'place'].includes(name));
+  for (const { name, locale, path } of everyPage(types)) {
+    test(`of ${name} (${locale}) is within its budget and does not shift`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { kB, fonts, others, layoutShift } = await page.evaluate(measureFirstView);
+      const most = name === 'home' ? counted.firstView.home : counted.firstView.inner;
+      // The scripts alone are larger, so a smaller sum means that files were not counted.
+      expect(kB).toBeGreaterThan(counted.scripts.least);
+      expect.soft(kB, 'kB').toBeLessThanOrEqual(most);
+      expect.soft(fonts.files, 'fonts').toBeLessThanOrEqual(counted.fonts.files);
+      expect.soft(fonts.kB, 'kB of fonts').toBeLessThanOrEqual(counted.fonts.kB);
+      expect.soft(others, 'requests to others').toHaveLength(counted.thirdPartyRequests);
+      expect.soft(layoutShift, 'layout shift').toBeLessThanOrEqual(counted.layoutShift);
+    });
+  }
+});

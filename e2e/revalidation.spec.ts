@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { Staff } from './staff';
+import { expect, test, town } from './town';
+
+/** Milliseconds from publishing, or from the restart of a program, until the site shows the change. */
+const [deadline, patience] = [2000, 60_000];
+
+/** Publishes a new article in both languages and waits until the site shows it. */
+async function newArticle(request: APIRequestContext) {
+  const staff = await Staff.logIn(request);
+  const name = `prova-${Date.now().toString(36)}`;
+  const words = { title: name, slug: name, excerpt: name };
+  const id = await staff.publish('news', words, words);
+  const article = { staff, id, name, path: `/news/${name}` };
+  await expectSoon(request, article.path, { status: 200, within: patience });
+  return article;
+}
+
+interface Expected {
+  status: number;
+  text?: string;
+  within: number;
+}
+
+/** Waits until an address answers with a status and a text. */
+async function expectSoon(
+  request: APIRequestContext,
+  path: string,
+  { status, text = '', within }: Expected,
+) {
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        return answer.status() === status && (await answer.text()).includes(text);
+      },
+      { timeout: within, intervals: [50], message: `${path}: ${status} with “${text}”` },
+    )
+    .toBe(true);
+}
+
+test('an unpublished or deleted entry disappears within two seconds', async ({ request }) => {
+  const { staff, id, path } = await newArticle(request);
+  await staff.change('news', id, { _status: 'draft' });
+  await expectSoon(request, path, { status: 404, within: deadline });
+  await staff.change('news', id, { _status: 'published' });
+  await expectSoon(request, path, { status: 200, within: deadline });
+  await staff.remove('news', id);
+  await expectSoon(request, path, { status: 404, within: deadline });
+});
+
+test('an old address redirects to the new one, also when the slug is changed back', async ({
+  page,
+  request,
+}) => {
+  const { staff, id, name, path } = await newArticle(request);
+  const moved = `${path}-nuovo`;
+  const heading = page.getByRole('heading', { level: 1, name });
+  await staff.change('news', id, { slug: `${name}-nuovo`, _status: 'published' });
+  await expectSoon(request, path, { status: 307, within: deadline });
+  await page.goto(path);
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(moved);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', town.siteUrl + moved);
+
+  await staff.change('news', id, { slug: name, _status: 'published' });
+  await expectSoon(request, path, { status: 200, within: deadline });
+  await expectSoon(request, moved, { status: 307, within: deadline });
+  // The browser may have cached the first redirect; both addresses must still lead to the page.
+  for (const address of [path, moved]) {
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test.describe('after a restart', () => {
+  test.describe.configure({ timeout: 4 * patience });
+
+  test('a change published while the site is down appears soon after its restart', async ({
+    request,
+  }) => {
+    const { staff, id, path } = await newArticle(request);
+    const title = `Da sveglio ${Date.now()}`;
+    await town.stopSite();
+    try {
+      await staff.change('news', id, { title, _status: 'published' });
+    } finally {
+      await town.startSite();
+    }
+    await expectSoon(request, path, { status: 200, text: title, within: patience });
+  });
+
+  test('a cms that is killed before its webhook was sent sends it after its restart', async ({
+    request,
+  }) => {
+    const { staff, id, path } = await newArticle(request);
+    const title = `Dopo il buio ${Date.now()}`;
+    // The site is stopped, so the webhook cannot arrive before the cms is killed.
+    await town.stopSite();
+    try {
+      await staff.change('news', id, { title, _status: 'published' });
+      await town.killCms();
+    } finally {
+      await town.startSite();
+      await expectSoon(request, path, { status: 200, within: patience });
+      expect(await (await request.get(path)).text()).not.toContain(title);
+      await town.startCms();
+    }
+    await expectSoon(request, path, { status: 200, text: title, within: patience });
+  });
+});
+
+test.describe('the revalidation webhook', () => {
+  const body = JSON.stringify({ changes: [{ kind: 'global', handle: 'socials' }] });
+  const signed = (time: number, text = body, secret = town.secrets.REVALIDATE_SECRET) =>
+    `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')}`;
+  const send = async (request: APIRequestContext, signature: string, data = body) =>
+    (
+      await request.post('/api/revalidate', {
+        headers: { 'content-type': 'application/json', 'x-studium-signature': signature },
+        data: Buffer.from(data),
+      })
+    ).status();
+
+  test('accepts a message only once', async ({ request }) => {
+    const signature = signed(Date.now());
+    expect(await send(request, signature)).toBe(200);
+    expect(await send(request, signature)).toBe(409);
+  });
+
+  test('refuses a message that was altered, is too old or has a wrong signature', async ({
+    request,
+  }) => {
+    const now = Date.now();
+    expect(await send(request, signed(now), body.replace('socials', 'footer1'))).toBe(401);
+    expect(await send(request, signed(now - 6 * 60_000))).toBe(401);
+    expect(await send(request, signed(now, body, 'another secret'))).toBe(401);
+    expect(await send(request, '')).toBe(401);
+  });
+});

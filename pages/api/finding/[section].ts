@@ -1,1 +1,0 @@
-export { findingHandler as default } from '@/server/finding/findingHandler';

@@ -1,0 +1,1 @@
+export { listingHandler as default } from '@/server/listing/listingHandler';

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
+import { I18nProvider } from '@/i18n/I18n';
+import type { Block } from '../block';
+import { BlockList } from '../BlockList';
+
+/** Renders blocks to HTML as the server does, with lazily loaded blocks. */
+export async function renderToHtml(blocks: Block[]): Promise<string> {
+  await Loadable.preloadAll();
+  return renderToStaticMarkup(
+    createElement(I18nProvider, {
+      locale: 'it',
+      messages: {},
+      children: createElement(BlockList, { blocks }),
+    }),
+  );
+}

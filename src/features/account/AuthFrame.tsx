@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import * as S from './AuthFrame.styles';
+
+interface AuthFrameProps {
+  title: string;
+  lead: string | undefined;
+  /** Shown below the lead. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page with one form, for visitors who are not logged in. */
+export function AuthFrame({ title, lead, more, children }: AuthFrameProps) {
+  const { t, locale } = useI18n();
+  return (
+    <S.Page>
+      <Breadcrumbs
+        label={t('common.breadcrumbs.label')}
+        items={[{ title: t('common.breadcrumbs.home'), href: href('home', locale) }]}
+      />
+      <S.Columns>
+        <S.Words>
+          <h1>{title}</h1>
+          {lead !== undefined && <S.Lead>{lead}</S.Lead>}
+          {more}
+        </S.Words>
+        <S.Card data-ground="surface">{children}</S.Card>
+      </S.Columns>
+    </S.Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/Icon/signs';
+import * as S from './AuthFrame.styles';
+
+interface FormSuccessProps {
+  icon: IconName;
+  title: string;
+  /** False when the form was sent before the page loaded, because a page load must not move the focus. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** Replaces a form after it was sent, and takes the focus. */
+export function FormSuccess({ icon, title, takesFocus = true, children }: FormSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <S.Success>
+      <S.Sign>
+        <Icon name={icon} />
+      </S.Sign>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </S.Success>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/components/Button/Button';
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import { FormSuccess } from '@/features/account/FormSuccess';
+import { AuthFrame } from '@/features/account/AuthFrame';
+import { useCodeRemoval } from '@/features/account/useCodeRemoval';
+import type { SectionWithFilters } from '@/features/listing/Listing';
+import * as S from './AlertForm.styles';
+import { SearchSummary } from './SearchSummary';
+
+/** The state of the saved search to which the link of a mail belongs. */
+export type MailLinkState = 'pending' | 'done' | 'gone' | 'full' | 'failed';
+
+export interface MailLinkViewProps {
+  /** The purpose of the link in the mail. */
+  purpose: 'confirm' | 'end';
+  state: MailLinkState;
+  search: { section: SectionWithFilters; filters: string[]; listHref: string } | null;
+  /** The action of the form: this page with the code of the mail. */
+  action: string;
+}
+
+/** Confirms or ends a saved search by a form that works without scripts. */
+export function MailLinkView({ purpose, state, search, action }: MailLinkViewProps) {
+  const { t, locale } = useI18n();
+  useCodeRemoval();
+  const isOpen = state === 'pending' || state === 'failed';
+  return (
+    <AuthFrame
+      title={t(`alerts.${purpose}.title`)}
+      lead={isOpen ? t(`alerts.${purpose}.lead`) : undefined}
+    >
+      {search && <SearchSummary section={search.section} filters={search.filters} />}
+      {state === 'done' && (
+        <FormSuccess icon="check" title={t(`alerts.${purpose}.done`)}>
+          <p>{t(`alerts.${purpose}.doneText`)}</p>
+        </FormSuccess>
+      )}
+      {state === 'gone' && <StatusAlert tone="neutral" text={t(`alerts.${purpose}.gone`)} />}
+      {state === 'full' && <StatusAlert tone="warning" text={t('alerts.confirm.full')} />}
+      {state === 'failed' && <StatusAlert tone="danger" text={t(`alerts.${purpose}.failed`)} />}
+      {isOpen && (
+        <S.Form method="post" action={action}>
+          <Button type="submit" block>
+            {t(`alerts.${purpose}.submit`)}
+          </Button>
+        </S.Form>
+      )}
+      <ButtonLink look="text" href={search?.listHref ?? href('accommodations', locale)}>
+        {t('alerts.back')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { T } from '@/i18n/translate';
+import type { FormError } from '@/features/account/useForm';
+
+/** The fields of the form that saves a search. */
+export const alertFields = ['email', 'frequency'] as const;
+export type AlertField = (typeof alertFields)[number];
+
+/** Error text for an e-mail address, by a rough check; undefined when it is valid. */
+export function alertEmailProblem(email: string, t: T): string | undefined {
+  if (email.trim() === '') return t('alerts.problems.missing');
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t('alerts.problems.email');
+}
+
+/** Maps an error code of the cms to a text for visitors. */
+export function mapAlertError(code: string, t: T): FormError<AlertField> {
+  switch (code) {
+    case 'EMAIL_INVALID':
+      return { text: t('alerts.problems.email'), field: 'email' };
+    case 'SEARCH_INVALID':
+    case 'BFF_BAD_REQUEST':
+      return { text: t('alerts.problems.search') };
+    case 'RATE_LIMITED':
+      return { text: t('alerts.problems.limited') };
+    default:
+      return { text: t('alerts.problems.other') };
+  }
+}

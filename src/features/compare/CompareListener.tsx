@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { reportCodeLoad } from '@/lib/reportCodeLoad';
+import { storageKey } from './compared';
+import type { PressResult } from './CompareTray';
+
+interface TrayState {
+  Tray: ComponentType<{ result: PressResult | null }>;
+  result: PressResult | null;
+}
+
+/** Handles clicks on all compare buttons of a page; the tray is loaded when something is chosen. */
+export function CompareListener() {
+  const [tray, setTray] = useState<TrayState | null>(null);
+  useEffect(() => {
+    const show = (button?: HTMLButtonElement) => {
+      import('./CompareTray').then(
+        ({ CompareTray, handlePress }) => {
+          if (button) reportCodeLoad(true);
+          setTray({ Tray: CompareTray, result: handlePress(button) });
+        },
+        () => button && reportCodeLoad(false),
+      );
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const button =
+        target instanceof Element && target.closest<HTMLButtonElement>('[data-compare]');
+      if (button) show(button);
+    };
+    document.addEventListener('click', onClick);
+    try {
+      if (localStorage.getItem(storageKey)) show();
+    } catch {
+      // If storage is blocked, there is no stored choice.
+    }
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return tray && <tray.Tray result={tray.result} />;
+}

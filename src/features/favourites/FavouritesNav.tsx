@@ -1,0 +1,54 @@
+import { Pills } from '@/components/Pill/Pills';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import type { StaticRouteName } from '@/routing/routes';
+import type { Viewer } from '@/session/session';
+import { favouritesSections, type FavouritesSection } from './model';
+
+/** The account page of each section. */
+const routeOf: Record<FavouritesSection, StaticRouteName> = {
+  accommodations: 'accountAccommodations',
+  events: 'accountEvents',
+  services: 'accountServices',
+  universities: 'accountUniversities',
+  news: 'accountNews',
+  pages: 'accountPages',
+};
+
+/** Returns a function that gives the address of a section's favourites. */
+export const useFavouritesHref = () => {
+  const { locale } = useI18n();
+  return (section: FavouritesSection) => href(routeOf[section], locale);
+};
+
+interface FavouritesNavProps {
+  user: Viewer;
+  /** Null on the page with all sections. */
+  current: FavouritesSection | null;
+}
+
+/** Links to the favourites of each section, with their number. */
+export function FavouritesNav({ user, current }: FavouritesNavProps) {
+  const { t, locale } = useI18n();
+  const hrefOf = useFavouritesHref();
+  return (
+    <Pills
+      label={t('account.area.sections')}
+      samePage={false}
+      items={[
+        { title: t('account.area.all'), href: href('account', locale), current: current === null },
+        ...favouritesSections.map((section) => ({
+          title: `${section === 'pages' ? t('account.area.pages') : t(`common.sections.${section}`)} ${countFavourites(user, section)}`,
+          href: hrefOf(section),
+          current: section === current,
+          ...(section !== 'pages' && { hue: section }),
+        })),
+      ]}
+    />
+  );
+}
+
+/** The number of favourites in a section. */
+export function countFavourites({ favorites }: Viewer, section: FavouritesSection): number {
+  return favorites.filter(({ sectionHandle }) => sectionHandle === section).length;
+}

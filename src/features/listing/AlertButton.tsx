@@ -1,0 +1,27 @@
+import { Icon } from '@/components/Icon/Icon';
+import { useI18n } from '@/i18n/I18n';
+import type { AlertOverlayProps } from '@/overlays/AlertOverlay';
+import { useOverlayLink } from '@/overlays/useOverlayLink';
+import * as S from './Listing.styles';
+
+interface AlertButtonProps extends Omit<AlertOverlayProps, 'open' | 'onClose'> {
+  /** The page that saves a search without JavaScript. */
+  href: string;
+}
+
+const load = () => import('@/overlays/AlertOverlay').then(({ AlertOverlay }) => AlertOverlay);
+
+/** Opens the form for an e-mail alert about new entries in this listing. */
+export function AlertButton({ href, ...overlayProps }: AlertButtonProps) {
+  const { t } = useI18n();
+  const { link, overlay } = useOverlayLink({ href, load, overlayProps });
+  return (
+    <>
+      <S.AlertButton {...link} rel="nofollow">
+        <Icon name="mail" />
+        <span>{t('listing.tools.alert')}</span>
+      </S.AlertButton>
+      {overlay}
+    </>
+  );
+}

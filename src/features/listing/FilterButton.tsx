@@ -1,0 +1,36 @@
+import { Icon } from '@/components/Icon/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import type { FilterOverlayProps } from '@/overlays/FilterOverlay';
+import { useOverlayLink } from '@/overlays/useOverlayLink';
+import * as S from './Listing.styles';
+
+interface FilterButtonProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
+  /** The page with the filters, for browsers without JavaScript. */
+  href: string;
+  /** How many filters are active. */
+  count: number;
+}
+
+const load = () => import('@/overlays/FilterOverlay').then(({ FilterOverlay }) => FilterOverlay);
+
+/** Opens the filters and shows how many are active. */
+export function FilterButton({ href, count, ...overlayProps }: FilterButtonProps) {
+  const { t } = useI18n();
+  const { link, overlay } = useOverlayLink({ href, load, overlayProps });
+  return (
+    <>
+      <S.FilterButton {...link} rel="nofollow">
+        <Icon name="filter" />
+        {t('listing.tools.filters')}
+        {count > 0 && (
+          <S.Badge>
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>{t('listing.tools.active', { count })}</VisuallyHidden>
+          </S.Badge>
+        )}
+      </S.FilterButton>
+      {overlay}
+    </>
+  );
+}

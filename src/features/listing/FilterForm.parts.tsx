@@ -1,0 +1,260 @@
+import type { ReactNode } from 'react';
+import { ChoicePill, ChoicePills } from '@/components/ChoicePill/ChoicePill';
+import { Counter } from '@/components/Counter/Counter';
+import { SelectField } from '@/components/SelectField/SelectField';
+import { TextField } from '@/components/TextField/TextField';
+import { useI18n } from '@/i18n/I18n';
+import { availabilities, pricingModes } from '@/features/accommodations/model';
+import { minutesFor } from '@/features/distance/estimate';
+import * as S from './FilterForm.styles';
+import type { SectionWithFilters } from './Listing';
+import type { ListingQuery, UniversityChoice } from './model';
+import { includedServices, typesOf } from './options';
+import { typeLabel } from './typeLabel';
+
+interface PartProps {
+  query: ListingQuery;
+}
+
+interface GroupProps {
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Group({ title, wide, children }: GroupProps) {
+  return (
+    <S.Group $wide={wide}>
+      <legend>{title}</legend>
+      {children}
+    </S.Group>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  name: string;
+  options: readonly Value[];
+  chosen: readonly string[];
+  labelOf: (value: Value) => string;
+}
+
+/** Checkboxes for a parameter that takes several values. */
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { name, options, chosen, labelOf } = props;
+  return (
+    <ChoicePills>
+      {options.map((value) => (
+        <ChoicePill
+          key={value}
+          type="checkbox"
+          name={name}
+          value={value}
+          label={labelOf(value)}
+          defaultChecked={chosen.includes(value)}
+        />
+      ))}
+    </ChoicePills>
+  );
+}
+
+export function Space({ query }: PartProps) {
+  const { t } = useI18n();
+  const rows = ['beds', 'rooms', 'baths'] as const;
+  return (
+    <Group title={t('listing.form.space')}>
+      {rows.map((name) => {
+        const label = t(`listing.form.${name}`);
+        return (
+          <Counter
+            key={name}
+            name={name}
+            label={label}
+            hint={t(name === 'beds' ? 'listing.form.bedsHint' : 'listing.form.atLeast')}
+            defaultValue={query[name]}
+            max={20}
+            placeholder={t('listing.any')}
+            labels={{
+              less: t('listing.form.less', { name: label }),
+              more: t('listing.form.more', { name: label }),
+            }}
+          />
+        );
+      })}
+    </Group>
+  );
+}
+
+export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
+  const { t } = useI18n();
+  const euro = { type: 'number', inputMode: 'numeric', min: 0, max: 99_999, step: 10 } as const;
+  return (
+    <S.Stack>
+      <Group title={t('listing.form.price')}>
+        <S.Pair>
+          <TextField
+            {...euro}
+            id="price-from"
+            name="price-from"
+            label={t('listing.form.priceFrom')}
+            placeholder="€"
+            defaultValue={priceFrom ?? ''}
+          />
+          <TextField
+            {...euro}
+            id="price-to"
+            name="price-to"
+            label={t('listing.form.priceTo')}
+            placeholder="€"
+            defaultValue={priceTo ?? ''}
+          />
+        </S.Pair>
+        <S.Hint>{t('listing.form.priceHint')}</S.Hint>
+      </Group>
+      <Group title={t('listing.form.pricing')}>
+        <Choices
+          name="pricing"
+          options={pricingModes}
+          chosen={pricing}
+          labelOf={(mode) => t(`listing.pricing.${mode}`)}
+        />
+      </Group>
+    </S.Stack>
+  );
+}
+
+export function Days({ query: { from, to } }: PartProps) {
+  const { t } = useI18n();
+  return (
+    <Group title={t('listing.form.dates')} wide>
+      <S.Days>
+        <TextField
+          id="from"
+          name="from"
+          type="date"
+          label={t('listing.form.from')}
+          defaultValue={from ?? ''}
+        />
+        <TextField
+          id="to"
+          name="to"
+          type="date"
+          label={t('listing.form.to')}
+          defaultValue={to ?? ''}
+        />
+      </S.Days>
+    </Group>
+  );
+}
+
+/** The distances to choose from, in kilometres. */
+const distances = [0.5, 1, 1.5, 2, 3, 5];
+
+interface NearProps extends PartProps {
+  universities: readonly UniversityChoice[];
+}
+
+export function Near({ query: { near, within }, universities }: NearProps) {
+  const { t, format } = useI18n();
+  const km = within === null || distances.includes(within) ? distances : [...distances, within];
+  return (
+    <Group title={t('listing.form.distance')}>
+      <S.Fields>
+        <SelectField
+          name="near"
+          label={t('listing.form.near')}
+          defaultValue={near ?? ''}
+          options={[
+            { value: '', text: t('listing.form.nearAny') },
+            ...universities
+              .filter(({ position }) => position !== null)
+              .map(({ slug, title }) => ({ value: slug, text: title })),
+          ]}
+        />
+        <SelectField
+          name="within"
+          label={t('listing.form.within')}
+          defaultValue={within ?? ''}
+          options={[
+            { value: '', text: t('listing.form.withinAny') },
+            ...km.map((one) => ({
+              value: String(one),
+              text: t('listing.form.km', {
+                km: format.number(one),
+                minutes: minutesFor(one, 'walking'),
+              }),
+            })),
+          ]}
+        />
+      </S.Fields>
+      <S.Hint>{t('listing.form.nearHint')}</S.Hint>
+    </Group>
+  );
+}
+
+export function Availability({ query: { availability, card } }: PartProps) {
+  const { t } = useI18n();
+  const cards = [
+    ['', t('listing.form.cardAny')],
+    ['only', t('listing.form.cardOnly')],
+    ['without', t('listing.form.cardWithout')],
+  ] as const;
+  return (
+    <S.Stack>
+      <Group title={t('listing.form.availability')}>
+        <Choices
+          name="availability"
+          options={availabilities}
+          chosen={availability}
+          labelOf={(one) => t(`accommodations.availability.${one}`)}
+        />
+      </Group>
+      <Group title={t('listing.form.card')}>
+        <ChoicePills>
+          {cards.map(([value, label]) => (
+            <ChoicePill
+              key={value}
+              type="radio"
+              name="card"
+              value={value}
+              label={label}
+              defaultChecked={value === (card ?? '')}
+            />
+          ))}
+        </ChoicePills>
+      </Group>
+    </S.Stack>
+  );
+}
+
+interface TypeProps extends PartProps {
+  section: SectionWithFilters;
+}
+
+export function Type({ section, query: { type } }: TypeProps) {
+  const { t } = useI18n();
+  const options: readonly ListingQuery['type'][number][] = typesOf[section];
+  return (
+    <Group title={t('listing.form.type')} wide>
+      <Choices
+        name="type"
+        options={options}
+        chosen={type}
+        labelOf={(one) => typeLabel(section, one, t) ?? one}
+      />
+    </Group>
+  );
+}
+
+export function Included({ query: { included } }: PartProps) {
+  const { t } = useI18n();
+  return (
+    <Group title={t('listing.form.included')} wide>
+      <Choices
+        name="included"
+        options={includedServices}
+        chosen={included}
+        labelOf={(name) => t(`listing.included.${name}`)}
+      />
+    </Group>
+  );
+}

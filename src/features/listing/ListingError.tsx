@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '@/i18n/I18n';
+import * as S from './Listing.styles';
+
+interface ListingErrorProps {
+  /** Sends the request again. */
+  retry: () => void;
+  /** Called when a retry succeeded and removed the button that had the focus. */
+  onRetried: () => void;
+}
+
+/** Reports that the request failed, so that the listing below is the previous one, and offers a retry. */
+export function ListingError({ retry, onRetried }: ListingErrorProps) {
+  const { t } = useI18n();
+  const pressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (pressed.current && document.activeElement === document.body) onRetried();
+    },
+    [onRetried],
+  );
+  return (
+    <S.Note>
+      {t('listing.failed.text')}{' '}
+      <S.Retry
+        type="button"
+        onClick={() => {
+          pressed.current = true;
+          retry();
+        }}
+      >
+        {t('listing.failed.again')}
+      </S.Retry>
+    </S.Note>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRouter } from 'next/compat/router';
+import type { ReactNode } from 'react';
+import { FullMap } from '@/map/FullMap';
+import type { Pin } from '@/map/place';
+import * as S from './Listing.styles';
+import type { Bounds, ListingItem, ListingSection } from './model';
+
+/** A listing item that can be drawn on a map. */
+export interface MappableItem extends ListingItem {
+  title: string;
+  href: string;
+}
+
+/** How the items of a section are drawn on the map. */
+export interface MapSettings<Item> {
+  /** The accessible name of the map. */
+  label: string;
+  pin: (item: Item) => Pin;
+}
+
+interface ListingMapProps<Item extends MappableItem> extends MapSettings<Item> {
+  section: ListingSection;
+  items: Item[];
+  bounds: Bounds | null;
+  /** The address of the listing within a part of the map. */
+  hrefOf: (bounds: Bounds) => string;
+  head: ReactNode;
+  foot: ReactNode;
+  /** Shown instead of an empty list. */
+  empty: ReactNode;
+  busy: boolean;
+  card: (item: Item) => ReactNode;
+}
+
+/** The items of a listing on the map and, beside it, as cards. */
+export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Item>) {
+  const { section, items, label, pin, bounds, hrefOf, head, foot, empty, busy, card } = props;
+  const router = useRouter();
+  return (
+    <FullMap
+      label={label}
+      head={<S.Narrow>{head}</S.Narrow>}
+      foot={foot}
+      empty={empty}
+      busy={busy}
+      bounds={bounds}
+      onSearchArea={(area) => {
+        void router?.push(hrefOf(area), undefined, { locale: false, shallow: true, scroll: false });
+      }}
+      entries={items.map((item) => {
+        const { id, title, href, position } = item;
+        return {
+          id,
+          title,
+          card: card(item),
+          place: position ? { id, title, href, position, hue: section, pin: pin(item) } : null,
+        };
+      })}
+    />
+  );
+}

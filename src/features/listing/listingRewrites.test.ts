@@ -1,0 +1,17 @@
+import { parametersOf } from './listingQuery';
+import { listingSections } from './model';
+import { queryListings, listingRewrites } from '@/routing/listingRewrites';
+
+it.each(listingSections)(
+  'rewrites every query parameter of the listing of %s to the server-rendered page',
+  (section) => {
+    const list = queryListings.find(({ route }) => route === section);
+    const names = parametersOf(section).map(([, name]) => name);
+    expect([...(list?.parameters ?? [])].sort()).toEqual([...names].sort());
+  },
+);
+
+it('leaves the data requests of client navigation to the static page', () => {
+  for (const { missing } of listingRewrites)
+    expect(missing).toEqual([{ type: 'header', key: 'x-nextjs-data' }]);
+});

@@ -1,0 +1,64 @@
+import type { Locale } from '@/routing/locales';
+import { fetchSection } from './fetchListing';
+import type { ListingItem, ListingSection } from './model';
+
+/** All items of a section; the timestamp is the time of the response in milliseconds since 1970. */
+export interface LoadedSection {
+  items: ListingItem[];
+  timestamp: number;
+}
+
+/**
+ * The sections that this tab has loaded to filter them without a request. Only for the browser; the
+ * cache lives until the page is reloaded.
+ */
+const cache = new Map<string, LoadedSection>();
+const loading = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+const keyOf = (section: ListingSection, locale: Locale) => `${locale}/${section}`;
+
+/** A section if it is loaded, otherwise null. */
+export const getLoadedSection = (section: ListingSection, locale: Locale): LoadedSection | null =>
+  cache.get(keyOf(section, locale)) ?? null;
+
+/**
+ * Loads a section, unless it is loaded or being loaded.
+ * @param staleBefore milliseconds since 1970 before which a loaded section is stale
+ * @throws Error if the request fails
+ */
+export async function loadSection(
+  section: ListingSection,
+  locale: Locale,
+  staleBefore: number,
+): Promise<void> {
+  const key = keyOf(section, locale);
+  if ((cache.get(key)?.timestamp ?? -1) >= staleBefore) return;
+  const promise = loading.get(key) ?? load(section, locale);
+  loading.set(key, promise);
+  try {
+    await promise;
+  } finally {
+    loading.delete(key);
+  }
+}
+
+async function load(section: ListingSection, locale: Locale): Promise<void> {
+  const items = await fetchSection(section, locale);
+  cache.set(keyOf(section, locale), { items, timestamp: Date.now() });
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when a section is loaded; returns a function that unsubscribes. */
+export function onSectionLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** For tests: clears the cache, as in a new tab. */
+export function clearLoadedSections(): void {
+  cache.clear();
+  loading.clear();
+}

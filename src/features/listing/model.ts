@@ -1,0 +1,116 @@
+import type { AccommodationType, Availability, PricingMode } from '@/features/accommodations/model';
+import type { EventState, EventType } from '@/features/events/model';
+import type { ServiceType } from '@/features/services/model';
+
+/** Sections that have a listing. */
+export const listingSections = [
+  'accommodations',
+  'services',
+  'events',
+  'universities',
+  'places',
+  'news',
+] as const;
+export type ListingSection = (typeof listingSections)[number];
+
+export type Sort = 'default' | 'cheapest' | 'dearest' | 'nearest';
+
+/** Degrees: west, south, east, north. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** Degrees, WGS 84. */
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** The query of a listing. Null, the empty list and page 1 are the defaults: no filter. */
+export interface ListingQuery {
+  /** Slug, in the language of the page. */
+  category: string | null;
+  type: (AccommodationType | EventType | ServiceType)[];
+  /** Minimum. */
+  beds: number | null;
+  rooms: number | null;
+  baths: number | null;
+  /** Euro per month, compared with the lowest price of the entry. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  pricing: PricingMode[];
+  /** Handles of services; an entry must include all of them. */
+  included: string[];
+  availability: Availability[];
+  /** Only entries reserved for holders of the Student Card, or only the others. */
+  card: 'only' | 'without' | null;
+  /** Slug of a university. */
+  near: string | null;
+  /** Maximum distance from the university in kilometres along the streets (estimated). */
+  within: number | null;
+  /** Days in the time zone of Rome, 2026-11-27; both included. */
+  from: string | null;
+  to: string | null;
+  when: 'coming' | 'past';
+  sort: Sort;
+  view: 'grid' | 'map';
+  /** The part of the map that entries must be in. */
+  bounds: Bounds | null;
+  page: number;
+}
+
+/** The fields of a card that can be filtered. A field that a section does not have is absent. */
+export interface ListingItem {
+  id: string;
+  type?: string | null;
+  categories?: readonly (string | { slug: string })[];
+  position?: Position | null;
+  bedrooms?: number | null;
+  beds?: number | null;
+  bathrooms?: number | null;
+  price?: { from: number; mode: PricingMode } | null;
+  included?: readonly string[];
+  availability?: Availability;
+  studentCardReserved?: boolean;
+  /** ISO 8601, or empty. */
+  start?: string;
+  end?: string;
+  state?: EventState;
+}
+
+/** A university that visitors can choose for the distance filter. */
+export interface UniversityChoice {
+  slug: string;
+  title: string;
+  position: Position | null;
+}
+
+/** One page of a listing. */
+export interface ListingResult<Item> {
+  /** The query of this result, as `formatListingQuery` returns it. */
+  queryString: string;
+  items: Item[];
+  /** The number of matching items on all pages. */
+  total: number;
+  /** The number of items in the section. */
+  size: number;
+}
+
+/** Items on a page of a listing. */
+export const pageSize = 24;
+
+/** Sections with fewer entries are filtered in the browser, larger ones by the CMS. */
+export const smallSectionSize = 500;
+
+/** Items on one page: a page of the grid, or all items of a small section on its map. */
+export const pageSizeOf = ({ view }: Pick<ListingQuery, 'view'>): number =>
+  view === 'map' ? smallSectionSize : pageSize;
+
+/** The number of the last page; an empty listing has one page. */
+export const lastPageOf = (total: number, size = pageSize): number =>
+  Math.max(1, Math.ceil(total / size));
+
+/** The requested page of the matching items, or the last page if there are fewer pages. */
+export function paginate<Item>(matching: readonly Item[], query: ListingQuery) {
+  const size = pageSizeOf(query);
+  const page = Math.min(query.page, lastPageOf(matching.length, size));
+  return { page, items: matching.slice((page - 1) * size, page * size) };
+}

@@ -1,0 +1,47 @@
+import { accommodationTypes } from '@/features/accommodations/model';
+import { eventTypes } from '@/features/events/model';
+import { serviceTypes } from '@/features/services/model';
+import type { ListingQuery, ListingSection, Sort } from './model';
+
+/** The services that the rent may include, by their handles in the contract. */
+export const includedServices = [
+  'wifi',
+  'heating',
+  'water',
+  'electricity',
+  'gas',
+  'waste',
+  'washingMachine',
+  'dishwasher',
+  'desk',
+  'balcony',
+  'bikeStorage',
+  'parking',
+  'cleaning',
+  'lift',
+  'airConditioning',
+] as const;
+
+/** The types of entries in each section. */
+export const typesOf = {
+  accommodations: accommodationTypes,
+  events: eventTypes,
+  services: serviceTypes,
+  universities: [],
+  places: [],
+  news: [],
+} as const satisfies Record<ListingSection, readonly ListingQuery['type'][number][]>;
+
+const sorts: Record<ListingSection, readonly Sort[]> = {
+  accommodations: ['default', 'cheapest', 'dearest', 'nearest'],
+  services: ['default', 'nearest'],
+  events: ['default'],
+  universities: ['default'],
+  places: ['default'],
+  news: ['default'],
+};
+
+/** The sort orders of a section; the order by distance needs a chosen university. */
+export function sortsOf(section: ListingSection, near: string | null): Sort[] {
+  return sorts[section].filter((sort) => sort !== 'nearest' || near !== null);
+}

@@ -1,0 +1,107 @@
+/** The value of one query parameter, and the texts that are not valid. */
+export interface ParsedValue<Value> {
+  value: Value;
+  invalid: string[];
+}
+
+/** Parses a query parameter and formats its value. */
+export interface ParameterType<Value> {
+  /** @param texts not empty; several if the parameter occurs several times */
+  parse: (texts: string[]) => ParsedValue<Value>;
+  /** Null for the default value, which is left out of the address. */
+  format: (value: Value) => string | null;
+  defaultValue: Value;
+}
+
+function singleValue<Value>(
+  defaultValue: Value,
+  parseText: (text: string) => Value | undefined,
+  formatValue: (value: Value) => string = String,
+): ParameterType<Value> {
+  return {
+    defaultValue,
+    parse: (texts: string[]): ParsedValue<Value> => {
+      const [text = '', ...others] = texts;
+      const value = texts.length > 0 ? parseText(text) : defaultValue;
+      return value === undefined
+        ? { value: defaultValue, invalid: texts }
+        : { value, invalid: others.filter((other) => other !== text) };
+    },
+    format: (value: Value) => (value === defaultValue ? null : formatValue(value)),
+  };
+}
+
+/** A whole number from 1 to `most`; 0 means no filter. */
+export const integerUpTo = (most: number): ParameterType<number | null> =>
+  singleValue<number | null>(null, (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
+    return value > most ? undefined : value || null;
+  });
+
+/** A page number from 1 to 9999. */
+export const pageNumber: ParameterType<number> = singleValue<number>(1, (text) =>
+  /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined,
+);
+
+/** Kilometres with at most one decimal, after a point or a comma. */
+export const kilometres: ParameterType<number | null> = singleValue<number | null>(null, (text) => {
+  const value = /^\d{1,2}([.,]\d)?$/.test(text) ? Number(text.replace(',', '.')) : 0;
+  return value > 0 && value <= 50 ? value : undefined;
+});
+
+/** A slug; if `validSlugs` is given, one of these. */
+export const slug = (validSlugs?: readonly string[]): ParameterType<string | null> =>
+  singleValue<string | null>(null, (text) =>
+    /^[\p{L}\p{N}_-]{1,100}$/u.test(text) && (validSlugs?.includes(text) ?? true)
+      ? text
+      : undefined,
+  );
+
+/** A calendar day, 2026-11-27. */
+export const day: ParameterType<string | null> = singleValue<string | null>(null, (text) => {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse turns 30 February into 2 March, so the result has to begin with the same day.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
+});
+
+/** One of several options. */
+export const oneOf = <Value extends string | null>(
+  options: readonly Value[],
+  defaultValue: Value,
+): ParameterType<Value> =>
+  singleValue<Value>(defaultValue, (text) => options.find((option) => option === text));
+
+/** Any of several options, separated by commas, in the order of `options`. */
+export const someOf = <Value extends string>(
+  options: readonly Value[],
+): ParameterType<Value[]> => ({
+  defaultValue: [],
+  parse: (texts) => {
+    const words = texts.flatMap((text) => text.split(',')).filter(Boolean);
+    return {
+      value: options.filter((option) => words.includes(option)),
+      invalid: words.filter((word) => !options.some((option) => option === word)),
+    };
+  },
+  format: (values) => values.join(',') || null,
+});
+
+type Bounds = readonly [number, number, number, number];
+
+/** Degrees: west, south, east, north, with 5 decimals (about a metre). */
+export const mapBounds: ParameterType<Bounds | null> = singleValue<Bounds | null>(
+  null,
+  (text) => {
+    const parts = text.split(',');
+    if (!parts.every((part) => /^-?\d{1,3}(\.\d{1,5})?$/.test(part))) return undefined;
+    const [west, south, east, north, more] = parts.map(Number);
+    if (west === undefined || south === undefined || east === undefined || north === undefined)
+      return undefined;
+    const onEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+    return onEarth && west < east && south < north && more === undefined
+      ? [west, south, east, north]
+      : undefined;
+  },
+  (value) => (Array.isArray(value) ? value.join(',') : ''),
+);

@@ -1,0 +1,32 @@
+import type { Locale } from '@/routing/locales';
+import { formatListingQuery } from './listingQuery';
+import type { ListingQuery, ListingSection } from './model';
+import { sortsOf } from './options';
+import type { Translations } from './translations';
+
+/**
+ * The query string of the same listing in another language, where categories and universities have
+ * other slugs. A filter by a category or university without translation is left out.
+ */
+export function queryInLocale(
+  locale: Locale,
+  section: ListingSection,
+  query: ListingQuery,
+  translations: Translations,
+): string {
+  const { category: categories = {}, near: universities = {} } = translations[locale] ?? {};
+  const category = slugOf(query.category, categories);
+  const near = slugOf(query.near, universities);
+  return formatListingQuery(section, {
+    ...query,
+    category,
+    near,
+    within: near === null ? null : query.within,
+    sort: sortsOf(section, near).includes(query.sort) ? query.sort : 'default',
+    // Without the category filter the listing has other pages, so it starts at the first one.
+    page: category === null && query.category !== null ? 1 : query.page,
+  });
+}
+
+const slugOf = (slug: string | null, slugs: Record<string, string>): string | null =>
+  slug !== null && Object.hasOwn(slugs, slug) ? (slugs[slug] ?? null) : null;

@@ -1,0 +1,89 @@
+import { defaultListingQuery } from './listingQuery';
+import type { ListingItem, ListingQuery } from './model';
+import { select } from './select';
+
+const town = { lat: 43.4, lng: 12 };
+const universities = [{ slug: 'ateneo', position: town }];
+
+const home = (id: string, more: Partial<ListingItem> = {}): ListingItem => ({
+  id,
+  type: 'singleRoom',
+  categories: ['centro'],
+  position: town,
+  bedrooms: 1,
+  beds: 2,
+  bathrooms: 1,
+  price: { from: 400, mode: 'perRoom' },
+  included: ['wifi', 'desk'],
+  availability: 'available',
+  studentCardReserved: false,
+  ...more,
+});
+
+const ids = (items: ListingItem[], query: Partial<ListingQuery>) =>
+  select(items, { ...defaultListingQuery, ...query }, universities).map(({ id }) => id);
+
+it.each<[string, Partial<ListingQuery>, Partial<ListingItem>]>([
+  ['another category', { category: 'centro' }, { categories: ['mura'] }],
+  ['another type', { type: ['singleRoom', 'bed'] }, { type: 'studio' }],
+  ['too few beds', { beds: 2 }, { beds: 1 }],
+  ['an unknown number of beds', { beds: 1 }, { beds: null }],
+  ['too few rooms', { rooms: 1 }, { bedrooms: 0 }],
+  ['too few bathrooms', { baths: 1 }, { bathrooms: null }],
+  ['a price below', { priceFrom: 400 }, { price: { from: 399, mode: 'perRoom' } }],
+  ['a price above', { priceTo: 400 }, { price: { from: 401, mode: 'perRoom' } }],
+  ['a price on request', { priceTo: 400 }, { price: null }],
+  ['another pricing', { pricing: ['perRoom'] }, { price: { from: 1, mode: 'perPerson' } }],
+  ['one of two services', { included: ['wifi', 'desk'] }, { included: ['wifi'] }],
+  ['another availability', { availability: ['available'] }, { availability: 'busy' }],
+  ['a home reserved for card holders', { card: 'without' }, { studentCardReserved: true }],
+  ['no position', { near: 'ateneo', within: 1 }, { position: null }],
+  ['a place too far', { near: 'ateneo', within: 1 }, { position: { lat: 43.4, lng: 12.01 } }],
+  ['a place outside the map', { bounds: [11, 43, 12.5, 44] }, { position: { lat: 45, lng: 12 } }],
+])('leaves out %s', (_, query, other) => {
+  expect(ids([home('fits'), home('other', other)], query)).toEqual(['fits']);
+});
+
+it('sorts homes without a price last, in both directions', () => {
+  const homes = [
+    home('on request', { price: null }),
+    home('dear', { price: { from: 900, mode: 'wholeHouse' } }),
+    home('cheap', { price: { from: 200, mode: 'perPerson' } }),
+  ];
+  expect(ids(homes, { sort: 'cheapest' })).toEqual(['cheap', 'dear', 'on request']);
+  expect(ids(homes, { sort: 'dearest' })).toEqual(['dear', 'cheap', 'on request']);
+  expect(ids(homes, {})).toEqual(['on request', 'dear', 'cheap']);
+});
+
+it('sorts by the distance to the university', () => {
+  const homes = [home('far', { position: { lat: 43.41, lng: 12 } }), home('next door')];
+  expect(ids(homes, { near: 'ateneo', sort: 'nearest' })).toEqual(['next door', 'far']);
+});
+
+const event = (id: string, start: string, end = '', state: ListingItem['state'] = 'ahead') => ({
+  id,
+  start,
+  end,
+  state,
+});
+
+it('selects the coming events, or the past ones from the latest to the oldest', () => {
+  const events = [
+    event('old', '2026-05-01T18:00:00Z', '', 'past'),
+    event('recent', '2026-11-01T18:00:00Z', '', 'past'),
+    event('now', '2026-11-20T18:00:00Z', '', 'underWay'),
+    event('soon', '2026-12-01T18:00:00Z'),
+  ];
+  expect(ids(events, {})).toEqual(['now', 'soon']);
+  expect(ids(events, { when: 'past' })).toEqual(['recent', 'old']);
+});
+
+it('selects the events of some days in the time zone of Rome, including those that began before', () => {
+  const events = [
+    event('fair', '2026-11-20T08:00:00Z', '2026-11-29T17:00:00Z'),
+    event('eve', '2026-11-27T22:30:00Z'),
+    event('on the day', '2026-11-27T23:30:00Z'),
+    event('after', '2026-11-28T23:30:00Z'),
+  ];
+  expect(ids(events, { from: '2026-11-28', to: '2026-11-28' })).toEqual(['fair', 'on the day']);
+});

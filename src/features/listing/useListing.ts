@@ -1,0 +1,102 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useI18n } from '@/i18n/I18n';
+import { useFetch } from '@/lib/useFetch';
+import { useStaleBefore } from '@/lib/useStaleBefore';
+import { formatListingQuery } from './listingQuery';
+import { fetchListing } from './fetchListing';
+import type { ListingData } from './ListingData';
+import {
+  paginate,
+  smallSectionSize,
+  type ListingItem,
+  type ListingQuery,
+  type ListingSection,
+  type ListingResult,
+} from './model';
+import { firstSeenAt } from './firstSeenAt';
+import { select, type UniversityPositions } from './select';
+import { loadSection, onSectionLoaded, getLoadedSection } from './loadedSections';
+
+export interface ListingState<Item> {
+  /** The result for the query; null while it is not loaded. */
+  result: ListingResult<Item> | null;
+  /** Whether a request is running, or finished a moment ago. */
+  pending: boolean;
+  /** Whether the request failed; stays true during a retry. */
+  error: boolean;
+  /** All items of the section, if they are loaded and fresh. */
+  allItems: readonly Item[] | null;
+  /** Sends the request again. */
+  retry: () => void;
+}
+
+/**
+ * The result of a listing for a query: from the page data, from the loaded section or, for large
+ * sections, from the API. Stale results are fetched again.
+ */
+export function useListing<Item extends ListingItem>(
+  section: ListingSection,
+  query: ListingQuery,
+  list: ListingData<Item>,
+): ListingState<Item> {
+  const { locale } = useI18n();
+  const { result: initial, universities, fixedCategory } = list;
+  const queryString = formatListingQuery(section, query);
+  const staleBefore = useStaleBefore();
+  const isFresh = firstSeenAt(initial) >= staleBefore;
+  const isInitial = isFresh && queryString === initial.queryString;
+  const isSmall = initial.size < smallSectionSize;
+  const loaded = useSyncExternalStore(
+    onSectionLoaded,
+    () => getLoadedSection(section, locale),
+    () => null,
+  );
+  const complete = isFresh ? allItemsOf(section, list) : null;
+  const allItems =
+    complete ?? (loaded && loaded.timestamp >= staleBefore ? (loaded.items as Item[]) : null);
+  const localResult = useMemo(() => {
+    if (isInitial) return initial;
+    return isSmall && allItems ? selectPage(section, query, allItems, universities) : null;
+    // The query string stands for the query object, which is another object at each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [section, queryString, fixedCategory, isInitial, isSmall, allItems, initial, universities]);
+
+  const key = localResult ? null : `${locale}/${section}/${fixedCategory ?? ''}?${queryString}`;
+  const { pending, error, value, isCurrent, retry } = useFetch(key, async (signal) => {
+    if (!isSmall) return fetchListing(section, queryString, { locale, fixedCategory }, signal);
+    await loadSection(section, locale, staleBefore);
+    return null;
+  });
+  const fetched = isCurrent ? (value as ListingResult<Item> | null) : null;
+  return { result: localResult ?? fetched, pending, error, allItems, retry };
+}
+
+/** The query strings without filters: the grid and the map. */
+const unfiltered = ['', 'view=map'];
+
+/** All items of the section, if the page data contain them. */
+function allItemsOf<Item extends ListingItem>(
+  section: ListingSection,
+  { result: { queryString, items, size } }: ListingData<Item>,
+): Item[] | null {
+  return unfiltered.includes(queryString) && section !== 'events' && items.length === size
+    ? items
+    : null;
+}
+
+/** Filters all items of a section and returns one page of the result. */
+export function selectPage<Item extends ListingItem>(
+  section: ListingSection,
+  query: ListingQuery,
+  allItems: readonly Item[],
+  universities: UniversityPositions,
+): ListingResult<Item> {
+  const matching = select(allItems, query, universities);
+  const { page, items } = paginate(matching, query);
+  return {
+    queryString: formatListingQuery(section, { ...query, page }),
+    items,
+    total: matching.length,
+    size: allItems.length,
+  };
+}

@@ -1,0 +1,83 @@
+import { useRouter } from 'next/compat/router';
+import { useEffect, useMemo, useState } from 'react';
+import { useI18n } from '@/i18n/I18n';
+import { canPrefetch } from '@/lib/visitorSettings';
+import { href } from '@/routing/href';
+import { parseListingQuery, type ParsedListingQuery } from './listingQuery';
+import { validSlugsOf, type ListingData } from './ListingData';
+import {
+  smallSectionSize,
+  type ListingItem,
+  type ListingQuery,
+  type ListingSection,
+  type ListingResult,
+} from './model';
+import { select } from './select';
+import { useListing, type ListingState } from './useListing';
+import { loadSection } from './loadedSections';
+
+interface ListingQueryState<Item>
+  extends ParsedListingQuery, Pick<ListingState<Item>, 'pending' | 'error' | 'retry'> {
+  /** The displayed result; while a request is running or has failed, the previous one. */
+  shownResult: ListingResult<Item>;
+  /** The number of items for another query; null if the browser cannot compute it. */
+  countOf: (query: ListingQuery) => number | null;
+}
+
+/** The query of a listing from the address, and its result. */
+export function useListingQuery<Item extends ListingItem>(
+  section: ListingSection,
+  list: ListingData<Item>,
+): ListingQueryState<Item> {
+  const queryString = useAddressQuery();
+  const { query, ignored } = useMemo(() => {
+    const parsed = parseListingQuery(section, new URLSearchParams(queryString), validSlugsOf(list));
+    if (list.fixedCategory !== null) parsed.query.category = list.fixedCategory;
+    return parsed;
+  }, [section, queryString, list]);
+  const { result, allItems, ...state } = useListing(section, query, list);
+  const [lastResult, setLastResult] = useState(list.result);
+  const shownResult = result ?? lastResult;
+  if (shownResult !== lastResult) setLastResult(shownResult);
+  usePrefetchSection(section, list);
+  const countOf = (other: ListingQuery) =>
+    allItems && select(allItems, other, list.universities).length;
+  return { query, ignored, shownResult, ...state, countOf };
+}
+
+/** The query string of the address; equal while the parameters are equal. */
+function useAddressQuery(): string {
+  const { query = {} } = useRouter() ?? {};
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  ).toString();
+}
+
+/** Whether the address selects the map instead of the grid. */
+export function useIsMapView(section: ListingSection): boolean {
+  return parseListingQuery(section, new URLSearchParams(useAddressQuery())).query.view === 'map';
+}
+
+/** Prefetches what the next filter change needs, unless the visitor saves data. */
+function usePrefetchSection(
+  section: ListingSection,
+  { result, fixedCategory }: ListingData<ListingItem>,
+): void {
+  const { locale } = useI18n();
+  const router = useRouter();
+  const shouldLoad = result.size < smallSectionSize && result.size > result.items.length;
+  const isQueryPage = result.queryString !== '';
+  useEffect(() => {
+    if (!canPrefetch()) return;
+    const timer = setTimeout(() => {
+      if (shouldLoad) loadSection(section, locale, 0).catch(() => undefined);
+      // The next filter change navigates from a page with query parameters to the static page.
+      const staticPath = fixedCategory === null ? href(section, locale) : null;
+      if (isQueryPage && staticPath)
+        router?.prefetch(staticPath, undefined, { locale: false }).catch(() => undefined);
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [shouldLoad, isQueryPage, section, locale, fixedCategory, router]);
+}

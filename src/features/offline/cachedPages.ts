@@ -1,0 +1,39 @@
+import { match } from '@/routing/match';
+import { defaultLocale, type Locale } from '@/routing/locales';
+
+/** Prefixes of the names of the caches in public/offline/keep.js. */
+const cachePrefixes = { pages: 'studium-pages-', pictures: 'studium-pictures-' };
+
+/** A page that can be read offline. */
+export interface CachedPage {
+  path: string;
+  title: string;
+  locale: Locale;
+}
+
+const cacheNames = async (...prefixes: string[]): Promise<string[]> =>
+  'caches' in window
+    ? (await caches.keys()).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
+    : [];
+
+/** The pages that the service worker has cached, the last visited first. */
+export async function cachedPages(): Promise<CachedPage[]> {
+  const pages: CachedPage[] = [];
+  for (const name of await cacheNames(cachePrefixes.pages)) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      const { title } = new DOMParser().parseFromString(html, 'text/html');
+      const { pathname } = new URL(url);
+      const locale = match(pathname)?.locale ?? defaultLocale;
+      if (title) pages.unshift({ path: pathname, title, locale });
+    }
+  }
+  return pages;
+}
+
+/** Deletes the cached pages after a logout, because they show which pages the visitor has read. */
+export async function deleteCachedPages(): Promise<void> {
+  const all = await cacheNames(cachePrefixes.pages, cachePrefixes.pictures);
+  await Promise.all(all.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns true while `active` is true, and for at least `ms` milliseconds, so that a progress indicator does
+ * not flash. The result itself is shown without delay.
+ * @param ms 200 by specification §9
+ */
+export function useMinimumDuration(active: boolean, ms: number): boolean {
+  const [wasActive, setWasActive] = useState(active);
+  // Both states count how often `active` became true. A boolean would not restart the timer when a new
+  // activity begins in the same render in which the last one ends.
+  const [started, setStarted] = useState(active ? 1 : 0);
+  const [finished, setFinished] = useState(0);
+  if (wasActive !== active) {
+    setWasActive(active);
+    if (active) setStarted(started + 1);
+  }
+  useEffect(() => {
+    if (started === 0) return;
+    const timer = setTimeout(() => setFinished(started), ms);
+    return () => clearTimeout(timer);
+  }, [started, ms]);
+  return active || finished < started;
+}

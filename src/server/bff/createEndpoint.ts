@@ -1,0 +1,71 @@
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { AppError } from '@/errors/AppError';
+import { env } from '../env';
+import type { CmsAnswer } from './requestCms';
+import { BffError } from './BffError';
+import { isSameOrigin } from './sameOrigin';
+import { removeTokens } from './removeTokens';
+import { Visit } from './Visit';
+import { logError } from '../logs/logError';
+
+export interface Call {
+  request: NextApiRequest;
+  response: NextApiResponse;
+  visit: Visit;
+}
+
+/**
+ * Creates a handler of the BFF. It accepts requests only from pages of this site, forbids caching, and
+ * answers every failure with a code. The log contains the code and nothing of the request.
+ */
+export function createEndpoint(
+  methods: Record<string, (call: Call) => Promise<void>>,
+): NextApiHandler {
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      const method = request.method ?? '';
+      const handle = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      if (!handle) {
+        response.setHeader('Allow', Object.keys(methods).join(', '));
+        throw new BffError('BFF_WRONG_METHOD', 'This method is not served here.');
+      }
+      if (!isSameOrigin(request.headers, env().siteUrl)) {
+        throw new BffError('BFF_FOREIGN_ORIGIN', 'Only pages of this site may send requests.');
+      }
+      await handle({ request, response, visit: new Visit({ req: request, res: response }) });
+    } catch (error) {
+      refuse(request, response, toBffError(error));
+    }
+  };
+}
+
+/** Sends the CMS's answer to the browser, without tokens. */
+export function forwardAnswer(
+  { status, data, errors, retryAfter }: CmsAnswer,
+  to: NextApiResponse,
+): void {
+  if (retryAfter !== null) to.setHeader('Retry-After', retryAfter);
+  to.status(status).json({
+    ...(data && { data: removeTokens(data) }),
+    ...(errors.length > 0 && { errors }),
+  });
+}
+
+function toBffError(error: unknown): BffError {
+  if (error instanceof BffError) return error;
+  if (error instanceof AppError) {
+    logError('bff', error);
+    return new BffError('CMS_UNREACHABLE', 'The content management system does not answer.');
+  }
+  logError('bff', error);
+  return new BffError('BFF_FAILED', 'Something went wrong.');
+}
+
+function refuse(request: NextApiRequest, response: NextApiResponse, error: BffError): void {
+  // The rest of the body is not read, so the connection cannot be reused.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response
+    .status(error.status)
+    .json({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import operations from '@/gql/operations.json';
+import { removeTokens, tokenNames } from './removeTokens';
+
+const sdl = ['schema', 'extensions'].map((name) => readFileSync(`graphql/${name}.graphql`, 'utf8'));
+const schema = buildSchema(sdl.join('\n'));
+
+/** The names of an operation's fields that belong to the type Auth, except the user. */
+function secretsOf(document: string): string[] {
+  const names: string[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    parse(document),
+    visitWithTypeInfo(types, {
+      Field: ({ name, alias }) => {
+        const parent = types.getParentType();
+        const type = types.getType();
+        const isScalar = type && !('getFields' in getNamedType(type));
+        if (parent?.name === 'Auth' && isScalar && name.value !== '__typename') {
+          names.push(alias?.value ?? name.value);
+        }
+      },
+    }),
+  );
+  return names;
+}
+
+const all = Object.values(operations);
+const holding = all.filter(({ document }) => secretsOf(document).length > 0);
+
+it('lists the operations whose answers have tokens', () => {
+  expect(holding.map(({ name }) => name)).toEqual(['Authenticate', 'RefreshToken', 'Register']);
+});
+
+it.each(holding)('removes all tokens from an answer to $name', ({ document }) => {
+  const names = secretsOf(document);
+  const auth = Object.fromEntries(names.map((name) => [name, 'secret']));
+  const answer = removeTokens({ a: [{ b: { ...auth, user: { id: '7' } } }] });
+  expect(JSON.stringify(answer)).not.toContain('secret');
+  expect(answer).toEqual({ a: [{ b: { user: { id: '7' } } }] });
+});
+
+it.each(all)('removes nothing else from an answer to $name', ({ document }) => {
+  const types = new TypeInfo(schema);
+  visit(
+    parse(document),
+    visitWithTypeInfo(types, {
+      Field: ({ name, alias }) => {
+        const key = alias?.value ?? name.value;
+        const type = types.getType();
+        if (types.getParentType()?.name === 'Auth' || !type) return;
+        // The mutation with this name is not served.
+        if (key !== 'refreshToken') expect(tokenNames.has(key)).toBe(false);
+      },
+    }),
+  );
+});

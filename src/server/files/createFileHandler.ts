@@ -1,0 +1,78 @@
+import type { NextApiHandler } from 'next';
+import { AppError } from '@/errors/AppError';
+import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
+import { cmsFor, type Cms } from '../cms';
+import { env } from '../env';
+import { singleValues } from '../getPageProps';
+import { cachedLayout, layoutOf } from '../layout';
+import { logError } from '../logs/logError';
+import { pathWithoutQuery } from '../logs/pathWithoutQuery';
+
+/** Seconds for which a file may be cached; feed readers poll about as often. */
+const maxAge = 300;
+
+export interface FileContext {
+  locale: Locale;
+  query: Record<string, string>;
+  cms: Cms;
+  siteUrl: string;
+  /** The site's name in this language. */
+  siteName: () => Promise<string>;
+  /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
+  icon: () => Promise<string | null>;
+}
+
+export interface File {
+  type: string;
+  text: string;
+  /** Replaces the default Cache-Control. */
+  cacheControl?: string;
+  /** File name for downloads. */
+  name?: string;
+  /** Time of the last change of the content, ISO 8601. */
+  modified?: string;
+  /** Link header (RFC 8288). */
+  link?: string;
+}
+
+/**
+ * Creates the handler of a text file, for GET and HEAD, with an ETag and 304. A missing file is 404; errors
+ * are not cached.
+ */
+export function createFileHandler(
+  load: (context: FileContext) => Promise<File> | File,
+): NextApiHandler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD').status(405).end();
+      return;
+    }
+    const query = singleValues(request.query);
+    const locale = isLocale(query.locale) ? query.locale : defaultLocale;
+    try {
+      const file = await load(contextOf(locale, query));
+      response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
+      response.setHeader('Cache-Control', file.cacheControl ?? `public, max-age=${maxAge}`);
+      // Feed and calendar readers on other sites may read the file.
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (file.name) response.setHeader('Content-Disposition', `inline; filename="${file.name}"`);
+      if (file.modified) response.setHeader('Last-Modified', new Date(file.modified).toUTCString());
+      if (file.link) response.setHeader('Link', file.link);
+      response.status(200).send(file.text);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.status !== 404) logError(`file ${pathWithoutQuery(request.url)}`, error);
+      response.setHeader('Cache-Control', 'no-store').status(error.status).end();
+    }
+  };
+}
+
+function contextOf(locale: Locale, query: Record<string, string>): FileContext {
+  const { siteUrl, cmsHost } = env();
+  const cms = cmsFor(locale);
+  const map = { locale, siteUrl, cmsHost, preview: false };
+  const siteName = async () => (await layoutOf(locale, cms, map)).seo.title;
+  const icon = async () => (await cachedLayout(locale, cms, map)).layout.icon;
+  return { locale, query, cms, siteUrl, siteName, icon };
+}

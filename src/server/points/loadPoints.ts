@@ -1,0 +1,42 @@
+import { PointsOfInterestDocument } from '@/gql/graphql';
+import type { PointOfInterest } from '@/map/points/point';
+import type { PageContext } from '../getPageProps';
+import { MemoryCache } from '../MemoryCache';
+import { mapPoint } from './mapPoint';
+
+declare global {
+  var studiumPoints: MemoryCache<PointOfInterest[]> | undefined;
+}
+
+/** On globalThis, so that the webhook can clear it (see layout.ts). */
+const cache = (globalThis.studiumPoints ??= new MemoryCache());
+
+/** Entries in one request. Between two batches the CMS can answer other requests. */
+const batchSize = 150;
+
+/**
+ * All points of interest of a language that have a position. They are cached for a minute, or until
+ * something is published.
+ * @throws AppError cms/…
+ */
+export function loadPoints({
+  cms,
+  map,
+}: Pick<PageContext, 'cms' | 'map'>): Promise<PointOfInterest[]> {
+  return cache.get(map.locale, async () => {
+    const points: PointOfInterest[] = [];
+    for (let offset = 0; ; offset += batchSize) {
+      const { entries } = await cms(PointsOfInterestDocument, { limit: batchSize, offset });
+      for (const entry of entries ?? []) {
+        const point = entry && mapPoint(entry, map);
+        if (point) points.push(point);
+      }
+      if ((entries ?? []).length < batchSize) return points;
+    }
+  });
+}
+
+/** Expires the cached points, after a publication. */
+export function clearPoints(): void {
+  cache.clear();
+}

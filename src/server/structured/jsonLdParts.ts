@@ -1,0 +1,28 @@
+import type { GeoCoordinates, ImageObject, PostalAddress } from 'schema-dts';
+import type { Image } from '@/components/Picture/image';
+
+interface Location {
+  address: string;
+  position: { lat: number; lng: number } | null;
+}
+
+/** The known parts of an address and a position. */
+export function placeJsonLdParts({ address, position }: Location): {
+  address?: PostalAddress;
+  geo?: GeoCoordinates;
+} {
+  return {
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng },
+    }),
+  };
+}
+
+/** The picture of an entry, with an absolute address. */
+export function imageJsonLd(image: Image | null, siteUrl: string): { image?: ImageObject } {
+  if (!image) return {};
+  const { src, width, height } = image;
+  const url = new URL(src, siteUrl).href;
+  return { image: { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` } };
+}
