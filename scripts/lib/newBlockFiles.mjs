@@ -133,7 +133,7 @@ What it is for.
 
 -
 
-## On each ground
+## On each background
 
 <Canvas of={Stories.OnEachGround} />
 `,

@@ -10,7 +10,7 @@ import { isRecord } from '../lib/isRecord';
 import type { User } from '../payload-types';
 
 /** 10^10 guesses are score 4 of zxcvbn, because an account of the staff can change the site. */
-const rule = { shortest: 12, guesses: 10 };
+const rule = { minLength: 12, minGuesses: 10 };
 
 const messages: Record<PasswordFault, { it: string; en: string }> = {
   PASSWORD_TOO_SHORT: {
