@@ -3,7 +3,7 @@ import { noAccess } from '../access/noAccess';
 
 /**
  * The turns in which entries were first visible in a site (see src/alerts/firstPublications.ts, which writes
- * them). No API returns them. The slug `debuts` is the name of the table.
+ * them). No API returns them. The slug is the name of the table.
  */
 export const FirstPublications: CollectionConfig = {
   slug: 'debuts',
