@@ -39,7 +39,7 @@ export function testStaff(cms: TestCms): void {
 
   describe('passwords of the staff', () => {
     const weak = [
-      ['vk3-Lq9!xwP', 'Usa almeno 12 caratteri: una frase di quattro parole va bene.'],
+      ['vk3-Lq9!xwP', 'Usa almeno 12 caratteri, per esempio quattro parole.'],
       [
         'qwertyuiop123',
         'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',

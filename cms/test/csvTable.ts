@@ -173,7 +173,7 @@ export function testCsvWrites(cms: TestCms): void {
     );
     expect(code).toBe(1);
     expect(output).toContain('Line 4 could not be written');
-    expect(output).toContain('everything is as it was');
+    expect(output).toContain('nothing was changed');
     expect(await command.exportAll()).toBe(before);
     expect(await command.accommodation('it', 'one-it')).toMatchObject({
       title: 'One it',

@@ -14,8 +14,8 @@ const rule = { minLength: 12, minGuesses: 10 };
 
 const messages: Record<PasswordFault, { it: string; en: string }> = {
   PASSWORD_TOO_SHORT: {
-    it: `Usa almeno ${rule.shortest} caratteri, per esempio quattro parole.`,
-    en: `Use at least ${rule.shortest} characters, for example four words.`,
+    it: `Usa almeno ${rule.minLength} caratteri, per esempio quattro parole.`,
+    en: `Use at least ${rule.minLength} characters, for example four words.`,
   },
   PASSWORD_TOO_LONG: {
     it: `Usa al massimo ${maxPasswordLength} caratteri.`,
