@@ -54,11 +54,11 @@ export function testStaff(cms: TestCms): void {
       ],
       [
         'Ada.Rossi.2026',
-        'Il nome, l’indirizzo o il nome del sito si indovinano subito: usane altre.',
+        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
       ],
       [
         'studium-studium',
-        'Il nome, l’indirizzo o il nome del sito si indovinano subito: usane altre.',
+        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
       ],
     ] as const;
 
