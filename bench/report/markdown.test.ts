@@ -1,6 +1,6 @@
 import { type Outcome, overviewOf, pageOf, rowsOf } from './markdown';
 
-const bench = { name: 'stack', title: 'Two of each', description: 'Loads in turns.' };
+const bench = { name: 'stack', title: 'Two of each', description: 'Loads four sites one by one.' };
 
 const outcome: Outcome = {
   judged: [

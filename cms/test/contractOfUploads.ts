@@ -11,7 +11,7 @@ const svg = Buffer.from(
 );
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 
-/** Tests which files the media library accepts, and from whom. */
+/** Tests which files the media library accepts from each role. */
 export function testUploads(cms: TestCms): void {
   describe('uploads', () => {
     const staff = () => cms.control.staff('administrator');

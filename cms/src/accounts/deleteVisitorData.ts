@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import type { Visitor } from '../payload-types';
 
-/** Deletes the sessions, codes, shared list and saved searches of a visitor whom the staff deletes. */
+/** Deletes the sessions, codes, shared list and saved searches of a visitor after the staff deleted the account. */
 export const deleteVisitorData: CollectionAfterDeleteHook<Visitor> = async ({ doc, req }) => {
   const where = { visitor: { equals: doc.uid } };
   await req.payload.db.deleteMany({ collection: 'visitorSessions', where, req });
