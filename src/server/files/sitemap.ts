@@ -1,5 +1,9 @@
 import { notFound } from '@/errors/AppError';
-import { NewsCategoriesDocument, SitemapEntriesDocument, type IndexingFragment } from '@/gql/graphql';
+import {
+  NewsCategoriesDocument,
+  SitemapEntriesDocument,
+  type IndexingFragment,
+} from '@/gql/graphql';
 import { alternatesOf } from '@/routing/alternates';
 import { href, withLocale } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';

@@ -2,7 +2,10 @@ import type { ListingEntriesQueryVariables } from '@/gql/graphql';
 import type { ListingQuery, ListingSection } from '@/features/listing/model';
 
 /** The GraphQL arguments of the query for a listing. */
-export type ContractArgs = Omit<ListingEntriesQueryVariables, 'site' | 'section' | 'limit' | 'offset'>;
+export type ContractArgs = Omit<
+  ListingEntriesQueryVariables,
+  'site' | 'section' | 'limit' | 'offset'
+>;
 
 /** The default order of each section. */
 export const defaultOrder: Record<ListingSection, string> = {

@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChanges } from './changes';
-import { AddressesDocument, PagesWithBlocksDocument, NewsCategoryAddressesDocument } from '@/gql/graphql';
+import {
+  AddressesDocument,
+  PagesWithBlocksDocument,
+  NewsCategoryAddressesDocument,
+} from '@/gql/graphql';
 import { routes, type StaticRouteName } from '@/routing/routes';
 import type { Cms } from '../cms';
 import { listingPathsOf, ownPaths, screenPaths, screens } from './paths';
