@@ -129,7 +129,7 @@ export default defineConfig(
       'src/**/testing/**',
       'src/**/{mapper,mappers,mapBlocks,availableWidthInside}.ts',
       'src/**/*Page.ts',
-      'src/features/pages/listingHead.ts',
+      'src/content/shared/server/listingHead.ts',
     ],
     rules: {
       ...forbid(noServer, noContent, noCms),

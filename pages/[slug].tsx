@@ -1,6 +1,6 @@
-import { genericPage } from '@/features/pages/genericPage';
+import { genericPage } from '@/content/pages/server/genericPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { PageView as default } from '@/features/pages/PageView';
+export { PageView as default } from '@/content/pages/PageView';
 export { getStaticPaths } from '@/server/getPageProps';
 export const getStaticProps = getPageProps('page', genericPage);

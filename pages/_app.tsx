@@ -1,1 +1,1 @@
-export { App as default } from '@/layout/App';
+export { App as default } from '@/shell/App';

@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { ErrorView } from '@/errors/ErrorView';
+import { ErrorView } from '@/shell/errors/ErrorView';
 import { statusOf } from '@/errors/statusOf';
 
 /**

@@ -1,4 +1,4 @@
-import { searchPage } from '@/features/search/searchPage';
+import { searchPage } from '@/features/search/server/searchPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SearchView as default } from '@/features/search/SearchView';

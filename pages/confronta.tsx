@@ -1,4 +1,4 @@
-import { comparePage } from '@/features/compare/comparePage';
+import { comparePage } from '@/features/compare/server/comparePage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { CompareView as default } from '@/features/compare/CompareView';

@@ -1,5 +1,5 @@
-import { creditsPage } from '@/features/pages/genericPage';
+import { creditsPage } from '@/content/pages/server/genericPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { PageView as default } from '@/features/pages/PageView';
+export { PageView as default } from '@/content/pages/PageView';
 export const getStaticProps = getPageProps('credits', creditsPage);

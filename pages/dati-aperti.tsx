@@ -1,5 +1,5 @@
-import { openDataPage } from '@/features/opendata/openDataPage';
+import { openDataPage } from '@/features/openData/server/openDataPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { OpenDataView as default } from '@/features/opendata/OpenDataView';
+export { OpenDataView as default } from '@/features/openData/OpenDataView';
 export const getStaticProps = getPageProps('openData', openDataPage, ['opendata']);

@@ -1,4 +1,4 @@
-import { loginPage } from '@/features/account/authPage';
+import { loginPage } from '@/features/account/server/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { LoginView as default } from '@/features/account/LoginView';

@@ -1,4 +1,4 @@
-import { offlinePage } from '@/features/offline/offlinePage';
+import { offlinePage } from '@/features/offline/server/offlinePage';
 import { getPageProps } from '@/server/getPageProps';
 
 export { OfflineView as default } from '@/features/offline/OfflineView';

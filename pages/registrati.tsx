@@ -1,4 +1,4 @@
-import { registerPage } from '@/features/account/authPage';
+import { registerPage } from '@/features/account/server/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { RegisterView as default } from '@/features/account/RegisterView';

@@ -1,4 +1,4 @@
-import { resetPasswordPage } from '@/features/account/authPage';
+import { resetPasswordPage } from '@/features/account/server/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { ResetPasswordView as default } from '@/features/account/ResetPasswordView';

@@ -1,4 +1,4 @@
-import { favouritesPage } from '@/features/favourites/favouritesPage';
+import { favouritesPage } from '@/features/favourites/server/favouritesPage';
 import { favouritesTexts } from '@/features/favourites/favouritesTexts';
 import { getRequestProps } from '@/server/getRequestProps';
 

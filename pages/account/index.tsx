@@ -1,4 +1,4 @@
-import { overviewPage } from '@/features/favourites/favouritesPage';
+import { overviewPage } from '@/features/favourites/server/favouritesPage';
 import { favouritesTexts } from '@/features/favourites/favouritesTexts';
 import { getRequestProps } from '@/server/getRequestProps';
 

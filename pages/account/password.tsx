@@ -1,4 +1,4 @@
-import { passwordPage } from '@/features/account/accountPage';
+import { passwordPage } from '@/features/account/server/accountPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { PasswordView as default } from '@/features/account/PasswordView';

@@ -1,4 +1,4 @@
-import { profilePage } from '@/features/account/accountPage';
+import { profilePage } from '@/features/account/server/accountPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { ProfileView as default } from '@/features/account/ProfileView';

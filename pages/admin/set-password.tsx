@@ -1,4 +1,4 @@
-import { setPasswordPage } from '@/features/account/authPage';
+import { setPasswordPage } from '@/features/account/server/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SetPasswordView as default } from '@/features/account/SetPasswordView';

@@ -1,4 +1,4 @@
-import { verifyEmailPage } from '@/features/account/authPage';
+import { verifyEmailPage } from '@/features/account/server/authPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { VerifyEmailView as default } from '@/features/account/VerifyEmailView';

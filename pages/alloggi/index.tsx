@@ -1,7 +1,7 @@
-import { accommodationsPage } from '@/features/accommodations/accommodationsPage';
+import { accommodationsPage } from '@/content/accommodations/server/accommodationsPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { AccommodationsView as default } from '@/features/accommodations/AccommodationsView';
+export { AccommodationsView as default } from '@/content/accommodations/AccommodationsView';
 export const getStaticProps = getPageProps('accommodations', accommodationsPage, [
   'accommodations',
   'listing',

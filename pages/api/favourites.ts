@@ -1,1 +1,1 @@
-export { favouritesHandler as default } from '@/server/offline/favouritesHandler';
+export { favouritesHandler as default } from '@/features/offline/server/favouritesHandler';

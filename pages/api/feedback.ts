@@ -1,1 +1,1 @@
-export { config, feedbackHandler as default } from '@/server/feedback/feedbackHandler';
+export { config, feedbackHandler as default } from '@/features/feedback/server/feedbackHandler';

@@ -1,1 +1,1 @@
-export { pointsHandler as default } from '@/server/points/pointsHandler';
+export { pointsHandler as default } from '@/map/points/server/pointsHandler';

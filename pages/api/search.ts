@@ -1,1 +1,1 @@
-export { searchHandler as default } from '@/server/search/searchHandler';
+export { searchHandler as default } from '@/features/search/server/searchHandler';

@@ -1,4 +1,4 @@
-import { mailLinkPage } from '@/features/alerts/mailLinkPage';
+import { mailLinkPage } from '@/features/alerts/server/mailLinkPage';
 import { getFormProps } from '@/server/getFormProps';
 
 export { MailLinkView as default } from '@/features/alerts/MailLinkView';

@@ -1,4 +1,4 @@
-import { alertsPage } from '@/features/alerts/alertsPage';
+import { alertsPage } from '@/features/alerts/server/alertsPage';
 import { getFormProps } from '@/server/getFormProps';
 
 export { AlertsView as default } from '@/features/alerts/AlertsView';

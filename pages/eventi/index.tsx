@@ -1,5 +1,5 @@
-import { eventsPage } from '@/features/events/eventsPage';
+import { eventsPage } from '@/content/events/server/eventsPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { EventsView as default } from '@/features/events/EventsView';
+export { EventsView as default } from '@/content/events/EventsView';
 export const getStaticProps = getPageProps('events', eventsPage, ['events', 'listing', 'map']);

@@ -1,5 +1,5 @@
 import { favouritesTexts } from '@/features/favourites/favouritesTexts';
-import { sharedListPage } from '@/features/favourites/sharedListPage';
+import { sharedListPage } from '@/features/favourites/server/sharedListPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SharedListView as default } from '@/features/favourites/SharedListView';

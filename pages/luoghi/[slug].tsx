@@ -1,6 +1,6 @@
-import { placePage } from '@/features/places/placePage';
+import { placePage } from '@/content/places/server/placePage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { PlaceView as default } from '@/features/places/PlaceView';
+export { PlaceView as default } from '@/content/places/PlaceView';
 export { getStaticPaths } from '@/server/getPageProps';
 export const getStaticProps = getPageProps('place', placePage, ['map', 'places', 'services']);

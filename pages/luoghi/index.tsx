@@ -1,5 +1,5 @@
-import { placesPage } from '@/features/places/placesPage';
+import { placesPage } from '@/content/places/server/placesPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { PlacesView as default } from '@/features/places/PlacesView';
+export { PlacesView as default } from '@/content/places/PlacesView';
 export const getStaticProps = getPageProps('places', placesPage, ['listing', 'map']);

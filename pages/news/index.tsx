@@ -1,5 +1,5 @@
-import { newsPage } from '@/features/news/newsPage';
+import { newsPage } from '@/content/news/server/newsPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { NewsView as default } from '@/features/news/NewsView';
+export { NewsView as default } from '@/content/news/NewsView';
 export const getStaticProps = getPageProps('news', newsPage, ['news', 'listing']);

@@ -1,7 +1,7 @@
-import { servicesPage } from '@/features/services/servicesPage';
+import { servicesPage } from '@/content/services/server/servicesPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { ServicesView as default } from '@/features/services/ServicesView';
+export { ServicesView as default } from '@/content/services/ServicesView';
 export const getStaticProps = getPageProps('services', servicesPage, [
   'services',
   'listing',

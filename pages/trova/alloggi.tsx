@@ -1,7 +1,7 @@
-import { accommodationsQueryPage } from '@/features/accommodations/accommodationsPage';
+import { accommodationsQueryPage } from '@/content/accommodations/server/accommodationsPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { AccommodationsView as default } from '@/features/accommodations/AccommodationsView';
+export { AccommodationsView as default } from '@/content/accommodations/AccommodationsView';
 export const getServerSideProps = getRequestProps('accommodations', accommodationsQueryPage, [
   'accommodations',
   'listing',

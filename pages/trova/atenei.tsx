@@ -1,7 +1,7 @@
-import { universitiesQueryPage } from '@/features/universities/universitiesPage';
+import { universitiesQueryPage } from '@/content/universities/server/universitiesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { UniversitiesView as default } from '@/features/universities/UniversitiesView';
+export { UniversitiesView as default } from '@/content/universities/UniversitiesView';
 export const getServerSideProps = getRequestProps('universities', universitiesQueryPage, [
   'universities',
   'listing',

@@ -1,7 +1,7 @@
-import { eventsQueryPage } from '@/features/events/eventsPage';
+import { eventsQueryPage } from '@/content/events/server/eventsPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { EventsView as default } from '@/features/events/EventsView';
+export { EventsView as default } from '@/content/events/EventsView';
 export const getServerSideProps = getRequestProps('events', eventsQueryPage, [
   'events',
   'listing',

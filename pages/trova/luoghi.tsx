@@ -1,5 +1,5 @@
-import { placesQueryPage } from '@/features/places/placesPage';
+import { placesQueryPage } from '@/content/places/server/placesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { PlacesView as default } from '@/features/places/PlacesView';
+export { PlacesView as default } from '@/content/places/PlacesView';
 export const getServerSideProps = getRequestProps('places', placesQueryPage, ['listing', 'map']);

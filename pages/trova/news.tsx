@@ -1,5 +1,5 @@
-import { newsQueryPage } from '@/features/news/newsPage';
+import { newsQueryPage } from '@/content/news/server/newsPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { NewsView as default } from '@/features/news/NewsView';
+export { NewsView as default } from '@/content/news/NewsView';
 export const getServerSideProps = getRequestProps('news', newsQueryPage, ['news', 'listing']);

@@ -1,7 +1,7 @@
-import { servicesQueryPage } from '@/features/services/servicesPage';
+import { servicesQueryPage } from '@/content/services/server/servicesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { ServicesView as default } from '@/features/services/ServicesView';
+export { ServicesView as default } from '@/content/services/ServicesView';
 export const getServerSideProps = getRequestProps('services', servicesQueryPage, [
   'services',
   'listing',

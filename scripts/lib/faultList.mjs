@@ -35,14 +35,14 @@ export const faults = [
   {
     area: 'rendering',
     what: 'A text colour is used although it is not readable on its background.',
-    file: 'src/blocks/BlockFrame.tsx',
+    file: 'src/blocks/engine/BlockFrame.tsx',
     from: 'readableOn[ground].includes(frame.color)',
     to: 'readableOn[ground].length > 0',
   },
   {
     area: 'rendering',
     what: 'Categories that an editor has selected appear in the reverse order.',
-    file: 'src/blocks/CategoryTiles/CategoryTiles.mapper.ts',
+    file: 'src/blocks/engine/CategoryTiles/CategoryTiles.mapper.ts',
     from: 'order.indexOf(a.id) - order.indexOf(b.id)',
     to: 'order.indexOf(b.id) - order.indexOf(a.id)',
   },
@@ -364,7 +364,7 @@ export const faults = [
   {
     area: 'listing',
     what: 'Results that only mention the search term appear above results with it in their title.',
-    file: 'src/features/search/mapper.ts',
+    file: 'src/features/search/server/mapper.ts',
     from: 'inTitle(b) - inTitle(a)',
     to: 'inTitle(a) - inTitle(b)',
   },
@@ -487,7 +487,7 @@ export const faults = [
   {
     area: 'outside',
     what: 'The calendar contains only events that are at least three months away.',
-    file: 'src/server/files/calendar.ts',
+    file: 'src/content/events/server/calendar.ts',
     from: 'Date.now() - pastMs',
     to: 'Date.now() + pastMs',
   },

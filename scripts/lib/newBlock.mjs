@@ -49,27 +49,27 @@ export async function addBlock(root, handle) {
 function registryLines(handle, name) {
   const type = `contentManager_${handle}_BlockType`;
   return {
-    'src/blocks/block.ts': [
+    'src/blocks/engine/block.ts': [
       {
-        neighbours: /^import type \{ \w+ \} from '\.\/\w+\/\w+';$/,
-        line: `import type { ${name}Props } from './${name}/${name}';`,
+        neighbours: /^import type \{ \w+ \} from '\.\.\/\w+\/\w+';$/,
+        line: `import type { ${name}Props } from '../${name}/${name}';`,
       },
       { neighbours: /^ {2}\w+: \w+Props;$/, line: `  ${handle}: ${name}Props;` },
     ],
-    'src/blocks/mappers.ts': [
+    'src/blocks/engine/server/mappers.ts': [
       {
-        neighbours: /^import \{ map\w+ \} from '\.\/\w+\/\w+\.mapper';$/,
-        line: `import { map${name} } from './${name}/${name}.mapper';`,
+        neighbours: /^import \{ map\w+ \} from '@\/blocks\/\w+\/\w+\.mapper';$/,
+        line: `import { map${name} } from '@/blocks/${name}/${name}.mapper';`,
       },
       {
         neighbours: /^ {2}\w+: create\w*Mapper\(/,
         line: `  ${handle}: createMapper('${handle}', map${name}),`,
       },
     ],
-    'src/blocks/registry.ts': [
+    'src/blocks/engine/registry.ts': [
       {
-        neighbours: /^import \{ \w+ \} from '\.\/\w+\/\w+';$/,
-        line: `import { ${name} } from './${name}/${name}';`,
+        neighbours: /^import \{ \w+ \} from '\.\.\/\w+\/\w+';$/,
+        line: `import { ${name} } from '../${name}/${name}';`,
       },
       { neighbours: /^ {2}\w+: [\w.]+[,(]/, line: `  ${handle}: ${name},` },
     ],

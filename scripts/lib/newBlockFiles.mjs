@@ -34,14 +34,14 @@ export const ${name}: ContentBlock = {
   plainTitle
 }
 `,
-    [`src/blocks/${name}/${name}.mapper.ts`]: `import { missing, type MapBlock } from '../mapper';
+    [`src/blocks/${name}/${name}.mapper.ts`]: `import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const map${name}: MapBlock<'${handle}'> = (block, _context, { headingLevel }) => {
   if (!block.plainTitle) return missing('title');
   return { title: block.plainTitle, level: headingLevel };
 };
 `,
-    [`src/blocks/${name}/${name}.tsx`]: `import type { HeadingLevel } from '../block';
+    [`src/blocks/${name}/${name}.tsx`]: `import type { HeadingLevel } from '../engine/outline';
 import * as S from './${name}.styles';
 
 export interface ${name}Props {
@@ -64,8 +64,8 @@ export const Title = styled.h3\`
     [`src/blocks/${name}/${name}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ${handle} } from '../../../stories/fixtures/blocks/${name}';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 it('is left out without a heading', async () => {
   expect(await mapBlockProps('${handle}', { plainTitle: '' })).toEqual({ missing: 'title' });

@@ -51,9 +51,15 @@ it('writes a block that is valid in both schemas and in the query of all blocks'
 });
 
 it.each([
-  ['src/blocks/block.ts', '  textContent: TextContentProps;\n  timetable: TimetableProps;\n'],
-  ['src/blocks/registry.ts', '  textContent: TextContent,\n  timetable: Timetable,\n'],
-  ['src/blocks/mappers.ts', "\n  timetable: createMapper('timetable', mapTimetable),\n"],
+  [
+    'src/blocks/engine/block.ts',
+    '  textContent: TextContentProps;\n  timetable: TimetableProps;\n',
+  ],
+  ['src/blocks/engine/registry.ts', '  textContent: TextContent,\n  timetable: Timetable,\n'],
+  [
+    'src/blocks/engine/server/mappers.ts',
+    "\n  timetable: createMapper('timetable', mapTimetable),\n",
+  ],
   ['cms/src/blocks/registry.ts', '  Timetable,\n];'],
 ])('registers the block in %s, in alphabetical order', async (file, lines) => {
   expect(await read(file)).toContain(lines);

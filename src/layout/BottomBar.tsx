@@ -6,7 +6,7 @@ import type { Hue } from '@/theme/hue';
 import { media } from '@/theme/media';
 import type { HeaderItem } from './model';
 import { getPrimaryEntries, getEntryProps } from './primaryMenu';
-import { sectionIcons } from './sections';
+import { sectionIcons } from './sectionIcons';
 
 const Bar = styled.nav`
   position: fixed;

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session';
 import * as S from './Header.Account.styles';
 import { HeaderOpener } from './Header.Opener';
 
-const loadLogin = async () => (await import('@/overlays/LoginOverlay')).LoginOverlay;
+const loadLogin = async () => (await import('@/features/account/LoginOverlay')).LoginOverlay;
 const noProps = {};
 
 /**

@@ -16,8 +16,8 @@ interface HeaderProps {
   section: Hue | null;
 }
 
-const loadMenu = async () => (await import('@/overlays/Menu')).Menu;
-const loadSearch = async () => (await import('@/overlays/SearchOverlay')).SearchOverlay;
+const loadMenu = async () => (await import('@/layout/Menu')).Menu;
+const loadSearch = async () => (await import('@/features/search/SearchOverlay')).SearchOverlay;
 const noProps = {};
 
 /** The header: menu, logo, the editors' short menu if there is space, the primary navigation and tools. */

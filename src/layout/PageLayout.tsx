@@ -4,13 +4,17 @@ import { Flow } from '@/components/Wrap/Flow';
 import { CompareListener } from '@/features/compare/CompareListener';
 import { Hearts } from '@/features/favourites/Hearts';
 import { useI18n } from '@/i18n/I18n';
-import { withQueries, LocaleQueriesContext, type LocaleQueries } from './localeQueries';
+import {
+  withQueries,
+  LocaleQueriesContext,
+  type LocaleQueries,
+} from '@/features/listing/localeQueries';
 import { BottomBar } from './BottomBar';
 import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { PageFrame } from './pageProps';
-import { sectionOf } from './sections';
+import { sectionOf } from '@/routing/sections';
 import { SkipLinks } from './SkipLinks';
 
 const Main = styled.main`

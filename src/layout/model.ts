@@ -1,4 +1,4 @@
-import type { Block } from '@/blocks/block';
+import type { Block } from '@/blocks/engine/block';
 import type { Locale } from '@/routing/locales';
 import type { Hue } from '@/theme/hue';
 

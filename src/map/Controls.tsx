@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
-import { roundBounds } from './bounds';
+import { roundBounds } from '@/geo/bounds';
 import * as S from './Controls.styles';
 import { listenTo, showBounds, viewOf, type DrawnMap } from './DrawnMap';
-import type { Bounds } from './place';
+import type { Bounds } from '@/geo/position';
 
 interface ControlsProps {
   map: DrawnMap;

@@ -1,5 +1,5 @@
 import type { View } from './clusters';
-import type { Bounds } from './place';
+import type { Bounds } from '@/geo/position';
 
 type MapEventType = 'move' | 'moveend' | 'resize' | 'click';
 type Listener = (event: { originalEvent?: unknown }) => void;

@@ -5,9 +5,10 @@ import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
-import type { Bounds, Place } from './place';
+import type { Place } from './place';
 import { scrollWithin } from './scrollWithin';
 import { MapPlaceholder } from './MapPlaceholder';
+import type { Bounds } from '@/geo/position';
 
 /** The code of the map loads when it is rendered, and only in the browser. */
 const TownMap = dynamic(() => import('./TownMap').then((module) => module.TownMap), {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { IconName } from '@/components/Icon/signs';
 import { useI18n } from '@/i18n/I18n';
 import type { Hue } from '@/theme/hue';
-import type { Place, Position } from './place';
+import type { Place } from './place';
 import { TownMap } from './TownMap';
+import type { Position } from '@/geo/position';
 
 interface NearMapProps {
   title: string;

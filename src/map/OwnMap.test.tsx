@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { Map } from 'react-map-gl/maplibre';
 import { renderIn } from '@/layout/testing';
 import { OwnMap } from './OwnMap';
-import type { Bounds } from './place';
+import type { Bounds } from '@/geo/position';
 
 jest.mock('react-map-gl/maplibre', () => ({ Map: jest.fn(() => null) }));
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf } from './bounds';
+import { boundsOf } from '@/geo/bounds';
 import { pinRadius, hasPlace, type Mark } from './clusters';
 import { closestZoom, listenTo, showBounds, type DrawnMap } from './DrawnMap';
 import { PinShape } from './PinShape';

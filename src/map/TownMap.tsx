@@ -2,13 +2,13 @@ import { memo, useId, useMemo, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf } from './bounds';
+import { boundsOf } from '@/geo/bounds';
 import { Controls } from './Controls';
 import type { DrawingProps } from './DrawnMap';
 import { MapboxMap } from './MapboxMap';
 import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
-import type { Bounds, Place } from './place';
+import type { Place } from './place';
 import { PlaceCard } from './PlaceCard';
 import { PointCard } from './points/PointCard';
 import { Points } from './points/Points';
@@ -18,6 +18,7 @@ import { usePointsLayer } from './points/usePointsLayer';
 import * as S from './TownMap.styles';
 import { useOpenCard } from './useOpenCard';
 import { useTownMap } from './useTownMap';
+import type { Bounds } from '@/geo/position';
 
 export interface TownMapProps {
   /** The places, in the order of the list beside the map. */

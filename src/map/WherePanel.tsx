@@ -7,9 +7,9 @@ import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { canPrefetch } from '@/lib/visitorSettings';
 import type { Hue } from '@/theme/hue';
-import type { Position } from './place';
 import { MapPlaceholder } from './MapPlaceholder';
 import * as S from './WherePanel.styles';
+import type { Position } from '@/geo/position';
 
 const NearMap = dynamic(() => import('./NearMap').then((module) => module.NearMap), {
   ssr: false,

@@ -1,5 +1,6 @@
 import Supercluster from 'supercluster';
-import type { Bounds, Place, Position } from './place';
+import type { Place } from './place';
+import type { Bounds, Position } from '@/geo/position';
 
 /** The zoom level at which only places at the same address are still clustered. */
 const maxClusterZoom = 20;

@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { contains, centerOf } from './bounds';
-import type { Bounds } from './place';
+import { contains, centerOf } from '@/geo/bounds';
+import type { Bounds } from '@/geo/position';
 
 /** The style of the town’s own map, and the rectangle that it covers. */
 export interface TownStyle {

@@ -1,14 +1,6 @@
 import type { IconName } from '@/components/Icon/signs';
 import type { Hue } from '@/theme/hue';
-
-/** A position in degrees. */
-export interface Position {
-  lat: number;
-  lng: number;
-}
-
-/** A rectangle in degrees. It must not cross the 180th meridian. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
+import type { Position } from '@/geo/position';
 
 /** The content of a pin: a formatted price, or a sign. */
 export type Pin = { kind: 'price'; text: string } | { kind: 'sign'; name: IconName };

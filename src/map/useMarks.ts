@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { expandBounds } from './bounds';
+import { expandBounds } from '@/geo/bounds';
 import { createClusters, type Mark, type MapItem } from './clusters';
 import { listenTo, type DrawnMap } from './DrawnMap';
 import { useView } from './useView';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DrawnMap } from './DrawnMap';
 import { agreeToMapbox, needsMapboxConsent, mapboxToken } from './mapbox';
-import type { Bounds } from './place';
+import type { Bounds } from '@/geo/position';
 
 interface Drawing {
   by: 'mapbox' | 'own';

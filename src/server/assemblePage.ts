@@ -4,13 +4,13 @@ import { feedOf } from '@/routing/files';
 import { iconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
-import type { PageData } from './getPageProps';
-import type { Layout, SiteSeo } from './layout';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
 import { socialImageOf, pictureOf } from './social/pictureOf';
 import { jsonLdGraph } from './structured/jsonLdGraph';
+import type { Layout, SiteSeo } from './mapping/mapLayout';
+import type { PageData } from './pageData';
 
 /** The text namespaces of a page: `common`, its own, and those for a preview or a tag manager. */
 export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {

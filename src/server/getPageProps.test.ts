@@ -1,16 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError, notFound } from '@/errors/AppError';
-import { servicePage } from '@/features/services/servicePage';
+import { servicePage } from '@/content/services/server/servicePage';
 import { getPageProps } from './getPageProps';
-import { clearLayout } from './layout';
+import { expireContent } from '@/server/contentCache';
 import { openCms } from './testing';
-
-// A layout begins to load the places and does not wait for them; see listing/preloadPlaces.test.ts.
-jest.mock('./listing/loadSection', () => ({
-  ...jest.requireActual<object>('./listing/loadSection'),
-  preloadPlaces: jest.fn(),
-}));
 
 /** The entries of the fake cms: a former slug resolves to an entry with a new one. */
 const entries: Record<string, unknown> = {
@@ -64,7 +58,7 @@ describe('if only the menus fail', () => {
   let close: () => Promise<void>;
 
   beforeEach(async () => {
-    clearLayout();
+    expireContent();
     log.mockReset();
     menus = { globalSets: [], navigationNodes: [] };
     close = await openCms(() => menus);
@@ -83,7 +77,7 @@ describe('if only the menus fail', () => {
     const getProps = getPageProps('service', load);
     expect(await getProps(request)).toHaveProperty('props');
     menus = null;
-    clearLayout();
+    expireContent();
     await expect(getProps(request)).rejects.toMatchObject({
       code: 'menus/unavailable',
       status: 404,

@@ -1,50 +1,24 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import type { Thing } from 'schema-dts';
 import { AppError, notFound } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/translate';
-import type { Alternates } from '@/layout/model';
 import type { PageProps } from '@/layout/pageProps';
-import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
+import { defaultLocale, isLocale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
-import { cmsFor, type Cms } from './cms';
+import { cmsFor } from './cms';
 import { env } from './env';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
-import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import { messagesOf } from './messages';
 import { RedirectError } from './RedirectError';
 import { parsePreviewData } from './preview/token';
 import { reportRegenerationFailure } from './revalidation/regeneration';
-import type { PictureEntry } from './social/pictureOf';
 import { logError } from './logs/logError';
+import type { LoadPage } from './pageData';
 
 /** Seconds after which a page is regenerated even without a webhook, in case a webhook was lost. */
 const revalidate = 300;
-
-export interface PageContext {
-  locale: Locale;
-  /** Route parameters. */
-  params: Record<string, string>;
-  cms: Cms;
-  map: MapContext;
-}
-
-/** The data of one page, without the data that all pages have. */
-export interface PageData<View> {
-  view: View;
-  alternates: Alternates;
-  seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
-  /** Slug of the category to which the page's list is limited, for its feed. */
-  category?: string | null;
-  /** The page's entry, from which the picture for shared links is generated. */
-  pictureEntry?: PictureEntry;
-  /** Returns the JSON-LD of the page's subject, for search engines. */
-  jsonLd?: (url: string) => Thing;
-}
-
-export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;
 
 /**
  * Creates getStaticProps for a page. `content/not-found` becomes a 404 and a RedirectError a redirect.

@@ -1,14 +1,8 @@
 import type { GetServerSidePropsContext } from 'next';
-import { searchPage } from '@/features/search/searchPage';
+import { searchPage } from '@/features/search/server/searchPage';
 import { getRequestProps } from './getRequestProps';
-import { clearLayout } from './layout';
+import { expireContent } from '@/server/contentCache';
 import { openCms } from './testing';
-
-// A layout begins to load the places and does not wait for them; see listing/preloadPlaces.test.ts.
-jest.mock('./listing/loadSection', () => ({
-  ...jest.requireActual<object>('./listing/loadSection'),
-  preloadPlaces: jest.fn(),
-}));
 
 const getServerSideProps = getRequestProps('search', searchPage, ['search']);
 
@@ -36,7 +30,7 @@ const open = () => openCms(() => ({ ...nothing, globalSets: [siteInfo], navigati
 
 beforeAll(() => jest.spyOn(console, 'error').mockReturnValue());
 afterAll(() => jest.restoreAllMocks());
-beforeEach(clearLayout);
+beforeEach(expireContent);
 
 describe('without a content management system', () => {
   beforeEach(() => (process.env.CMS_HOST = 'http://127.0.0.1:1'));
@@ -55,7 +49,7 @@ describe('without a content management system', () => {
     await load({ q: 'stanza' });
     await close();
     process.env.CMS_HOST = 'http://127.0.0.1:1';
-    clearLayout();
+    expireContent();
     const { status, page } = await load({ q: 'stanza' });
     expect(status).toBe(503);
     expect(page.layout.siteName).toBe('Studium');

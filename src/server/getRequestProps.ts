@@ -9,13 +9,14 @@ import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
 import { cmsFor } from './cms';
 import { env } from './env';
-import { singleValues, type PageContext, type PageData } from './getPageProps';
+import { singleValues } from './getPageProps';
 import { checkGuard, type GuardName, type Visitor } from './guards';
 import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { messagesOf } from './messages';
 import { parsePreviewData } from './preview/token';
 import { queryOf } from './queryOf';
+import type { PageContext, PageData } from './pageData';
 
 export interface RequestContext extends PageContext {
   /** Query parameters that occur once. */

@@ -1,7 +1,8 @@
 import { AppError } from '@/errors/AppError';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import type { Cms } from './cms';
-import { clearLayout, cachedLayout } from './layout';
+import { cachedLayout } from './layout';
+import { expireContent } from '@/server/contentCache';
 import type { MapContext } from './mapping/context';
 
 const context: MapContext = {
@@ -22,12 +23,7 @@ async function cachedName(cms: Cms): Promise<string> {
   return layout.siteName;
 }
 
-beforeEach(() => {
-  clearLayout();
-  // preloadPlaces fails here, which is only logged.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(expireContent);
 
 it('has the host name if nothing was ever loaded', async () => {
   expect(await cachedName(unreachable)).toBe('localhost');
@@ -35,9 +31,9 @@ it('has the host name if nothing was ever loaded', async () => {
 
 it('is the stale one if the cms is unreachable or takes longer than a second', async () => {
   expect(await cachedName(named('Castelmora'))).toBe('Castelmora');
-  clearLayout();
+  expireContent();
   expect(await cachedName(unreachable)).toBe('Castelmora');
-  clearLayout();
+  expireContent();
   const began = performance.now();
   expect(await cachedName(silent)).toBe('Castelmora');
   expect(performance.now() - began).toBeLessThan(2000);
@@ -45,7 +41,7 @@ it('is the stale one if the cms is unreachable or takes longer than a second', a
 
 it('is the current one if the cms answers', async () => {
   await cachedName(named('Castelmora'));
-  clearLayout();
+  expireContent();
   expect(await cachedName(named('Castelmora sul Vero'))).toBe('Castelmora sul Vero');
 });
 

@@ -1,45 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LayoutData } from '@/layout/model';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { Cms } from './cms';
-import { preloadPlaces } from './listing/loadSection';
 import type { MapContext } from './mapping/context';
 import { builtInMenu } from './mapping/builtInMenu';
-import { mapLayout, type LayoutMenu } from './mapping/mapLayout';
-import { MemoryCache, sharedTtlMs } from './MemoryCache';
+import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';
+import { contentCache } from './contentCache';
+import { sharedTtlMs } from './MemoryCache';
 
-/** The site's own data: the global set siteInfo of the contract (specification §3). */
-export interface SiteSeo {
-  /** Name of the site. */
-  title: string;
-  /** Used where a page has no description of its own. */
-  description: string;
-  /** Address of the icon that an editor chose; null for the built-in icon. */
-  favicon: string | null;
-}
+const cache = contentCache<Layout>('layout');
 
-export interface Layout {
-  layout: LayoutData;
-  seo: SiteSeo;
-}
-
-declare global {
-  var studiumLayouts: MemoryCache<Layout> | undefined;
-}
-
-/**
- * On globalThis, because Next loads modules separately for pages and API routes, and the webhook has to
- * clear the cache that the pages use.
- */
-const cache = (globalThis.studiumLayouts ??= new MemoryCache());
-
-/** Header, footer and site name of one language, cached for `sharedTtlMs` or until clearLayout. */
+/** Header, footer and site name of one language, cached for `sharedTtlMs` or until a publication. */
 export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const load = () => {
-    preloadPlaces({ cms, map: context });
-    return loadLayout(locale, cms, context);
-  };
+  const load = () => loadLayout(locale, cms, context);
   // A preview does not use the cache.
   return context.preview ? load() : cache.get(locale, load, sharedTtlMs);
 }
@@ -91,9 +64,4 @@ async function fallbackLayout(locale: Locale, { siteUrl }: MapContext): Promise<
     },
     seo: { title: name, description: '', favicon: null },
   };
-}
-
-/** Expires the cached layouts, after a publication. */
-export function clearLayout(): void {
-  cache.clear();
 }

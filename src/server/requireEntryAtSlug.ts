@@ -1,8 +1,8 @@
 import { href } from '@/routing/href';
 import type { SlugRouteName } from '@/routing/routes';
 import { requireEntry } from './requireEntry';
-import type { PageContext } from './getPageProps';
 import { RedirectError } from './RedirectError';
+import type { PageContext } from './pageData';
 
 /**
  * Returns the entry of a page with a slug. If the CMS resolved a former slug, it throws a redirect to the

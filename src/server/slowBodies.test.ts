@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { notFound } from '@/errors/AppError';
-import { matchesHandler, config as matchesConfig } from './alerts/matchesHandler';
+import { matchesHandler, config as matchesConfig } from '@/features/alerts/server/matchesHandler';
 import { bffHandler, config as bffConfig } from './bff/bffHandler';
 import { sessionHandler, config as sessionConfig } from './bff/sessionHandler';
 import { openSite } from './bff/testing/Browser';
-import { feedbackHandler, config as feedbackConfig } from './feedback/feedbackHandler';
+import {
+  feedbackHandler,
+  config as feedbackConfig,
+} from '@/features/feedback/server/feedbackHandler';
 import { getFormProps } from './getFormProps';
 import { revalidate, config as revalidateConfig } from './revalidation/revalidate';
 import { requestTimeoutMs, start } from './start';

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { client } from './client';
+import { checkSession } from './checkSession';
 import { watchSession } from './watchSession';
 
 /**
@@ -8,6 +9,6 @@ import { watchSession } from './watchSession';
  * it adds Apollo Client to the bundle.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  useEffect(watchSession, []);
+  useEffect(() => watchSession(checkSession), []);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -2,7 +2,7 @@ import { requestSession } from './requestBff';
 import { preferredSites } from './preferredSites';
 import type { Result } from './result';
 import { setSession } from './session';
-import { notifyTabs } from './startSession';
+import { notifyTabs } from './tabChannel';
 import { toViewer } from './toViewer';
 
 /** Logs in. The BFF keeps the tokens in HttpOnly cookies; the browser receives only the user. */

@@ -3,7 +3,6 @@ import { preferredSites } from './preferredSites';
 import type { Result } from './result';
 import { getSession, setSession, type Viewer } from './session';
 import { toViewer } from './toViewer';
-import { watchSession } from './watchSession';
 import { withPendingFavourites } from './pendingFavourites';
 
 /** Fetches the user who is logged in from the cms. */
@@ -16,7 +15,6 @@ export async function readViewer(): Promise<Result<Viewer>> {
 
 /** Updates the session from the cms (specification §4: on a full page load and after a change). */
 export async function restoreSession(): Promise<void> {
-  watchSession();
   // Keep `out` during the request, because `loading` would close an open login form.
   const { status } = getSession();
   if (status !== 'in' && status !== 'out') setSession({ status: 'loading' });

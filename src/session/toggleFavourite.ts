@@ -2,7 +2,7 @@ import { withMutex } from './withMutex';
 import { readViewer } from './restoreSession';
 import type { AuthError, Result } from './result';
 import { getSession, setSession, type Viewer } from './session';
-import { notifyTabs } from './startSession';
+import { notifyTabs } from './tabChannel';
 import {
   removePendingFavourite,
   addPendingFavourite,

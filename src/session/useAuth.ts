@@ -22,7 +22,7 @@ import type { Result } from './result';
 import { getSession, useSession, type Session } from './session';
 import { toResult } from './toResult';
 import { isSameAddress } from './isSameAddress';
-import { notifyTabs } from './startSession';
+import { notifyTabs } from './tabChannel';
 
 export type { AuthError, Result } from './result';
 

@@ -5,7 +5,7 @@ import type { RouteName } from '@/routing/routes';
 import { loginHref } from './loginHref';
 import { safeNext } from './safeNext';
 import { getSession, subscribeToSession, setSession } from './session';
-import { checkSession, notifyTabs } from './startSession';
+import { notifyTabs } from './tabChannel';
 
 /** Pages that logged-in visitors do not need. */
 const guestPages: RouteName[] = ['login', 'register', 'resetPassword'];
@@ -16,8 +16,9 @@ let isWatching = false;
  * Applies the guards of the server in the browser after each change of the session: a logout leaves
  * the account pages, a login leaves the login page. Pages in the back/forward cache hold no personal
  * data. After each navigation, and when the tab becomes visible, it checks the session with the cms.
+ * @param checkSession see checkSession.ts, which imports this module
  */
-export function watchSession(): void {
+export function watchSession(checkSession: () => void): void {
   if (isWatching) return;
   isWatching = true;
   let before = getSession().status;

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import type { Block, BlockColor, KnownBlock } from '@/blocks/block';
-import { BlockList } from '@/blocks/BlockList';
+import type { Block, BlockColor, KnownBlock } from '@/blocks/engine/block';
+import { BlockList } from '@/blocks/engine/BlockList';
 import { grounds } from '@/theme/grounds';
 import { blockOf, type BlockFixture } from '../fixtures/block';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { BlockList } from '@/blocks/BlockList';
-import type { BlockFrame } from '@/blocks/block';
+import { BlockList } from '@/blocks/engine/BlockList';
+import type { BlockFrame } from '@/blocks/engine/block';
 import { blockOf } from '../fixtures/block';
 import { group } from '../fixtures/blocks/Group';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { AccommodationCard } from '@/features/accommodations/AccommodationCard';
-import { teaser } from '@/features/accommodations/fixtures';
+import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
+import { teaser } from '@/content/accommodations/fixtures';
 import { FullMap, type MapListEntry } from '@/map/FullMap';
 import { setPointsShown } from '@/map/points/pointsChoice';
 import { pictures } from '../fixtures/pictures';

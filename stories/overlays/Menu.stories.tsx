@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { Menu } from '@/overlays/Menu';
+import { Menu } from '@/layout/Menu';
 import { alternatesOf } from '@/routing/alternates';
 import { layouts } from '../fixtures/layout';
 

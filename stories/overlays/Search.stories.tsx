@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { SearchOverlay } from '@/overlays/SearchOverlay';
+import { SearchOverlay } from '@/features/search/SearchOverlay';
 
 const meta = {
   title: 'Overlays/Search',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { AccommodationView } from '@/features/accommodations/AccommodationView';
+import { AccommodationView } from '@/content/accommodations/AccommodationView';
 import { accommodations } from '../fixtures/pages/accommodations';
 import { pageIn } from './pageStories';
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { AccommodationsView } from '@/features/accommodations/AccommodationsView';
-import type { CategoryChoice } from '@/features/pages/categories';
+import { AccommodationsView } from '@/content/accommodations/AccommodationsView';
+import type { CategoryChoice } from '@/content/shared/categories';
 import { blockOf } from '../fixtures/block';
 import { titleContent } from '../fixtures/blocks/TitleContent';
 import { textContent } from '../fixtures/blocks/TextContent';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { PageView } from '@/features/pages/PageView';
+import { PageView } from '@/content/pages/PageView';
 import { everyBlock } from '../fixtures/pages/blocks';
 import { pageIn } from './pageStories';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { ErrorView } from '@/errors/ErrorView';
-import { NotFoundView } from '@/errors/NotFoundView';
+import { ErrorView } from '@/shell/errors/ErrorView';
+import { NotFoundView } from '@/shell/errors/NotFoundView';
 import type { Locale } from '@/routing/locales';
 import { pageIn } from './pageStories';
 

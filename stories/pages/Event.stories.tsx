@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { EventView } from '@/features/events/EventView';
+import { EventView } from '@/content/events/EventView';
 import { events } from '../fixtures/pages/events';
 import { pageIn } from './pageStories';
 

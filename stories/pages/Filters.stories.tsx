@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
-import { FilterOverlay } from '@/overlays/FilterOverlay';
+import { FilterOverlay } from '@/features/listing/FilterOverlay';
 import { accommodationTeasers } from '../fixtures/pages/accommodations';
 import { listOf } from '../fixtures/pages/lists';
 

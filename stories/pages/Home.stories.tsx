@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { HomeView } from '@/features/home/HomeView';
+import { HomeView } from '@/content/home/HomeView';
 import { homeBlocks } from '../fixtures/pages/blocks';
 import { pageIn } from './pageStories';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { LoginOverlay } from '@/overlays/LoginOverlay';
+import { LoginOverlay } from '@/features/account/LoginOverlay';
 
 const meta = {
   title: 'Session/Login overlay',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import * as fixtures from '@/features/places/fixtures';
-import { PlacesView } from '@/features/places/PlacesView';
-import { PlaceView } from '@/features/places/PlaceView';
+import * as fixtures from '@/content/places/fixtures';
+import { PlacesView } from '@/content/places/PlacesView';
+import { PlaceView } from '@/content/places/PlaceView';
 import { listingWith } from '@/features/listing/testing';
 import { pictures, signs } from '../fixtures/pictures';
 import { pageIn } from './pageStories';

@@ -1,1 +1,1 @@
-export { config, matchesHandler as default } from '@/server/alerts/matchesHandler';
+export { config, matchesHandler as default } from '@/features/alerts/server/matchesHandler';

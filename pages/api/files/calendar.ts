@@ -1,1 +1,1 @@
-export { calendar as default } from '@/server/files/calendar';
+export { calendar as default } from '@/content/events/server/calendar';

@@ -1,1 +1,1 @@
-export { dataSet as default } from '@/server/opendata/dataSet';
+export { dataSet as default } from '@/features/openData/server/dataSet';

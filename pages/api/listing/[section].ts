@@ -1,1 +1,1 @@
-export { listingHandler as default } from '@/server/listing/listingHandler';
+export { listingHandler as default } from '@/features/listing/server/listingHandler';

@@ -1,6 +1,6 @@
-import { newsCategoryPage } from '@/features/news/newsCategoryPage';
+import { newsCategoryPage } from '@/content/news/server/newsCategoryPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { NewsCategoryView as default } from '@/features/news/NewsCategoryView';
+export { NewsCategoryView as default } from '@/content/news/NewsCategoryView';
 export { getStaticPaths } from '@/server/getPageProps';
 export const getStaticProps = getPageProps('newsCategory', newsCategoryPage, ['news', 'listing']);

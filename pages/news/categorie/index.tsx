@@ -1,5 +1,5 @@
-import { newsCategoriesPage } from '@/features/news/newsCategoriesPage';
+import { newsCategoriesPage } from '@/content/news/server/newsCategoriesPage';
 import { getPageProps } from '@/server/getPageProps';
 
-export { NewsCategoriesView as default } from '@/features/news/NewsCategoriesView';
+export { NewsCategoriesView as default } from '@/content/news/NewsCategoriesView';
 export const getStaticProps = getPageProps('newsCategories', newsCategoriesPage, ['news']);

@@ -1,7 +1,7 @@
-import { newsCategoryQueryPage } from '@/features/news/newsCategoryPage';
+import { newsCategoryQueryPage } from '@/content/news/server/newsCategoryPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
-export { NewsCategoryView as default } from '@/features/news/NewsCategoryView';
+export { NewsCategoryView as default } from '@/content/news/NewsCategoryView';
 export const getServerSideProps = getRequestProps('newsCategory', newsCategoryQueryPage, [
   'news',
   'listing',

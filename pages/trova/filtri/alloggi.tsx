@@ -1,4 +1,4 @@
-import { filtersPage } from '@/features/listing/filtersPage';
+import { filtersPage } from '@/features/listing/server/filtersPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { FiltersView as default } from '@/features/listing/FiltersView';

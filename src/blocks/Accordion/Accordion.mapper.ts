@@ -1,4 +1,4 @@
-import { missing, type MapBlock } from '../mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapAccordion: MapBlock<'accordion'> = (block, _context, { headingLevel }) => {
   if (!block.plainTitle) return missing('title');

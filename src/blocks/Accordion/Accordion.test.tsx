@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { accordion } from '../../../stories/fixtures/blocks/Accordion';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 it('has the heading level of its position, and is omitted without a heading', async () => {
   expect(await mapBlockProps('accordion', { plainTitle: 'Quando?' }, { headingLevel: 4 })).toEqual({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
-import type { HeadingLevel } from '../block';
 import * as S from './Accordion.styles';
+import type { HeadingLevel } from '../engine/outline';
 
 export interface AccordionProps {
   /** A question or a heading; it is always visible. */

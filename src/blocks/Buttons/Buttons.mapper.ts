@@ -1,6 +1,6 @@
 import { mapLink } from '@/server/mapping/mapLink';
-import { missing, type MapBlock } from '../mapper';
-import { option } from '../option';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { option } from '@/lib/option';
 
 export const mapButtons: MapBlock<'buttons'> = (block, context) => {
   const buttons = block.buttons.flatMap((row) => mapLink(row?.fieldLink, context) ?? []);

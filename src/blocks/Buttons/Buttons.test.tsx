@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { buttons } from '../../../stories/fixtures/blocks/Buttons';
-import { mapBlockProps, rawLink } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const row = (id: string, fieldLink: ReturnType<typeof rawLink> | null) => ({
   __typename: 'buttons_button_BlockType' as const,

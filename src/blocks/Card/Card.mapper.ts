@@ -1,8 +1,8 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
 import { mapRichText } from '@/server/mapping/mapRichText';
-import { missing, type MapBlock } from '../mapper';
-import { toSizesAttribute } from '../availableWidth';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { toSizesAttribute } from '../engine/availableWidth';
 
 export const mapCard: MapBlock<'card'> = (
   block,

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { card } from '../../../stories/fixtures/blocks/Card';
-import { divideWidth, fullContentWidth } from '../availableWidth';
-import { mapBlockProps, rawLink } from '../testing/mapBlockProps';
-import { rawPicture } from '../testing/rawBlocks';
-import { renderBlock } from '../testing/renderBlock';
+import { divideWidth, fullContentWidth } from '../engine/availableWidth';
+import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';
+import { rawPicture } from '../engine/testing/rawBlocks';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const raw = {
   image: [{ ...rawPicture('sala', 'La sala'), __typename: 'media_Asset' as const }],

@@ -3,8 +3,8 @@ import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import type { HeadingLevel } from '../block';
 import * as S from './Card.styles';
+import type { HeadingLevel } from '../engine/outline';
 
 export interface CardProps {
   title: string;

@@ -1,5 +1,5 @@
-import type { MapBlock, RawBlock } from '../mapper';
-import { option } from '../option';
+import type { MapBlock, RawBlock } from '../engine/server/mapper';
+import { option } from '@/lib/option';
 import type { ColumnsProps } from './Columns';
 
 const counts = [1, 2, 3, 4, 5, 6] as const;

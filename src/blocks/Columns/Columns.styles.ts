@@ -1,10 +1,17 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
-import type { ColumnsProps } from './Columns';
 
-type Counts = ColumnsProps['columns'];
+type Count = 1 | 2 | 3 | 4 | 5 | 6;
 
-const columns = (count: Counts['mobile']) => `repeat(${count}, minmax(0, 1fr))`;
+/** The number of columns, by the width of the screen. */
+export interface Counts {
+  mobile: Count;
+  tablet: Count;
+  desktop: Count;
+  wide: Count;
+}
+
+const columns = (count: Count) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const Grid = styled.div<{ $columns: Counts }>`
   --flow: 0;

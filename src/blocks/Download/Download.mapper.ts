@@ -1,6 +1,6 @@
 import { formatBytes } from '@/server/mapping/formatBytes';
 import { mapMediaUrl } from '@/server/mapping/mapUrl';
-import { missing, type MapBlock } from '../mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapDownload: MapBlock<'download'> = (block, context, { headingLevel }) => {
   const files = block.files.flatMap((file) => {

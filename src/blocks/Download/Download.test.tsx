@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { download } from '../../../stories/fixtures/blocks/Download';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const file = {
   __typename: 'media_Asset' as const,

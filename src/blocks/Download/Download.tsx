@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { HeadingLevel } from '../block';
 import * as S from './Download.styles';
+import type { HeadingLevel } from '../engine/outline';
 
 export interface DownloadProps {
   title: string | null;

@@ -1,5 +1,5 @@
 import { findEmbed } from '@/config/embedHosts.mjs';
-import { missing, type MapBlock } from '../mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapEmbed: MapBlock<'embed'> = (block) => {
   const embed = findEmbed(block.embedUrl);

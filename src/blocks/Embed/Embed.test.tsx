@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { embed } from '../../../stories/fixtures/blocks/Embed';
-import { context, position, rawFrame } from '../testing/rawBlocks';
+import { context, position, rawFrame } from '../engine/testing/rawBlocks';
 import { EmbedBlock } from './Embed';
 import { mapEmbed } from './Embed.mapper';
 

@@ -1,6 +1,6 @@
-import { mapGallery } from '@/server/mapping/mapGallery';
-import { missing, type MapBlock } from '../mapper';
-import { divideWidth, toSizesAttribute } from '../availableWidth';
+import { mapGallery } from '@/blocks/Gallery/galleryItems.mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { divideWidth, toSizesAttribute } from '../engine/availableWidth';
 
 export const mapGalleryBlock: MapBlock<'gallery'> = (
   block,

@@ -6,7 +6,7 @@ import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { mockDialogMethods } from '@/overlays/testing';
 import { films, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
-import { context, position, rawFilm, rawFrame, rawPicture } from '../testing/rawBlocks';
+import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
 import { Gallery, type GalleryItem } from './Gallery';
 import { mapGalleryBlock } from './Gallery.mapper';
 

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import type { MosaicSizes } from '@/components/Mosaic/Mosaic';
 import type { Image } from '@/components/Picture/image';
 import type { Video } from '@/components/VideoPlayer/video';
-import { PictureGallery } from '@/overlays/PictureGallery';
+import { PictureGallery } from '@/blocks/Gallery/PictureGallery';
 import type { HostedEmbed } from '../Embed/Embed';
 import * as S from './Gallery.styles';
 

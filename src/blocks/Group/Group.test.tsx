@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { group } from '../../../stories/fixtures/blocks/Group';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 it('has no props to map', async () => {
   expect(await mapBlockProps('group', {})).toEqual({});

@@ -1,7 +1,7 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapVideoFile } from '@/server/mapping/mapVideo';
 import type { MapContext } from '@/server/mapping/context';
-import type { MapBlock, RawBlock } from '../mapper';
+import type { MapBlock, RawBlock } from '../engine/server/mapper';
 
 export const mapHero: MapBlock<'hero'> = (block, context, { hasPriority }) => ({
   rounded: block.roundedBorder ?? false,

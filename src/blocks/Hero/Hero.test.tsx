@@ -4,8 +4,8 @@ import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
-import { BlockList } from '../BlockList';
-import { context, position, rawFilm, rawFrame, rawPicture } from '../testing/rawBlocks';
+import { BlockList } from '../engine/BlockList';
+import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
 import { mapHero } from './Hero.mapper';
 
 const raw = {

@@ -1,6 +1,6 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
-import { missing, type MapBlock } from '../mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapIcon: MapBlock<'icon'> = (block, context) => {
   const icon = mapImage(block.icon, context);

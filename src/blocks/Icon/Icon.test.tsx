@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { pictures } from '../../../stories/fixtures/pictures';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { rawPicture } from '../testing/rawBlocks';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { rawPicture } from '../engine/testing/rawBlocks';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const sign = { ...rawPicture('bus', 'Un autobus'), __typename: 'media_Asset' as const };
 

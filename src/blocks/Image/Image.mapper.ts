@@ -1,7 +1,7 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
-import { missing, type MapBlock } from '../mapper';
-import { toSizesAttribute } from '../availableWidth';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { toSizesAttribute } from '../engine/availableWidth';
 
 export const mapImageBlock: MapBlock<'image'> = (
   block,

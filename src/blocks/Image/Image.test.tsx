@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { image } from '../../../stories/fixtures/blocks/Image';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { rawPicture } from '../testing/rawBlocks';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { rawPicture } from '../engine/testing/rawBlocks';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const picture = { ...rawPicture('ponte', 'Il ponte'), __typename: 'media_Asset' as const };
 

@@ -1,5 +1,5 @@
 import { mapLink } from '@/server/mapping/mapLink';
-import { missing, type MapBlock } from '../mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapLinks: MapBlock<'links'> = (block, context) => {
   const links = block.links.flatMap((row) => mapLink(row?.fieldLink, context) ?? []);

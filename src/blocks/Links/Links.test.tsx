@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { links } from '../../../stories/fixtures/blocks/Links';
-import { mapBlockProps, rawLink } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const row = (id: string, fieldLink: ReturnType<typeof rawLink>) => ({
   __typename: 'links_link_BlockType' as const,

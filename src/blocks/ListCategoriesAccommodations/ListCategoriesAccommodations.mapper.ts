@@ -2,8 +2,11 @@ import {
   AccommodationsCategoriesDocument,
   type AccommodationsCategoriesQuery,
 } from '@/gql/graphql';
-import { getCategoryVariables, mapCategoryTiles } from '../CategoryTiles/CategoryTiles.mapper';
-import type { LoadBlock, MapBlock } from '../mapper';
+import {
+  getCategoryVariables,
+  mapCategoryTiles,
+} from '../engine/CategoryTiles/CategoryTiles.mapper';
+import type { LoadBlock, MapBlock } from '../engine/server/mapper';
 
 type Type = 'listCategoriesAccommodations';
 type Loaded = AccommodationsCategoriesQuery;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { listCategoriesAccommodations } from '../../../stories/fixtures/blocks/ListCategoriesAccommodations';
-import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListCategoriesAccommodations } from './ListCategoriesAccommodations';
 
 const { typical, bare } = listCategoriesAccommodations;

@@ -1,6 +1,9 @@
 import { ServicesCategoriesDocument, type ServicesCategoriesQuery } from '@/gql/graphql';
-import { getCategoryVariables, mapCategoryTiles } from '../CategoryTiles/CategoryTiles.mapper';
-import type { LoadBlock, MapBlock } from '../mapper';
+import {
+  getCategoryVariables,
+  mapCategoryTiles,
+} from '../engine/CategoryTiles/CategoryTiles.mapper';
+import type { LoadBlock, MapBlock } from '../engine/server/mapper';
 
 type Type = 'listCategoriesServices';
 type Loaded = ServicesCategoriesQuery;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { listCategoriesServices } from '../../../stories/fixtures/blocks/ListCategoriesServices';
-import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListCategoriesServices } from './ListCategoriesServices';
 
 const { typical, bare } = listCategoriesServices;

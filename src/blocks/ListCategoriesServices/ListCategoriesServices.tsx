@@ -1,5 +1,5 @@
-import { CategoryTiles } from '../CategoryTiles/CategoryTiles';
-import type { CategoryTilesModel } from '../CategoryTiles/model';
+import { CategoryTiles } from '../engine/CategoryTiles/CategoryTiles';
+import type { CategoryTilesModel } from '../engine/CategoryTiles/model';
 
 export type ListCategoriesServicesProps = CategoryTilesModel;
 

@@ -1,7 +1,7 @@
 import type { EventTeaserFragment } from '@/gql/graphql';
-import type { RawBlock } from '../mapper';
-import { mappers } from '../mappers';
-import { createCmsMock, position, rawList } from '../testing/listBlocks';
+import type { RawBlock } from '../engine/server/mapper';
+import { mappers } from '../engine/server/mappers';
+import { createCmsMock, position, rawList } from '../engine/testing/listBlocks';
 
 type Raw = RawBlock<'listEvents'>;
 type Entry = EventTeaserFragment & { __typename: 'events_events_Entry' };

@@ -1,9 +1,9 @@
 import { dayInRome } from '@/i18n/dayInRome';
-import { splitByTime, mapEventTeaser } from '@/features/events/mapper';
+import { splitByTime, mapEventTeaser } from '@/content/events/server/mapper';
 import { ListEventsDocument, type ListEventsQuery } from '@/gql/graphql';
-import { mapCardList } from '../CardList/CardList.mapper';
-import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../CardList/selection';
-import { missing, type LoadBlock, type MapBlock } from '../mapper';
+import { mapCardList } from '../engine/CardList/CardList.mapper';
+import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../engine/CardList/selection';
+import { missing, type LoadBlock, type MapBlock } from '../engine/server/mapper';
 
 type Type = 'listEvents';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { inSlider } from '../../../stories/fixtures/cardLists';
 import { listEvents } from '../../../stories/fixtures/blocks/ListEvents';
-import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListEvents } from './ListEvents';
 
 const { props } = listEvents.typical;

@@ -1,7 +1,7 @@
-import { EventCard } from '@/features/events/EventCard';
-import type { EventTeaser } from '@/features/events/model';
-import { CardList } from '../CardList/CardList';
-import type { CardListModel } from '../CardList/model';
+import { EventCard } from '@/content/events/EventCard';
+import type { EventTeaser } from '@/content/events/model';
+import { CardList } from '../engine/CardList/CardList';
+import type { CardListModel } from '../engine/CardList/model';
 
 export interface ListEventsProps extends CardListModel {
   events: EventTeaser[];

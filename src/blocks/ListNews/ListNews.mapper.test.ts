@@ -1,7 +1,7 @@
 import type { NewsTeaserFragment } from '@/gql/graphql';
-import type { RawBlock } from '../mapper';
-import { mappers } from '../mappers';
-import { createCmsMock, position, rawList } from '../testing/listBlocks';
+import type { RawBlock } from '../engine/server/mapper';
+import { mappers } from '../engine/server/mappers';
+import { createCmsMock, position, rawList } from '../engine/testing/listBlocks';
 
 type Raw = RawBlock<'listNews'>;
 type Entry = NewsTeaserFragment & { __typename: 'news_news_Entry' };

@@ -1,8 +1,8 @@
-import { mapNewsList } from '@/features/news/mapper';
+import { mapNewsList } from '@/content/news/server/mapper';
 import { ListNewsDocument, type ListNewsQuery } from '@/gql/graphql';
-import { mapCardList } from '../CardList/CardList.mapper';
-import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../CardList/selection';
-import { missing, type LoadBlock, type MapBlock } from '../mapper';
+import { mapCardList } from '../engine/CardList/CardList.mapper';
+import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../engine/CardList/selection';
+import { missing, type LoadBlock, type MapBlock } from '../engine/server/mapper';
 
 type Type = 'listNews';
 

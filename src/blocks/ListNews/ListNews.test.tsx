@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { inSlider } from '../../../stories/fixtures/cardLists';
 import { listNews } from '../../../stories/fixtures/blocks/ListNews';
-import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListNews } from './ListNews';
 
 it('shows each news entry with its date, and links to all news', async () => {

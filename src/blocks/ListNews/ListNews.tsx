@@ -1,7 +1,7 @@
-import type { NewsTeaser } from '@/features/news/model';
-import { NewsCard } from '@/features/news/NewsCard';
-import { CardList } from '../CardList/CardList';
-import type { CardListModel } from '../CardList/model';
+import type { NewsTeaser } from '@/content/news/model';
+import { NewsCard } from '@/content/news/NewsCard';
+import { CardList } from '../engine/CardList/CardList';
+import type { CardListModel } from '../engine/CardList/model';
 
 export interface ListNewsProps extends CardListModel {
   news: NewsTeaser[];

@@ -1,7 +1,7 @@
 import type { UniversityTeaserFragment } from '@/gql/graphql';
-import type { RawBlock } from '../mapper';
-import { mappers } from '../mappers';
-import { createCmsMock, position, rawList } from '../testing/listBlocks';
+import type { RawBlock } from '../engine/server/mapper';
+import { mappers } from '../engine/server/mappers';
+import { createCmsMock, position, rawList } from '../engine/testing/listBlocks';
 
 type Raw = RawBlock<'listUniversities'>;
 type Entry = UniversityTeaserFragment & { __typename: 'universities_universities_Entry' };

@@ -1,8 +1,8 @@
-import { mapUniversityList } from '@/features/universities/mapper';
+import { mapUniversityList } from '@/content/universities/server/mapper';
 import { ListUniversitiesDocument, type ListUniversitiesQuery } from '@/gql/graphql';
-import { mapCardList } from '../CardList/CardList.mapper';
-import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
-import { missing, type LoadBlock, type MapBlock } from '../mapper';
+import { mapCardList } from '../engine/CardList/CardList.mapper';
+import { idsOf, hasChosenEntries, limitOf } from '../engine/CardList/selection';
+import { missing, type LoadBlock, type MapBlock } from '../engine/server/mapper';
 
 type Type = 'listUniversities';
 type Loaded = ListUniversitiesQuery;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { inSlider } from '../../../stories/fixtures/cardLists';
 import { listUniversities } from '../../../stories/fixtures/blocks/ListUniversities';
-import { renderOnAnyPage } from '../testing/renderOnAnyPage';
+import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListUniversities } from './ListUniversities';
 
 const { typical, bare } = listUniversities;

@@ -1,7 +1,7 @@
-import type { UniversityTeaser } from '@/features/universities/model';
-import { UniversityCard } from '@/features/universities/UniversityCard';
-import { CardList } from '../CardList/CardList';
-import type { CardListModel } from '../CardList/model';
+import type { UniversityTeaser } from '@/content/universities/model';
+import { UniversityCard } from '@/content/universities/UniversityCard';
+import { CardList } from '../engine/CardList/CardList';
+import type { CardListModel } from '../engine/CardList/model';
 
 export interface ListUniversitiesProps extends CardListModel {
   universities: UniversityTeaser[];

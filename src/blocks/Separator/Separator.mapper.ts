@@ -1,3 +1,3 @@
-import type { MapBlock } from '../mapper';
+import type { MapBlock } from '../engine/server/mapper';
 
 export const mapSeparator: MapBlock<'separator'> = () => ({});

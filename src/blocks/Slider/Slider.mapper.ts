@@ -1,7 +1,7 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
-import { missing, type MapBlock } from '../mapper';
-import { divideWidth, toSizesAttribute } from '../availableWidth';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { divideWidth, toSizesAttribute } from '../engine/availableWidth';
 
 /** The maximum number of visible slides on wide screens. */
 const maxVisible = 3;

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { mockRailLayout } from '@/components/Carousel/testing';
 import { renderIn } from '@/layout/testing';
 import { slider } from '../../../stories/fixtures/blocks/Slider';
-import { context, position, rawFrame, rawPicture } from '../testing/rawBlocks';
+import { context, position, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
 import { Slider } from './Slider';
 import { mapSlider } from './Slider.mapper';
 

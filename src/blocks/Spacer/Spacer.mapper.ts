@@ -1,4 +1,4 @@
-import type { MapBlock } from '../mapper';
+import type { MapBlock } from '../engine/server/mapper';
 
 /** The default and the maximum height in pixels. */
 const defaultHeight = 48;

@@ -1,6 +1,6 @@
 import { blockOf } from '../../../stories/fixtures/block';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import { mapRichText } from '@/server/mapping/mapRichText';
-import { missing, type MapBlock } from '../mapper';
-import { option } from '../option';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { option } from '@/lib/option';
 
 export const mapTextContent: MapBlock<'textContent'> = (block, context, { headingLevel }) => {
   const html = mapRichText(block.textContent, context, headingLevel);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { textContent } from '../../../stories/fixtures/blocks/TextContent';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 const html = async (text: string | null, headingLevel: 2 | 3 | 5 = 2) => {
   const props = await mapBlockProps(

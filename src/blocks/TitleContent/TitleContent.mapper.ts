@@ -1,5 +1,5 @@
-import { missing, type MapBlock } from '../mapper';
-import { option } from '../option';
+import { missing, type MapBlock } from '../engine/server/mapper';
+import { option } from '@/lib/option';
 
 export const mapTitleContent: MapBlock<'titleContent'> = (block, _context, { headingLevel }) => {
   if (!block.plainTitle) return missing('title');

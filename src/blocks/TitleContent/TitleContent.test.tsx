@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { titleContent } from '../../../stories/fixtures/blocks/TitleContent';
-import { mapBlockProps } from '../testing/mapBlockProps';
-import { renderBlock } from '../testing/renderBlock';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { renderBlock } from '../engine/testing/renderBlock';
 
 it('has the level of its position, not the editor’s', async () => {
   const raw = { plainTitle: 'Dove mangiare', headingLevel: 'h4', fontSize: 'small' };

@@ -1,5 +1,5 @@
-import type { HeadingLevel } from '../block';
 import * as S from './TitleContent.styles';
+import type { HeadingLevel } from '../engine/outline';
 
 export interface TitleContentProps {
   text: string;

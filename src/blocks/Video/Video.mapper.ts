@@ -1,5 +1,5 @@
 import { mapVideo } from '@/server/mapping/mapVideo';
-import { missing, type MapBlock } from '../mapper';
+import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapVideoBlock: MapBlock<'video'> = (block, context) => {
   const [settings] = block.videoSettings;

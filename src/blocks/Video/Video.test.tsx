@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { video } from '../../../stories/fixtures/blocks/Video';
-import { context, position, rawFilm, rawFrame, rawPicture } from '../testing/rawBlocks';
+import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
 import { VideoBlock } from './Video';
 import { mapVideoBlock } from './Video.mapper';
 

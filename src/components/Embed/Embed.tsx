@@ -3,15 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as S from './Embed.styles';
 import { EmbedScene } from './EmbedScene';
-
-/** Content of another site that this site can embed. */
-export interface EmbedModel {
-  /** The address of the frame. */
-  src: string;
-  /** The address of the content's page at its host. */
-  href: string;
-  kind: 'video' | 'map';
-}
+import type { EmbedModel } from './embedModel';
 
 /** The texts of an embed; they name the host. */
 export interface EmbedLabels {

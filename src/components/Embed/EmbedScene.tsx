@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
-import type { EmbedModel } from './Embed';
+import type { EmbedModel } from './embedModel';
 
 /**
  * Clips the drawing. The poster itself must not clip, because the aspect ratio would cut off long texts, in

@@ -11,9 +11,9 @@ import { href } from '@/routing/href';
 import { saveSearch } from '@/session/saveSearch';
 import { useSession } from '@/session/session';
 import { useForm, type FormError } from '../account/useForm';
-import type { SectionWithFilters } from '@/features/listing/Listing';
 import * as S from './AlertForm.styles';
 import { alertEmailProblem, alertFields, mapAlertError, type AlertField } from './alertProblems';
+import type { SectionWithFilters } from '../listing/model';
 
 export interface AlertFormProps {
   section: SectionWithFilters;

@@ -6,9 +6,9 @@ import { href } from '@/routing/href';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AuthFrame } from '@/features/account/AuthFrame';
 import { useCodeRemoval } from '@/features/account/useCodeRemoval';
-import type { SectionWithFilters } from '@/features/listing/Listing';
 import * as S from './AlertForm.styles';
 import { SearchSummary } from './SearchSummary';
+import type { SectionWithFilters } from '../listing/model';
 
 /** The state of the saved search to which the link of a mail belongs. */
 export type MailLinkState = 'pending' | 'done' | 'gone' | 'full' | 'failed';

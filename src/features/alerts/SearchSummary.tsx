@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18n';
-import type { SectionWithFilters } from '@/features/listing/Listing';
 import * as S from './AlertForm.styles';
+import type { SectionWithFilters } from '../listing/model';
 
 interface SearchSummaryProps {
   section: SectionWithFilters;

@@ -1,7 +1,6 @@
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
-import type { ListingQuery } from '@/features/listing/model';
-import type { SectionWithFilters } from '@/features/listing/Listing';
+import type { ListingQuery, SectionWithFilters } from '@/features/listing/model';
 import { savedQuery } from './savedQuery';
 
 /** The address of the page that saves a search without scripts: section and filters as parameters. */

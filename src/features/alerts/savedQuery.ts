@@ -1,6 +1,5 @@
 import { formatListingQuery, defaultListingQuery } from '@/features/listing/listingQuery';
-import type { ListingQuery } from '@/features/listing/model';
-import type { SectionWithFilters } from '@/features/listing/Listing';
+import type { ListingQuery, SectionWithFilters } from '@/features/listing/model';
 
 /**
  * The query of a search without sort order, view, page and past events, because they do not affect

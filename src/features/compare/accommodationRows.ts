@@ -1,7 +1,7 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import { stayText } from '../accommodations/stayText';
-import { travelTime } from '../distance/estimate';
+import { stayText } from '@/content/accommodations/stayText';
+import { travelTime } from '@/geo/travelTime';
 import type { UniversityChoice } from '@/features/listing/model';
 import { costRows } from './costRows';
 import type { ComparedAccommodation } from './model';

@@ -1,4 +1,4 @@
-import type { Price } from '../accommodations/model';
+import type { Price } from '@/content/accommodations/model';
 
 /** Euro a month. */
 export interface Amount {

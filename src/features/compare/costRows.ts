@@ -1,6 +1,6 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import { priceRange } from '../accommodations/priceRange';
+import { priceRange } from '@/content/accommodations/priceRange';
 import { costPerPerson, type Cost } from './cost';
 import type { ComparedAccommodation } from './model';
 import { textField, type Field, type Row } from './row';

@@ -1,5 +1,5 @@
-import { accommodation, teaser } from '../accommodations/fixtures';
-import { teaser as university } from '../universities/fixtures';
+import { accommodation, teaser } from '@/content/accommodations/fixtures';
+import { teaser as university } from '@/content/universities/fixtures';
 import type { ComparedAccommodation, ComparedUniversity } from './model';
 
 /** A room for one person, and a house for three with fewer details. */

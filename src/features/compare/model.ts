@@ -1,6 +1,6 @@
 import type { Contact } from '@/components/Contacts/contact';
-import type { AccommodationTeaser, Energy, Terms } from '../accommodations/model';
-import type { UniversityTeaser } from '../universities/model';
+import type { AccommodationTeaser, Energy, Terms } from '@/content/accommodations/model';
+import type { UniversityTeaser } from '@/content/universities/model';
 
 /** The maximum number of entries in a comparison. */
 export const maxCompared = { accommodations: 4, universities: 3 } as const;

@@ -1,6 +1,6 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import { nearMinutes as minutes } from '../distance/nearMinutes';
+import { nearMinutes as minutes } from '@/geo/nearMinutes';
 import type { ComparedUniversity } from './model';
 import { hasAnswer, textField, type Row } from './row';
 

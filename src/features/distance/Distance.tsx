@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useI18n } from '@/i18n/I18n';
-import type { UniversityChoice, Position } from '@/features/listing/model';
+import type { UniversityChoice } from '@/features/listing/model';
 import * as S from './Distance.styles';
-import { travelTime } from './estimate';
+import { travelTime } from '@/geo/travelTime';
 import { useChosenUniversity } from './useChosenUniversity';
+import type { Position } from '@/geo/position';
 
 interface DistanceProps {
   from: Position;

@@ -6,7 +6,7 @@ import * as S from '../account/AccountFrame.styles';
 import { CardsSkeleton } from '../account/CardsSkeleton';
 import { SessionContent } from '../account/SessionContent';
 import { useVisitor } from '../account/useVisitor';
-import type { FavouritesData, SharingState } from './favouritesPage';
+import type { FavouritesData, SharingState } from './server/favouritesPage';
 import type { FavouriteCards } from './model';
 import { hasNoCards } from './emptyCards';
 import { CmsUnavailable } from './CmsUnavailable';

@@ -1,9 +1,9 @@
 import { Grid } from '@/components/Grid/Grid';
-import { AccommodationCard } from '@/features/accommodations/AccommodationCard';
-import { EventCard } from '@/features/events/EventCard';
-import { NewsCard } from '@/features/news/NewsCard';
-import { ServiceCard } from '@/features/services/ServiceCard';
-import { UniversityCard } from '@/features/universities/UniversityCard';
+import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
+import { EventCard } from '@/content/events/EventCard';
+import { NewsCard } from '@/content/news/NewsCard';
+import { ServiceCard } from '@/content/services/ServiceCard';
+import { UniversityCard } from '@/content/universities/UniversityCard';
 import type { FavouriteCards, FavouritesSection } from './model';
 import { FavouritesPages } from './FavouritesPages';
 

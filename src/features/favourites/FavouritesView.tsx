@@ -5,7 +5,7 @@ import * as S from '@/features/account/AccountFrame.styles';
 import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { SessionContent } from '@/features/account/SessionContent';
 import { useVisitor } from '@/features/account/useVisitor';
-import type { FavouritesData } from './favouritesPage';
+import type { FavouritesData } from './server/favouritesPage';
 import type { FavouritesSection } from './model';
 import { CmsUnavailable } from './CmsUnavailable';
 import { NoFavourites } from './NoFavourites';

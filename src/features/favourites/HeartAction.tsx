@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
-import { LoginOverlay } from '@/overlays/LoginOverlay';
+import { LoginOverlay } from '@/features/account/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
 import type { T } from '@/i18n/translate';
 import { match } from '@/routing/match';
@@ -12,7 +12,11 @@ import { isAccountPage } from '@/session/watchSession';
 import { accountMessages } from '@/features/account/accountMessages';
 import { createErrorMapper } from '@/features/account/createErrorMapper';
 import * as S from './HeartAction.styles';
-import type { HeartClick } from './Hearts';
+
+/** A click on a heart. Each click is a new object, so that two clicks on one heart differ. */
+export interface HeartClick {
+  entry: { id: string; title: string };
+}
 
 /** Milliseconds for which the message stays. */
 const messageMs = 7000;

@@ -1,10 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
-
-/** A click on a heart. Each click is a new object, so that two clicks on one heart differ. */
-export interface HeartClick {
-  entry: { id: string; title: string };
-}
+import type { HeartClick } from './HeartAction';
 
 interface LoadedAction {
   Action: ComponentType<{ click: HeartClick }>;

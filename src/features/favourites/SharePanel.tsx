@@ -11,7 +11,7 @@ import { Form } from '../account/Form';
 import { useAuthOnDemand } from '../account/useAuthOnDemand';
 import { useForm } from '../account/useForm';
 import { ShareOpener } from '@/features/listing/ShareOpener';
-import type { SharingState } from './favouritesPage';
+import type { SharingState } from './server/favouritesPage';
 import { Actions } from './SharePanel.styles';
 
 /** Creates, shares and ends the link that shows the favourites to others. */

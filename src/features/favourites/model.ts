@@ -1,8 +1,8 @@
-import type { AccommodationTeaser } from '../accommodations/model';
-import type { EventTeaser } from '../events/model';
-import type { NewsTeaser } from '../news/model';
-import type { ServiceTeaser } from '../services/model';
-import type { UniversityTeaser } from '../universities/model';
+import type { AccommodationTeaser } from '@/content/accommodations/model';
+import type { EventTeaser } from '@/content/events/model';
+import type { NewsTeaser } from '@/content/news/model';
+import type { ServiceTeaser } from '@/content/services/model';
+import type { UniversityTeaser } from '@/content/universities/model';
 
 /** A generic page among the favourites. */
 export interface FavouritesPage {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import type { AlertOverlayProps } from '@/overlays/AlertOverlay';
+import type { AlertOverlayProps } from '@/features/alerts/AlertOverlay';
 import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Listing.styles';
 
@@ -9,7 +9,8 @@ interface AlertButtonProps extends Omit<AlertOverlayProps, 'open' | 'onClose'> {
   href: string;
 }
 
-const load = () => import('@/overlays/AlertOverlay').then(({ AlertOverlay }) => AlertOverlay);
+const load = () =>
+  import('@/features/alerts/AlertOverlay').then(({ AlertOverlay }) => AlertOverlay);
 
 /** Opens the form for an e-mail alert about new entries in this listing. */
 export function AlertButton({ href, ...overlayProps }: AlertButtonProps) {

@@ -4,11 +4,10 @@ import { Counter } from '@/components/Counter/Counter';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
-import { availabilities, pricingModes } from '@/features/accommodations/model';
-import { minutesFor } from '@/features/distance/estimate';
+import { availabilities, pricingModes } from '@/content/accommodations/model';
+import { minutesFor } from '@/geo/travelTime';
 import * as S from './FilterForm.styles';
-import type { SectionWithFilters } from './Listing';
-import type { ListingQuery, UniversityChoice } from './model';
+import type { ListingQuery, UniversityChoice, SectionWithFilters } from './model';
 import { includedServices, typesOf } from './options';
 import { typeLabel } from './typeLabel';
 

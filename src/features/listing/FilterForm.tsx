@@ -4,8 +4,7 @@ import { href } from '@/routing/href';
 import { formatListingQuery, defaultListingQuery } from './listingQuery';
 import * as Parts from './FilterForm.parts';
 import * as S from './FilterForm.styles';
-import type { SectionWithFilters } from './Listing';
-import type { ListingQuery, UniversityChoice } from './model';
+import type { ListingQuery, UniversityChoice, SectionWithFilters } from './model';
 
 export interface FilterFormProps {
   /** The id of the form, so that a button outside it can submit it. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { alertHref } from '@/features/alerts/alertHref';
 import { savedQuery } from '@/features/alerts/savedQuery';
-import { travelTime } from '@/features/distance/estimate';
+import { travelTime } from '@/geo/travelTime';
 import { ActiveFilters } from './ActiveFilters';
 import { activeFilters, filterLabels } from './activeFilters';
 import { AlertButton } from './AlertButton';
@@ -19,7 +19,13 @@ import { FollowLinks } from './FollowLinks';
 import * as S from './Listing.styles';
 import { IgnoredParameters } from './IgnoredParameters';
 import type { ListingData } from './ListingData';
-import { lastPageOf, pageSizeOf, type ListingQuery, type ListingSection } from './model';
+import {
+  lastPageOf,
+  pageSizeOf,
+  type ListingQuery,
+  type ListingSection,
+  sectionsWithFilters,
+} from './model';
 import { NoResults } from './NoResults';
 import { queriesInOtherLocales } from './queriesInOtherLocales';
 import { ShareOpener } from './ShareOpener';
@@ -28,10 +34,6 @@ import { ListingError } from './ListingError';
 import { useReportQueries } from './useReportQueries';
 import { useListingQuery } from './useListingQuery';
 import { ViewSwitch } from './ViewSwitch';
-
-/** Sections whose listings have more filters than the category. */
-export const sectionsWithFilters = ['accommodations', 'services', 'events'] as const;
-export type SectionWithFilters = (typeof sectionsWithFilters)[number];
 
 interface ListingProps<Item extends MappableItem> {
   section: ListingSection;

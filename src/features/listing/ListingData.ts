@@ -1,4 +1,4 @@
-import type { CategoryChoice } from '@/features/pages/categories';
+import type { CategoryChoice } from '@/content/shared/categories';
 import type { ValidSlugs } from './listingQuery';
 import type { ListingItem, ListingResult, UniversityChoice } from './model';
 import type { Translations } from './translations';

@@ -4,8 +4,8 @@ import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { OwnMap } from '@/map/OwnMap';
 import { FakeDrawing, map } from '@/map/testing/FakeDrawing';
-import { AccommodationsView } from '@/features/accommodations/AccommodationsView';
-import { teaser } from '@/features/accommodations/fixtures';
+import { AccommodationsView } from '@/content/accommodations/AccommodationsView';
+import { teaser } from '@/content/accommodations/fixtures';
 import { WithQuery, listingWith } from './testing';
 
 jest.mock('@/map/OwnMap', () => ({ OwnMap: jest.fn() }));

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { FullMap } from '@/map/FullMap';
 import type { Pin } from '@/map/place';
 import * as S from './Listing.styles';
-import type { Bounds, ListingItem, ListingSection } from './model';
+import type { ListingItem, ListingSection } from './model';
+import type { Bounds } from '@/geo/position';
 
 /** A listing item that can be drawn on a map. */
 export interface MappableItem extends ListingItem {

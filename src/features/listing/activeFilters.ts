@@ -1,7 +1,7 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import type { CategoryChoice } from '@/features/pages/categories';
-import { minutesFor } from '@/features/distance/estimate';
+import type { CategoryChoice } from '@/content/shared/categories';
+import { minutesFor } from '@/geo/travelTime';
 import { defaultListingQuery } from './listingQuery';
 import type { ListingQuery, ListingSection, UniversityChoice } from './model';
 import { includedServices } from './options';

@@ -4,7 +4,7 @@ import {
   defaultListingQuery,
   parametersOf,
 } from './listingQuery';
-import { availabilities, pricingModes } from '@/features/accommodations/model';
+import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { includedServices, sortsOf, typesOf } from './options';
 import { listingSections, type ListingQuery, type ListingSection } from './model';
 

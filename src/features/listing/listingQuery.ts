@@ -1,4 +1,4 @@
-import { availabilities, pricingModes } from '@/features/accommodations/model';
+import { availabilities, pricingModes } from '@/content/accommodations/model';
 import type { ListingQuery, ListingSection } from './model';
 import {
   mapBounds,

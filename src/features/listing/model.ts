@@ -1,6 +1,8 @@
-import type { AccommodationType, Availability, PricingMode } from '@/features/accommodations/model';
-import type { EventState, EventType } from '@/features/events/model';
-import type { ServiceType } from '@/features/services/model';
+import type { Bounds, Position } from '@/geo/position';
+import type { AccommodationType, Availability, PricingMode } from '@/content/accommodations/model';
+import type { EventType } from '@/content/events/model';
+import type { ServiceType } from '@/content/services/model';
+import type { EventState } from '@/i18n/timeSpan';
 
 /** Sections that have a listing. */
 export const listingSections = [
@@ -13,16 +15,12 @@ export const listingSections = [
 ] as const;
 export type ListingSection = (typeof listingSections)[number];
 
+/** Sections whose listings have more filters than the category. */
+export const sectionsWithFilters = ['accommodations', 'services', 'events'] as const;
+
+export type SectionWithFilters = (typeof sectionsWithFilters)[number];
+
 export type Sort = 'default' | 'cheapest' | 'dearest' | 'nearest';
-
-/** Degrees: west, south, east, north. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
-
-/** Degrees, WGS 84. */
-export interface Position {
-  lat: number;
-  lng: number;
-}
 
 /** The query of a listing. Null, the empty list and page 1 are the defaults: no filter. */
 export interface ListingQuery {

@@ -1,6 +1,6 @@
-import { accommodationTypes } from '@/features/accommodations/model';
-import { eventTypes } from '@/features/events/model';
-import { serviceTypes } from '@/features/services/model';
+import { accommodationTypes } from '@/content/accommodations/model';
+import { eventTypes } from '@/content/events/model';
+import { serviceTypes } from '@/content/services/model';
 import type { ListingQuery, ListingSection, Sort } from './model';
 
 /** The services that the rent may include, by their handles in the contract. */

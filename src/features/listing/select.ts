@@ -1,6 +1,7 @@
 import { dayInRome } from '@/i18n/dayInRome';
-import { streetKm } from './distance';
-import type { ListingItem, ListingQuery, UniversityChoice, Position } from './model';
+import { streetKm } from '@/geo/distance';
+import type { ListingItem, ListingQuery, UniversityChoice } from './model';
+import type { Position } from '@/geo/position';
 
 /** The positions of universities, for the distance filter. */
 export type UniversityPositions = readonly Pick<UniversityChoice, 'slug' | 'position'>[];

@@ -1,7 +1,7 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import type { CategoryChoice } from '@/features/pages/categories';
+import type { CategoryChoice } from '@/content/shared/categories';
 import type { ListingData } from './ListingData';
 import type { ListingItem } from './model';
 

@@ -1,8 +1,8 @@
 import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import accommodations from '../../../public/locales/it/accommodations.json';
-import { teaser as room } from '@/features/accommodations/fixtures';
-import { teaser as concert } from '@/features/events/fixtures';
+import { teaser as room } from '@/content/accommodations/fixtures';
+import { teaser as concert } from '@/content/events/fixtures';
 import { emptyCards } from '@/features/favourites/emptyCards';
 import { toFavouriteLines } from './toFavouriteLines';
 

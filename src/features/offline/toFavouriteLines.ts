@@ -1,7 +1,7 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/translate';
-import { priceRange } from '@/features/accommodations/priceRange';
-import type { AccommodationTeaser } from '@/features/accommodations/model';
+import { priceRange } from '@/content/accommodations/priceRange';
+import type { AccommodationTeaser } from '@/content/accommodations/model';
 import type { FavouriteCards, FavouritesPage } from '@/features/favourites/model';
 import type { FavouriteLine } from './model';
 

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf } from '../bounds';
+import { boundsOf } from '@/geo/bounds';
 import { pinRadius, type Mark } from '../clusters';
 import { showBounds, type DrawnMap } from '../DrawnMap';
 import type { Place } from '../place';

@@ -1,7 +1,7 @@
 import type { Mark } from '../clusters';
 import type { DrawnMap } from '../DrawnMap';
-import type { Position } from '../place';
 import type { PointOfInterest } from './point';
+import type { Position } from '@/geo/position';
 
 /** A rectangle in pixels. */
 interface Box {

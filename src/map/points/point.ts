@@ -1,5 +1,5 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '../place';
+import type { Position } from '@/geo/position';
 
 /** A point of interest. The maps of all sections show it beside the entries of the list. */
 export interface PointOfInterest {

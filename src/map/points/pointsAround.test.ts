@@ -1,4 +1,4 @@
-import { nearMinutes } from '@/features/distance/nearMinutes';
+import { nearMinutes } from '@/geo/nearMinutes';
 import { points } from '../testing/points';
 import { pointsAround } from './pointsAround';
 

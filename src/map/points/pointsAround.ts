@@ -1,7 +1,7 @@
-import { nearest } from '@/features/distance/nearby';
-import { nearMinutes } from '@/features/distance/nearMinutes';
-import type { Position } from '../place';
+import { nearest } from '@/geo/nearby';
+import { nearMinutes } from '@/geo/nearMinutes';
 import type { PointOfInterest } from './point';
+import type { Position } from '@/geo/position';
 
 /** The subject of a detail page and its position. */
 export interface Around {

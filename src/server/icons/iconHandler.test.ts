@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import sharp from 'sharp';
-import { clearLayout } from '../layout';
+import { expireContent } from '@/server/contentCache';
 import { openCms } from '../testing';
 import { iconHandler } from './iconHandler';
 import { iconVersion } from './iconVersion';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     navigationNodes: [],
   }));
 });
-beforeEach(clearLayout);
+beforeEach(expireContent);
 afterAll(async () => {
   log.mockRestore();
   await closeCms();
@@ -113,7 +113,7 @@ it('another version redirects to the current one, or to the built-in icon if non
     to: `/icon/${iconVersion(chosen)}/icon-192.png`,
   });
   chosen = null;
-  clearLayout();
+  expireContent();
   expect(await get('0000000000', 'favicon')).toMatchObject({ to: '/icons/favicon.svg' });
   expect(await get('0000000000', 'icon-512')).toMatchObject({ to: '/icons/icon-512.png' });
   expect(await get('0000000000', 'other')).toMatchObject({ status: 404 });

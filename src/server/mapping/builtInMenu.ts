@@ -1,6 +1,6 @@
 import { createT } from '@/i18n/translate';
 import type { HeaderItem } from '@/layout/model';
-import { primarySections } from '@/layout/sections';
+import { primarySections } from '@/routing/sections';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import { messagesOf } from '../messages';

@@ -1,4 +1,4 @@
-import { option } from '@/blocks/option';
+import { option } from '@/lib/option';
 import { contactKinds, type Contact } from '@/components/Contacts/contact';
 import type { ContactFragment } from '@/gql/graphql';
 import type { MapContext } from './context';

@@ -1,13 +1,27 @@
-import { mapBlocks } from '@/blocks/mapBlocks';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import type { FooterContentFragment, LayoutQuery } from '@/gql/graphql';
 import { socialNetworks, type FooterPart, type LayoutData } from '@/layout/model';
 import type { Cms } from '../cms';
 import { iconVersion } from '../icons/iconVersion';
-import type { Layout, SiteSeo } from '../layout';
 import type { MapContext } from './context';
 import { mapHeaderMenu, mapMenu, type MenuNodes } from './mapMenu';
 import { mapRichText } from './mapRichText';
 import { mapUrl } from './mapUrl';
+
+/** The site's own data: the global set siteInfo of the contract (specification §3). */
+export interface SiteSeo {
+  /** Name of the site. */
+  title: string;
+  /** Used where a page has no description of its own. */
+  description: string;
+  /** Address of the icon that an editor chose; null for the built-in icon. */
+  favicon: string | null;
+}
+
+export interface Layout {
+  layout: LayoutData;
+  seo: SiteSeo;
+}
 
 type GlobalSet = NonNullable<NonNullable<LayoutQuery['globalSets']>[number]>;
 

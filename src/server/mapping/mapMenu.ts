@@ -1,6 +1,6 @@
 import type { MenuNodeFragment } from '@/gql/graphql';
 import type { HeaderItem, MenuItem } from '@/layout/model';
-import { sectionOf } from '@/layout/sections';
+import { sectionOf } from '@/routing/sections';
 import { match } from '@/routing/match';
 import type { Hue } from '@/theme/hue';
 import type { MapContext } from './context';

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
-import type { HeadingLevel } from '@/blocks/block';
 import type { MapContext } from './context';
 import { mapUrl } from './mapUrl';
+import type { HeadingLevel } from '@/blocks/engine/outline';
 
 // prettier-ignore
 const allowedTags = [

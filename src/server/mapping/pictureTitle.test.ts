@@ -1,4 +1,4 @@
-import { rawPicture } from '@/blocks/testing/rawBlocks';
+import { rawPicture } from '@/blocks/engine/testing/rawBlocks';
 import { pictureTitle } from './pictureTitle';
 
 const titled = (title: string | null, alt = 'Un ponte di pietra nella nebbia') =>

@@ -1,6 +1,6 @@
 import { dayInRome, timeZone } from '@/i18n/dayInRome';
 import { localeInfo, type Locale } from '@/routing/locales';
-import type { EventState, Moment, Span } from '@/features/events/model';
+import type { EventState, Moment, Span } from '@/i18n/timeSpan';
 
 const sixHours = 6 * 3_600_000;
 

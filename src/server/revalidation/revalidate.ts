@@ -2,11 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms';
-import { clearChoices } from '../listing/loadChoices';
-import { clearSections } from '../listing/loadSection';
-import { clearLayout } from '../layout';
-import { clearPositions } from '../near/loadPositions';
-import { clearPoints } from '../points/loadPoints';
+import { expireContentOf } from '../contentCache';
 import { parseChanges, type Change } from './changes';
 import { regenerateAll } from './regenerateAll';
 import { regenerateOrThrow } from './regeneration';
@@ -51,11 +47,7 @@ export async function revalidate(
 
 /** Clears the caches and regenerates the pages that show the changes. */
 async function regenerate(changes: Change[], regeneratePage: Regenerate) {
-  clearLayout(); // Menus contain the titles of entries, so every change may affect them.
-  clearSections();
-  clearChoices();
-  clearPoints();
-  clearPositions(
+  expireContentOf(
     new Set(changes.flatMap((change) => (change.kind === 'entry' ? change.section : []))),
   );
   const pages = pathsOfChanges(changes, cmsFor(defaultLocale));

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { clearLayout } from '../layout';
+import { expireContent } from '@/server/contentCache';
 import { openCms } from '../testing';
 import { stripUndrawable } from './drawPicture';
 import { pictureHandler } from './pictureHandler';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  clearLayout();
+  expireContent();
   entry = concert;
   jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), advanceTimers: true });
 });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { shortWhen } from '@/server/mapping/when';
 import type { SocialPictureQuery } from '@/gql/graphql';
 import type { T } from '@/i18n/translate';
-import { sectionOf } from '@/layout/sections';
+import { sectionOf } from '@/routing/sections';
 import { homeUri, pictureHref } from '@/routing/files';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { Hue } from '@/theme/hue';
-import type { SiteSeo } from '../layout';
 import { mapDate } from '../mapping/mapDate';
 import type { SocialImage } from '../mapping/socialTags';
+import type { SiteSeo } from '../mapping/mapLayout';
 
 /** Pixels; social networks recommend this size. */
 export const size = { width: 1200, height: 630 };

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, GovernmentOrganization, Graph, ListItem, WebSite } from 'schema-dts';
 import { createT, type Messages } from '@/i18n/translate';
-import { sectionOf } from '@/layout/sections';
+import { sectionOf } from '@/routing/sections';
 import { href } from '@/routing/href';
 import type { RouteName } from '@/routing/routes';
-import type { PageData } from '../getPageProps';
 import type { MapContext } from '../mapping/context';
+import type { PageData } from '../pageData';
 
 interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
   route: RouteName;

@@ -1,0 +1,32 @@
+import type { GalleryItem } from '@/blocks/Gallery/Gallery';
+import { findEmbed } from '@/config/embedHosts.mjs';
+import type { GalleryItemFragment } from '@/gql/graphql';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapVideo } from '@/server/mapping/mapVideo';
+
+/** The items of a gallery, in the editor's order; invalid items are left out. */
+export function mapGallery(
+  rows: readonly (GalleryItemFragment | null)[],
+  context: MapContext,
+): GalleryItem[] {
+  return rows.flatMap((row) => (row ? mapRow(row, context) : []));
+}
+
+function mapRow(row: GalleryItemFragment, context: MapContext): GalleryItem[] {
+  switch (row.__typename) {
+    case 'gallery_images_BlockType':
+      return row.images.flatMap((picture) => {
+        const image = mapImage([picture], context);
+        return image ? [{ kind: 'picture' as const, image }] : [];
+      });
+    case 'gallery_video_BlockType': {
+      const video = mapVideo(row, context);
+      return video ? [{ kind: 'video', ...video }] : [];
+    }
+    case 'gallery_videoEmbed_BlockType': {
+      const embed = findEmbed(row.embedUrl);
+      return embed ? [{ kind: 'embed', embed }] : [];
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { categoryHref, type CategorisedList } from '@/routing/categoryHref';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapCardLayout, type RawList } from '../CardList/CardList.mapper';
+import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
+import { sizesOfItem } from '../CardList/sizesOfItem';
+import { missing, type BlockPosition, type Missing } from '../server/mapper';
+import type { CategoryTilesModel } from './model';
+
+interface RawBlock extends RawList {
+  elementQuantity: number | null;
+  listFilterBasic: string | null;
+  listCategories: readonly ({ id: string | null } | null)[];
+}
+
+interface RawCategory {
+  id: string | null;
+  slug: string | null;
+  title: string | null;
+  pictures: Parameters<typeof mapImage>[0];
+}
+
+/**
+ * Returns the variables of the categories query. Chosen categories have no limit here, because they must be
+ * sorted before they are cut.
+ */
+export function getCategoryVariables(block: RawBlock) {
+  return hasChosenEntries(block)
+    ? { id: idsOf(block.listCategories), limit: null }
+    : { id: null, limit: limitOf(block, null) };
+}
+
+/**
+ * Maps the categories. It sorts chosen categories in the editor's order, because the contract's query has no
+ * argument for it.
+ */
+export function mapCategoryTiles(
+  list: CategorisedList,
+  rawCategories: RawCategory[],
+  block: RawBlock,
+  context: MapContext,
+  position: BlockPosition,
+): CategoryTilesModel | Missing {
+  const order = hasChosenEntries(block) ? idsOf(block.listCategories) : [];
+  const categories = rawCategories
+    .flatMap(({ id, slug, title, pictures }) => {
+      if (!id || !slug || !title) return [];
+      const href = categoryHref(list, slug, context.locale);
+      return [{ id, title, href, image: mapImage(pictures, context) }];
+    })
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .slice(0, limitOf(block, null) ?? rawCategories.length);
+  if (categories.length === 0) return missing('content');
+  const layout = mapCardLayout(block, categories.length, 'tiles');
+  return {
+    categories,
+    layout,
+    sizes: sizesOfItem(position.availableWidth, layout, 'tiles'),
+  };
+}

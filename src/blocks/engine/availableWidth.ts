@@ -1,0 +1,54 @@
+import { phoneWidth } from '@/components/Picture/phoneWidth';
+import { option } from '@/lib/option';
+
+const widths = ['mobile', 'tablet', 'desktop', 'wide'] as const;
+
+/** The number of columns, by the width of the screen. */
+export type ColumnCounts = Record<(typeof widths)[number], number>;
+
+/** The width that is available to a block, for the `sizes` of its pictures. */
+export interface AvailableWidth {
+  /** The fraction of the page's content width, by screen width; 1 is the full width. */
+  fractions: ColumnCounts;
+  /** The content width in pixels on very wide screens. */
+  maxPixels: number;
+}
+
+/** The full width of the page's content: --wrap without its gutters. */
+export const fullContentWidth: AvailableWidth = {
+  fractions: { mobile: 1, tablet: 1, desktop: 1, wide: 1 },
+  maxPixels: 1408,
+};
+
+/** The widths in pixels that an editor may choose for a block. */
+const limits = { narrow: 736, normal: fullContentWidth.maxPixels, wide: 1648, full: 2200 };
+
+/** Returns the width inside a block of a chosen width. */
+export function limitWidth(
+  availableWidth: AvailableWidth,
+  contentWidth: string | null | undefined,
+): AvailableWidth {
+  const width = option(['narrow', 'normal', 'wide', 'full'], contentWidth, 'normal');
+  return width === 'normal' ? availableWidth : { ...availableWidth, maxPixels: limits[width] };
+}
+
+/** Returns the width of one column. */
+export function divideWidth(availableWidth: AvailableWidth, columns: ColumnCounts): AvailableWidth {
+  const fractions = { ...availableWidth.fractions };
+  for (const width of widths)
+    fractions[width] = availableWidth.fractions[width] / Math.max(1, columns[width]);
+  return { ...availableWidth, fractions };
+}
+
+/** Returns the `sizes` of a picture that fills this width: HTML §4.8.4, from wide to narrow screens. */
+export function toSizesAttribute({ fractions, maxPixels }: AvailableWidth): string {
+  const at = (width: keyof ColumnCounts) =>
+    `min(${Math.round(fractions[width] * (width === 'mobile' ? phoneWidth : 92))}vw, ${Math.round(fractions[width] * maxPixels)}px)`;
+  const steps = [
+    ['(min-width: 1280px) ', at('wide'), at('desktop')],
+    ['(min-width: 1024px) ', at('desktop'), at('tablet')],
+    ['(min-width: 768px) ', at('tablet'), at('mobile')],
+  ] as const;
+  const changes = steps.filter(([, here, below]) => here !== below);
+  return [...changes.map(([from, here]) => from + here), at('mobile')].join(', ');
+}

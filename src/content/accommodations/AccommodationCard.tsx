@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { Chip } from '@/components/Tag/Chip';
+import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { useI18n } from '@/i18n/I18n';
+import { CompareToggle } from '@/features/compare/CompareToggle';
+import { Heart } from '@/features/favourites/Heart';
+import type { AccommodationTeaser } from './model';
+import { priceRange } from './priceRange';
+
+const Amount = styled.p`
+  font: 700 1.5rem/1 var(--display);
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  small {
+    color: var(--fg-soft);
+    font: 500 var(--fs-small) / 1 var(--text);
+    letter-spacing: 0;
+  }
+`;
+
+const PriceOnRequest = styled.p`
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  font-weight: 600;
+`;
+
+interface AccommodationCardProps {
+  accommodation: AccommodationTeaser;
+  /** True for the first card of a page: its picture loads at once. */
+  priority?: boolean;
+  /** The time to the visitor’s university, as text. */
+  travelTime?: string | null;
+}
+
+/** A card of an accommodation. */
+export const AccommodationCard = memo(function AccommodationCard({
+  accommodation,
+  priority,
+  travelTime,
+}: AccommodationCardProps) {
+  const { t, format } = useI18n();
+  const { href, title, type, image, address, price, availability, studentCardReserved } =
+    accommodation;
+  return (
+    <TeaserCard
+      href={href}
+      title={title}
+      action={<Heart entry={accommodation} />}
+      image={image}
+      priority={priority}
+      kicker={type && t(`accommodations.types.${type}`)}
+      meta={
+        <>
+          {address}
+          {address && travelTime && <br />}
+          {travelTime}
+        </>
+      }
+      badge={
+        <>
+          <Chip tone={availability} label={t(`accommodations.availability.${availability}`)} />
+          {studentCardReserved && <Chip tone="card" label={t('accommodations.studentCardShort')} />}
+        </>
+      }
+      foot={
+        <>
+          {price ? (
+            <Amount>
+              {priceRange(price, format)} <small>{t('accommodations.price.perMonth')}</small>
+            </Amount>
+          ) : (
+            <PriceOnRequest>{t('accommodations.price.onRequest')}</PriceOnRequest>
+          )}
+          <CompareToggle section="accommodations" entry={accommodation} />
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,46 @@
+import { useI18n } from '@/i18n/I18n';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import { AccommodationCard } from './AccommodationCard';
+import type { AccommodationTeaser } from './model';
+import { priceRange } from './priceRange';
+
+interface AccommodationsViewProps {
+  head: ListingHead;
+  list: ListingData<AccommodationTeaser>;
+}
+
+/** The listing of accommodations. */
+export function AccommodationsView({ head, list }: AccommodationsViewProps) {
+  const { t, format } = useI18n();
+  const onMap = useIsMapView('accommodations');
+  return (
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
+        section="accommodations"
+        title={head.title}
+        list={list}
+        pills={{
+          label: t('accommodations.archive.categories'),
+          all: t('accommodations.archive.all'),
+        }}
+        map={{
+          label: t('map.of.accommodations'),
+          pin: ({ price }) =>
+            price
+              ? { kind: 'price', text: priceRange(price, format) }
+              : { kind: 'sign', name: 'house' },
+        }}
+        card={(accommodation, priority, travelTime) => (
+          <AccommodationCard
+            accommodation={accommodation}
+            priority={priority}
+            travelTime={travelTime}
+          />
+        )}
+      />
+    </ListingFrame>
+  );
+}

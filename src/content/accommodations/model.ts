@@ -1,0 +1,77 @@
+import type { Image } from '@/components/Picture/image';
+import type { FormattedDate } from '@/i18n/formattedDate';
+import type { Position } from '@/geo/position';
+
+/** The unit of a price. */
+export const pricingModes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
+export type PricingMode = (typeof pricingModes)[number];
+export const availabilities = ['available', 'freeSoon', 'busy'] as const;
+export type Availability = (typeof availabilities)[number];
+export const accommodationTypes = [
+  'singleRoom',
+  'doubleRoom',
+  'bed',
+  'studio',
+  'apartment',
+  'residence',
+  'hostel',
+  'bedAndBreakfast',
+  'shortLet',
+] as const;
+export type AccommodationType = (typeof accommodationTypes)[number];
+
+/** Euro per month, condominium fees not included (specification §3). */
+export interface Price {
+  from: number;
+  to: number | null;
+  mode: PricingMode;
+}
+
+/** The data of a card of an accommodation. */
+export interface AccommodationTeaser {
+  id: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  type: AccommodationType | null;
+  image: Image | null;
+  address: string;
+  price: Price | null;
+  availability: Availability;
+  studentCardReserved: boolean;
+  bedrooms: number | null;
+  beds: number | null;
+  bathrooms: number | null;
+  /** Handles of the included services, for filters. */
+  included: string[];
+  position: Position | null;
+  /** Slugs of the categories, for filters. */
+  categories: string[];
+}
+
+/** The terms besides the price. */
+export interface Terms {
+  /** One payment in euro; 0 for no deposit, null when it is not stated. */
+  deposit: number | null;
+  /** Months. */
+  minimumStay: number | null;
+  maximumStay: number | null;
+  availableFrom: FormattedDate | null;
+  /** National identification code of hostels, bed and breakfasts and short lets. */
+  cin: string;
+}
+
+export const energyClasses = ['A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EnergyClass = (typeof energyClasses)[number];
+export type EnvelopeQuality = 'good' | 'average' | 'poor';
+
+/** The energy certificate, which advertisements must state, or the reason for its absence. */
+export interface Energy {
+  class: EnergyClass | null;
+  exemption: 'seasonalUse' | 'noHeating' | null;
+  /** kWh/m² a year. */
+  nonRenewable: number | null;
+  renewable: number | null;
+  winter: EnvelopeQuality | null;
+  summer: EnvelopeQuality | null;
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
+import { AccommodationDocument, RelatedAccommodationsDocument } from '@/gql/graphql';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
+import { loadChoices } from '@/features/listing/server/loadChoices';
+import { accommodationJsonLd } from '@/content/accommodations/server/accommodationJsonLd';
+import { entryPageData } from '@/content/shared/server/entryPageData';
+import type { AccommodationView } from '../AccommodationView';
+import { mapAccommodation, mapAccommodationTeaser } from './mapper';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** One row of cards on a wide screen shows four. */
+const relatedLimit = 4;
+
+/** Data of the page of an accommodation. */
+export async function accommodationPage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof AccommodationView>>> {
+  const { params, cms, map } = context;
+  const { entry: data, globalSet } = await cms(AccommodationDocument, {
+    slug: [params.slug ?? ''],
+  });
+  const entry = requireEntryAtSlug(
+    'accommodation',
+    data,
+    'accommodations_accommodations_Entry',
+    context,
+  );
+  const categories = entry.categories.flatMap((category) => category?.id ?? []);
+  const [blocks, { entries }, { universities }] = await Promise.all([
+    mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
+    cms(RelatedAccommodationsDocument, {
+      id: [`not ${entry.id ?? ''}`],
+      relatedTo: categories,
+      limit: relatedLimit,
+    }),
+    loadChoices('accommodations', context),
+  ]);
+  const related = (entries ?? []).flatMap((other) =>
+    other?.__typename === 'accommodations_accommodations_Entry'
+      ? (mapAccommodationTeaser(other, map) ?? [])
+      : [],
+  );
+  const notes = globalSet?.__typename === 'generalConfigurations_GlobalSet' ? globalSet : {};
+  const accommodation = mapAccommodation(entry, { blocks, related, notes }, map);
+  return {
+    ...entryPageData('accommodation', entry, entry.excerpt, context),
+    jsonLd: (url) => accommodationJsonLd(accommodation, url),
+    view: { accommodation, universities },
+  };
+}

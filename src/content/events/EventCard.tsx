@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { Chip } from '@/components/Tag/Chip';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
+import { useI18n } from '@/i18n/I18n';
+import type { T } from '@/i18n/translate';
+import { Heart } from '@/features/favourites/Heart';
+import type { EventTeaser } from './model';
+
+const Ticket = styled.p`
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+interface EventCardProps extends SharedCardProps {
+  event: EventTeaser;
+}
+
+/** A card of an event, with its date first. */
+export const EventCard = memo(function EventCard({ event, ...place }: EventCardProps) {
+  const { t } = useI18n();
+  const { href, title, excerpt, image, address, ticket, categories, start, when } = event;
+  const category = categories.map((one) => one.title).join(', ');
+  return (
+    <TeaserCard
+      {...place}
+      href={href}
+      title={title}
+      action={<Heart entry={event} />}
+      image={image}
+      kicker={when && <time dateTime={start}>{when}</time>}
+      meta={
+        <>
+          {category}
+          {category && address && <br />}
+          {address}
+        </>
+      }
+      excerpt={excerpt}
+      badge={badgeOf(event, t)}
+      foot={ticket && <Ticket>{ticket}</Ticket>}
+    />
+  );
+});
+
+function badgeOf({ cancelled, state }: EventTeaser, t: T) {
+  if (cancelled) return <Chip tone="busy" label={t('common.cards.cancelled')} />;
+  return state === 'underWay' && <Chip tone="available" label={t('common.cards.underWay')} />;
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Contacts } from '@/components/Contacts/Contacts';
+import * as S from '@/components/DetailLayout/DetailLayout';
+import { FactList, type Fact } from '@/components/FactList/FactList';
+import { Icon } from '@/components/Icon/Icon';
+import { Panel } from '@/components/Panel/Panel';
+import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
+import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
+import { href } from '@/routing/href';
+import { AddressLine } from '../shared/AddressLine';
+import { DetailFrame } from '../shared/DetailFrame';
+import { MoreCards } from '../shared/MoreCards';
+import { EventCard } from './EventCard';
+import { dateFacts } from './dateFacts';
+import type { Event } from './detail';
+
+/** The page of an event: date, place, ticket and contacts. */
+export function EventView({ event }: { event: Event }) {
+  const { t, locale } = useI18n();
+  const { type, ticket, address, contacts, when, span, state, cancelled, calendarHref } = event;
+  const summary = [cancelled && t('common.cards.cancelled'), when, ticket].filter(Boolean);
+  const facts: Fact[] = span ? dateFacts(span, t) : [];
+  if (ticket) facts.push({ icon: 'ticket', name: t('events.detail.ticket'), value: ticket });
+  if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
+  if (type) {
+    facts.push({ icon: 'tag', name: t('common.detail.type'), value: t(`events.types.${type}`) });
+  }
+  return (
+    <DetailFrame
+      section="events"
+      detail={event}
+      fact={summary.join(' · ') || undefined}
+      after={
+        <MoreCards
+          id="related"
+          title={t('events.detail.related')}
+          all={{ href: href('events', locale), title: t('common.archive.toAll.events') }}
+        >
+          {event.related.map((other) => (
+            <EventCard key={other.id} event={other} />
+          ))}
+        </MoreCards>
+      }
+      line={
+        <>
+          {span && (
+            <S.Line>
+              <Icon name="calendar" />
+              <time dateTime={span.start.iso}>{when}</time>
+            </S.Line>
+          )}
+          <AddressLine address={address} />
+          {cancelled && <StatusAlert tone="danger" text={t('events.detail.cancelled')} />}
+          {state === 'past' && !cancelled && (
+            <StatusAlert tone="neutral" text={t('events.detail.past')} />
+          )}
+        </>
+      }
+    >
+      {(facts.length > 0 || contacts.length > 0) && (
+        <Panel data-ground="surface">
+          <FactList facts={facts} />
+          <Contacts
+            contacts={contacts}
+            first={
+              calendarHref && (
+                <ButtonLink href={calendarHref} look="secondary" icon="calendar" block>
+                  {t('events.detail.calendar')}
+                </ButtonLink>
+              )
+            }
+          />
+        </Panel>
+      )}
+      {event.position && (
+        <WherePanel
+          title={event.title}
+          address={address}
+          position={event.position}
+          hue="events"
+          sign="calendar"
+        />
+      )}
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Grid } from '@/components/Grid/Grid';
+import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import { useI18n } from '@/i18n/I18n';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { Listing } from '@/features/listing/Listing';
+import { listingHref } from '@/features/listing/listingHref';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import { EventCard } from './EventCard';
+import * as S from './EventsView.styles';
+import type { EventTeaser } from './model';
+
+interface EventsViewProps {
+  head: ListingHead;
+  /** Upcoming events, the soonest first, unless the query has filters. */
+  list: ListingData<EventTeaser>;
+  /** The latest past events. */
+  past: EventTeaser[];
+  /** The number of all past events. */
+  pastTotal: number;
+}
+
+/** The listing of upcoming events, with past events below. */
+export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
+  const { t, locale } = useI18n();
+  const allPast = listingHref('events', { ...defaultListingQuery, when: 'past' }, locale);
+  const onMap = useIsMapView('events');
+  return (
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
+        section="events"
+        title={head.title}
+        list={list}
+        pills={{ label: t('events.archive.categories'), all: t('events.archive.all') }}
+        map={{
+          label: t('map.of.events'),
+          pin: () => ({ kind: 'sign', name: 'calendar' }),
+        }}
+        card={(event, priority) => <EventCard event={event} priority={priority} />}
+        after={
+          past.length > 0 && (
+            <S.Past aria-labelledby="past">
+              <SectionHeading id="past">{t('listing.past.title')}</SectionHeading>
+              <Grid>
+                {past.map((event) => (
+                  <li key={event.id}>
+                    <EventCard event={event} />
+                  </li>
+                ))}
+              </Grid>
+              {pastTotal > past.length && (
+                <p>
+                  <ButtonLink href={allPast} look="quiet">
+                    {t('listing.past.all')}
+                  </ButtonLink>
+                </p>
+              )}
+            </S.Past>
+          )
+        }
+      />
+    </ListingFrame>
+  );
+}

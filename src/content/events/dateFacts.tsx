@@ -1,0 +1,47 @@
+import type { Fact } from '@/components/FactList/FactList';
+import type { T } from '@/i18n/translate';
+import type { Span } from '@/i18n/timeSpan';
+
+/** Facts about the date: a day with its hours, or start and end for an event of several days. */
+export function dateFacts({ start, end, sameDay }: Span, t: T): Fact[] {
+  if (!sameDay && end) {
+    return [
+      {
+        icon: 'calendar',
+        name: t('events.detail.start'),
+        value: (
+          <time dateTime={start.iso}>
+            {start.date}, {start.time}
+          </time>
+        ),
+      },
+      {
+        icon: 'calendar',
+        name: t('events.detail.end'),
+        value: (
+          <time dateTime={end.iso}>
+            {end.date}, {end.time}
+          </time>
+        ),
+      },
+    ];
+  }
+  return [
+    { icon: 'calendar', name: t('events.detail.day'), value: start.date },
+    {
+      icon: 'clock',
+      name: t('events.detail.time'),
+      value: (
+        <>
+          <time dateTime={start.iso}>{start.time}</time>
+          {end && (
+            <>
+              {' – '}
+              <time dateTime={end.iso}>{end.time}</time>
+            </>
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Image } from '@/components/Picture/image';
+import type { Position } from '@/geo/position';
+import type { TeaserCategory } from '../shared/label';
+import type { EventState } from '@/i18n/timeSpan';
+
+export const eventTypes = [
+  'concert',
+  'theatre',
+  'cinema',
+  'exhibition',
+  'lecture',
+  'workshop',
+  'market',
+  'sport',
+  'party',
+  'openDay',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** The data of a card of an event. The server formats times in Rome time. */
+export interface EventTeaser {
+  id: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  type: EventType | null;
+  image: Image | null;
+  address: string;
+  position: Position | null;
+  ticket: string;
+  categories: TeaserCategory[];
+  /** ISO 8601, or empty without a date. */
+  start: string;
+  end: string;
+  /** ven 27 nov, 21:00; 27–29 nov */
+  when: string;
+  state: EventState;
+  cancelled: boolean;
+}

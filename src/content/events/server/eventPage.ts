@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
+import { EventDocument, RelatedEventsDocument } from '@/gql/graphql';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
+import { eventJsonLd } from '@/content/events/server/eventJsonLd';
+import { entryPageData } from '@/content/shared/server/entryPageData';
+import type { EventView } from '../EventView';
+import { mapEvent, mapEventTeaser } from './mapper';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** One row of cards on a wide screen shows four. */
+const relatedLimit = 4;
+
+/** Data of the page of an event. */
+export async function eventPage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof EventView>>> {
+  const { params, cms, map } = context;
+  const { entry: data } = await cms(EventDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('event', data, 'events_events_Entry', context);
+  const [blocks, { entries }] = await Promise.all([
+    mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
+    cms(RelatedEventsDocument, {
+      id: [`not ${entry.id ?? ''}`],
+      relatedTo: entry.categories.flatMap((category) => category?.id ?? []),
+      begin: [`>= ${new Date().toISOString()}`],
+      limit: relatedLimit,
+    }),
+  ]);
+  const related = (entries ?? []).flatMap((other) =>
+    other?.__typename === 'events_events_Entry' ? (mapEventTeaser(other, map) ?? []) : [],
+  );
+  const event = mapEvent(entry, { blocks, related }, map);
+  return {
+    ...entryPageData('event', entry, entry.excerpt, context),
+    jsonLd: (url) => eventJsonLd(event, url),
+    view: { event },
+  };
+}

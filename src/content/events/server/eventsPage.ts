@@ -1,0 +1,29 @@
+import { findEntries } from '@/features/listing/server/findEntries';
+import { queryPage } from '@/features/listing/server/queryPage';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { loadListing } from '@/features/listing/server/listingPage';
+import type { PageContext } from '@/server/pageData';
+
+/** Number of past events below the upcoming ones; the listing with `when=past` has all. */
+const pastLimit = 12;
+
+/** Data of the listing of events: upcoming events and, below, past ones. */
+export const eventsPage = (context: PageContext) => loadEvents(context);
+
+/** The same with query parameters. */
+export const eventsQueryPage = queryPage('events', (context, search) =>
+  loadEvents(context, search),
+);
+
+async function loadEvents(context: PageContext, search?: URLSearchParams) {
+  const { cms, map } = context;
+  const pastQuery = { ...defaultListingQuery, when: 'past' as const };
+  const [listing, past] = await Promise.all([
+    loadListing('events', context, search),
+    findEntries('events', pastQuery, [], { cms, map }),
+  ]);
+  return {
+    ...listing,
+    view: { ...listing.view, past: past.items.slice(0, pastLimit), pastTotal: past.total },
+  };
+}

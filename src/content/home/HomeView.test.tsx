@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Block } from '@/blocks/engine/block';
+import { renderIn } from '@/layout/testing';
+import { plainFrame as frame } from '../../../stories/fixtures/block';
+import { HomeView } from './HomeView';
+
+const hero: Block = {
+  id: '1',
+  type: 'hero',
+  frame,
+  props: { rounded: false, image: null, film: null, priority: true },
+  children: [
+    {
+      id: '2',
+      type: 'titleContent',
+      frame,
+      props: { text: 'La città, spiegata a chi studia.', level: 1, size: 'large' },
+      children: [],
+    },
+  ],
+};
+
+it('starts with the hero and the four section links', async () => {
+  const { container } = renderIn(
+    'it',
+    <HomeView title="Studium" blocks={[hero]} counts={{ accommodations: 20 }} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La città, spiegata');
+  const links = within(screen.getByRole('navigation', { name: 'Le quattro sezioni' }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/alloggi',
+    '/atenei',
+    '/servizi',
+    '/eventi',
+  ]);
+  expect(links.getByText('20 tra stanze e case')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has a heading without a hero, and no count of zero', () => {
+  renderIn('en', <HomeView title="Studium" blocks={[]} counts={{ accommodations: 0 }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Studium');
+  expect(screen.getByText('Rooms, beds and whole homes')).toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
+import { HomePageDocument } from '@/gql/graphql';
+import { alternatesOf } from '@/routing/alternates';
+import { requireEntry } from '@/server/requireEntry';
+import type { HomeView } from '../HomeView';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** Data of the home page. */
+export async function homePage({
+  cms,
+  map,
+}: PageContext): Promise<PageData<ComponentProps<typeof HomeView>>> {
+  const { entry: data, accommodations } = await cms(HomePageDocument, {});
+  const entry = requireEntry(data, 'homepage_homepage_Entry');
+  return {
+    view: {
+      title: entry.title ?? '',
+      blocks: await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 1 }),
+      counts: { accommodations },
+    },
+    alternates: alternatesOf('home'),
+    seo: { data: entry.seo, defaults: { title: entry.title ?? '', description: '' } },
+    pictureEntry: entry,
+  };
+}

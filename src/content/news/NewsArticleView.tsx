@@ -1,0 +1,36 @@
+import * as S from '@/components/DetailLayout/DetailLayout';
+import { FactList } from '@/components/FactList/FactList';
+import { Icon } from '@/components/Icon/Icon';
+import { Panel } from '@/components/Panel/Panel';
+import { useI18n } from '@/i18n/I18n';
+import { DetailFrame } from '../shared/DetailFrame';
+import type { NewsArticle } from './detail';
+
+/** The page of a news article. */
+export function NewsArticleView({ article }: { article: NewsArticle }) {
+  const { t } = useI18n();
+  const { date } = article;
+  const published = date && <time dateTime={date.iso}>{date.words}</time>;
+  return (
+    <DetailFrame
+      section="news"
+      detail={article}
+      line={
+        published && (
+          <S.Line>
+            <Icon name="calendar" />
+            {published}
+          </S.Line>
+        )
+      }
+    >
+      {published && (
+        <Panel data-ground="surface">
+          <FactList
+            facts={[{ icon: 'calendar', name: t('news.detail.published'), value: published }]}
+          />
+        </Panel>
+      )}
+    </DetailFrame>
+  );
+}

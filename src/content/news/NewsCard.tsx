@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
+import { Heart } from '@/features/favourites/Heart';
+import type { NewsTeaser } from './model';
+
+interface NewsCardProps extends SharedCardProps {
+  news: NewsTeaser;
+}
+
+/** A card of a news article. */
+export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps) {
+  const { href, title, excerpt, image, date, categoryTitles } = news;
+  return (
+    <TeaserCard
+      {...place}
+      href={href}
+      title={title}
+      action={<Heart entry={news} />}
+      image={image}
+      kicker={categoryTitles.join(', ')}
+      meta={date && <time dateTime={date.iso}>{date.words}</time>}
+      excerpt={excerpt}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
+import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import type { ListingData } from '@/features/listing/ListingData';
+import type { NewsTeaser } from './model';
+import { NewsList } from './NewsList';
+import * as S from './NewsView.styles';
+
+interface NewsViewProps {
+  head: ListingHead;
+  list: ListingData<NewsTeaser>;
+}
+
+/** The listing of all news. */
+export function NewsView({ head, list }: NewsViewProps) {
+  const { t, locale } = useI18n();
+  return (
+    <ListingFrame head={head}>
+      <NewsList title={head.title} list={list} />
+      <S.ToCategories>
+        <ButtonLink href={href('newsCategories', locale)} look="text">
+          {t('news.archive.toTopics')}
+        </ButtonLink>
+      </S.ToCategories>
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Image } from '@/components/Picture/image';
+import type { FormattedDate } from '@/i18n/formattedDate';
+
+/** The data of a card of a news article. */
+export interface NewsTeaser {
+  id: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  image: Image | null;
+  date: FormattedDate | null;
+  /** Titles of the categories. */
+  categoryTitles: string[];
+  /** Slugs of the categories. */
+  categories: string[];
+}
+
+/** A category of news, with the number of its articles. */
+export interface NewsCategory {
+  title: string;
+  href: string;
+  count: number;
+  /** The newest article; null when there is none. */
+  latest: NewsTeaser | null;
+}

@@ -1,0 +1,65 @@
+import type { Block } from '@/blocks/engine/block';
+import type { NewsListingQuery, NewsDetailFragment, NewsTeaserFragment } from '@/gql/graphql';
+import { href } from '@/routing/href';
+import type { Locale } from '@/routing/locales';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
+import { categoryChoices, type CategoryChoice } from '@/content/shared/categories';
+import { mapDetail, mapLabels, mapTags } from '@/content/shared/server/mapper';
+import type { NewsTeaser } from '../model';
+import type { NewsArticle } from '../detail';
+
+/** Maps a news article to a card; null when it has no page in this language. */
+export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): NewsTeaser | null {
+  if (!entry.slug) return null;
+  return {
+    id: entry.id ?? '',
+    href: href('newsArticle', { slug: entry.slug }, context.locale),
+    title: entry.title ?? '',
+    excerpt: entry.excerpt ?? '',
+    image: mapImage(entry.image, context),
+    date: mapFormattedDate(entry.postDate, context),
+    categoryTitles: entry.categories.flatMap((category) => category?.title ?? []),
+    categories: entry.categories.flatMap((category) => category?.slug ?? []),
+  };
+}
+
+/** Maps the entries of a response to cards. */
+export function mapNewsList(
+  entries: NewsListingQuery['entries'],
+  context: MapContext,
+): NewsTeaser[] {
+  return (entries ?? []).flatMap((entry) =>
+    entry?.__typename === 'news_news_Entry' ? (mapNewsTeaser(entry, context) ?? []) : [],
+  );
+}
+
+/** Maps a news article to its page. */
+export function mapNewsArticle(
+  entry: NewsDetailFragment,
+  blocks: Block[],
+  context: MapContext,
+): NewsArticle {
+  const categories = mapLabels(entry.categories, (slug) => newsCategoryHref(slug, context.locale));
+  const labels = [...categories, ...mapTags(entry.tags)];
+  return {
+    ...mapDetail(entry, entry.image, labels, blocks, context),
+    date: mapFormattedDate(entry.postDate, context),
+  };
+}
+
+/** The links to the categories above the news: each category has its own page. */
+export function newsCategoryChoices(
+  categories: NewsListingQuery['categories'],
+  locale: Locale,
+): CategoryChoice[] {
+  return categoryChoices(categories, href('news', locale), (slug) =>
+    newsCategoryHref(slug, locale),
+  );
+}
+
+/** The address of the page of a category. */
+export function newsCategoryHref(slug: string, locale: Locale): string {
+  return href('newsCategory', { slug }, locale);
+}

@@ -1,0 +1,21 @@
+import type { NewsArticle as SchemaNewsArticle } from 'schema-dts';
+import { imageJsonLd } from '@/server/structured/jsonLdParts';
+import type { NewsArticle } from '../detail';
+
+/** Search engines cut longer headlines. */
+const maxHeadline = 110;
+
+/** JSON-LD of a news article. */
+export function newsArticleJsonLd(article: NewsArticle, url: string): SchemaNewsArticle {
+  const { title, excerpt, image, date, updatedAt } = article;
+  return {
+    '@type': 'NewsArticle',
+    url,
+    headline: Array.from(title).slice(0, maxHeadline).join(''),
+    ...(excerpt && { description: excerpt }),
+    ...imageJsonLd(image, url),
+    ...(date && { datePublished: date.iso }),
+    ...(updatedAt && { dateModified: updatedAt.iso }),
+    publisher: { '@id': `${new URL(url).origin}/#publisher` },
+  };
+}

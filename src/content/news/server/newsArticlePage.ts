@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
+import { NewsArticleDocument } from '@/gql/graphql';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
+import { newsArticleJsonLd } from '@/content/news/server/newsArticleJsonLd';
+import { entryPageData } from '@/content/shared/server/entryPageData';
+import { mapNewsArticle } from './mapper';
+import type { NewsArticleView } from '../NewsArticleView';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** Data of the page of a news article. */
+export async function newsArticlePage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof NewsArticleView>>> {
+  const { params, cms, map } = context;
+  const { entry: data } = await cms(NewsArticleDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('newsArticle', data, 'news_news_Entry', context);
+  const blocks = await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 });
+  const article = mapNewsArticle(entry, blocks, map);
+  return {
+    ...entryPageData('newsArticle', entry, entry.excerpt, context),
+    jsonLd: (url) => newsArticleJsonLd(article, url),
+    view: { article },
+  };
+}

@@ -1,0 +1,48 @@
+import { notFound } from '@/errors/AppError';
+import { NewsCategoryDocument } from '@/gql/graphql';
+import { followLinksOf } from '@/routing/files';
+import { loadChoices } from '@/features/listing/server/loadChoices';
+import { findEntries } from '@/features/listing/server/findEntries';
+import { queryPage } from '@/features/listing/server/queryPage';
+import { parseListingQuery } from '@/features/listing/listingQuery';
+import { elementPageData } from '@/content/shared/server/entryPageData';
+import { newsCategoryChoices } from './mapper';
+import type { PageContext } from '@/server/pageData';
+
+/** Data of the page of a news category without query parameters. */
+export const newsCategoryPage = (context: PageContext) => loadCategory(context);
+
+/** The same with query parameters. */
+export const newsCategoryQueryPage = queryPage('news', (context, search) =>
+  loadCategory(context, search),
+);
+
+async function loadCategory(context: PageContext, search = new URLSearchParams()) {
+  const { locale, params, cms, map } = context;
+  const slug = params.slug ?? '';
+  const [{ category }, { categories }] = await Promise.all([
+    cms(NewsCategoryDocument, { slug: [slug] }),
+    loadChoices('news', context),
+  ]);
+  if (category?.__typename !== 'newsCategories_Category' || category.slug !== slug) {
+    throw notFound(`no category ${slug}`);
+  }
+  const { query } = parseListingQuery('news', search);
+  const result = await findEntries('news', { ...query, category: slug }, [], { cms, map });
+  return {
+    ...elementPageData('newsCategory', category, '', context),
+    query,
+    category: slug,
+    view: {
+      title: category.title ?? '',
+      list: {
+        result,
+        categories: newsCategoryChoices(categories, locale),
+        universities: [],
+        translations: {},
+        fixedCategory: slug,
+        followLinks: followLinksOf('newsCategory', locale, slug),
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useI18n } from '@/i18n/I18n';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import type { PlaceTeaser } from './model';
+import { PlaceCard } from './PlaceCard';
+
+interface PlacesViewProps {
+  head: ListingHead;
+  list: ListingData<PlaceTeaser>;
+}
+
+/** The listing of points of interest, sorted by name. */
+export function PlacesView({ head, list }: PlacesViewProps) {
+  const { t } = useI18n();
+  const onMap = useIsMapView('places');
+  return (
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
+        section="places"
+        title={head.title}
+        list={list}
+        columns={3}
+        map={{
+          label: t('map.of.places'),
+          pin: () => ({ kind: 'sign', name: 'pin' }),
+        }}
+        card={(place) => <PlaceCard place={place} />}
+      />
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { PlaceDocument } from '@/gql/graphql';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
+import { loadAroundPlace } from '@/features/distance/server/loadAroundPlace';
+import { placeJsonLd } from '@/content/places/server/placeJsonLd';
+import { entryPageData } from '@/content/shared/server/entryPageData';
+import { mapPosition } from '@/content/shared/server/mapper';
+import { mapPlace } from './mapper';
+import type { PlaceView } from '../PlaceView';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** Data of the page of a point of interest. */
+export async function placePage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof PlaceView>>> {
+  const { params, cms, map } = context;
+  const { entry: data } = await cms(PlaceDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('place', data, 'poi_poi_Entry', context);
+  const nearby = await loadAroundPlace(entry.id ?? '', mapPosition(entry.address), context);
+  const place = mapPlace(entry, nearby, map);
+  return {
+    ...entryPageData('place', entry, entry.excerpt, context),
+    jsonLd: (url) => placeJsonLd(place, url),
+    view: { place },
+  };
+}

@@ -1,0 +1,35 @@
+import { useI18n } from '@/i18n/I18n';
+import { Listing } from '@/features/listing/Listing';
+import type { ListingData } from '@/features/listing/ListingData';
+import { useIsMapView } from '@/features/listing/useListingQuery';
+import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import type { ServiceTeaser } from './model';
+import { ServiceCard } from './ServiceCard';
+
+interface ServicesViewProps {
+  head: ListingHead;
+  list: ListingData<ServiceTeaser>;
+}
+
+/** The listing of services. */
+export function ServicesView({ head, list }: ServicesViewProps) {
+  const { t } = useI18n();
+  const onMap = useIsMapView('services');
+  return (
+    <ListingFrame head={head} wide={onMap}>
+      <Listing
+        section="services"
+        title={head.title}
+        list={list}
+        pills={{ label: t('services.archive.categories'), all: t('services.archive.all') }}
+        map={{
+          label: t('map.of.services'),
+          pin: () => ({ kind: 'sign', name: 'service' }),
+        }}
+        card={(service, priority, travelTime) => (
+          <ServiceCard service={service} priority={priority} travelTime={travelTime} />
+        )}
+      />
+    </ListingFrame>
+  );
+}

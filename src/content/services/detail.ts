@@ -1,0 +1,9 @@
+import type { Detail } from '../shared/detail';
+import type { ServiceType, ServiceTeaser } from './model';
+
+/** The data of the page of a service. */
+export interface Service extends Detail {
+  /** Other services of the same categories. */
+  related: ServiceTeaser[];
+  type: ServiceType | null;
+}

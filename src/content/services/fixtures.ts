@@ -1,0 +1,31 @@
+import { picture } from '../accommodations/fixtures';
+import type { ServiceTeaser } from './model';
+import type { Service } from './detail';
+
+export const teaser: ServiceTeaser = {
+  id: '1',
+  href: '/servizi/mensa-del-pozzo',
+  title: 'Mensa del Pozzo',
+  excerpt: 'La più centrale e la più rumorosa.',
+  type: 'canteen',
+  image: picture,
+  address: 'Piazza del Pozzo 5',
+  position: { lat: 43.4, lng: 12 },
+  categories: [{ slug: 'mangiare', title: 'Mangiare' }],
+};
+
+export const service: Service = {
+  id: teaser.id,
+  title: teaser.title,
+  excerpt: teaser.excerpt,
+  image: picture,
+  address: teaser.address,
+  position: teaser.position,
+  embed: null,
+  contacts: [{ kind: 'phone', label: 'Telefona alla mensa', href: 'tel:0000123431' }],
+  labels: [{ title: 'Mangiare', href: '/servizi?category=mangiare' }],
+  updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
+  blocks: [],
+  type: 'canteen',
+  related: [{ ...teaser, id: '2', href: '/servizi/bar', title: 'Bar dei Portici' }],
+};

@@ -1,0 +1,49 @@
+import { option } from '@/lib/option';
+import type { ServiceDetailFragment, ServiceTeaserFragment } from '@/gql/graphql';
+import { categoryHref } from '@/routing/categoryHref';
+import { href } from '@/routing/href';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import {
+  mapDetail,
+  mapLabels,
+  mapPosition,
+  mapTeaserCategories,
+} from '@/content/shared/server/mapper';
+import { serviceTypes, type ServiceTeaser } from '../model';
+import type { Service } from '../detail';
+
+/** Maps a service to a card; null when it has no page in this language. */
+export function mapServiceTeaser(
+  entry: ServiceTeaserFragment,
+  context: MapContext,
+): ServiceTeaser | null {
+  if (!entry.slug) return null;
+  return {
+    id: entry.id ?? '',
+    href: href('service', { slug: entry.slug }, context.locale),
+    title: entry.title ?? '',
+    excerpt: entry.excerpt ?? '',
+    type: option(serviceTypes, entry.serviceType, null),
+    image: mapImage(entry.image, context),
+    address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
+    categories: mapTeaserCategories(entry.categories),
+  };
+}
+
+/** Maps a service to its page. */
+export function mapService(
+  entry: ServiceDetailFragment,
+  { blocks, related }: Pick<Service, 'blocks' | 'related'>,
+  context: MapContext,
+): Service {
+  const labels = mapLabels(entry.categories, (slug) =>
+    categoryHref('services', slug, context.locale),
+  );
+  return {
+    ...mapDetail(entry, entry.image, labels, blocks, context),
+    related,
+    type: option(serviceTypes, entry.serviceType, null),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
+import { ServiceDocument, RelatedServicesDocument } from '@/gql/graphql';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
+import { serviceJsonLd } from '@/content/services/server/serviceJsonLd';
+import { entryPageData } from '@/content/shared/server/entryPageData';
+import { mapService, mapServiceTeaser } from './mapper';
+import type { ServiceView } from '../ServiceView';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** One row of cards on a wide screen shows four. */
+const relatedLimit = 4;
+
+/** Data of the page of a service. */
+export async function servicePage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof ServiceView>>> {
+  const { params, cms, map } = context;
+  const { entry: data } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('service', data, 'services_services_Entry', context);
+  const [blocks, { entries }] = await Promise.all([
+    mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
+    cms(RelatedServicesDocument, {
+      id: [`not ${entry.id ?? ''}`],
+      relatedTo: entry.categories.flatMap((category) => category?.id ?? []),
+      limit: relatedLimit,
+    }),
+  ]);
+  const related = (entries ?? []).flatMap((other) =>
+    other?.__typename === 'services_services_Entry' ? (mapServiceTeaser(other, map) ?? []) : [],
+  );
+  const service = mapService(entry, { blocks, related }, map);
+  return {
+    ...entryPageData('service', entry, entry.excerpt, context),
+    jsonLd: (url) => serviceJsonLd(service, url),
+    view: { service },
+  };
+}

@@ -1,0 +1,37 @@
+import { alternatesOfEntry, type Localized } from '@/routing/alternates';
+import type { SlugRouteName } from '@/routing/routes';
+import type { RawSeo } from '@/server/mapping/mapSeo';
+import type { PictureEntry } from '@/server/social/pictureOf';
+import type { PageContext, PageData } from '@/server/pageData';
+
+interface RawElement {
+  title?: string | null;
+  slug?: string | null;
+  localized: readonly (Localized | null)[];
+  seo?: RawSeo | null;
+}
+
+type DataWithoutView = Omit<PageData<never>, 'view'>;
+
+/** The page data of an entry besides its view: the addresses in all languages and the SEO texts. */
+export function entryPageData(
+  route: SlugRouteName,
+  entry: RawElement & PictureEntry,
+  description: string | null | undefined,
+  context: Pick<PageContext, 'locale'>,
+): DataWithoutView {
+  return { ...elementPageData(route, entry, description, context), pictureEntry: entry };
+}
+
+/** The same for an element that is not an entry: a category. */
+export function elementPageData(
+  route: SlugRouteName,
+  { title, slug, localized, seo }: RawElement,
+  description: string | null | undefined,
+  { locale }: Pick<PageContext, 'locale'>,
+): DataWithoutView {
+  return {
+    alternates: alternatesOfEntry(route, slug ?? '', locale, localized),
+    seo: { data: seo, defaults: { title: title ?? '', description: description ?? '' } },
+  };
+}

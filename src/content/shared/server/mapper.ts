@@ -1,0 +1,80 @@
+import type { Block } from '@/blocks/engine/block';
+import { findEmbed } from '@/config/embedHosts.mjs';
+import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
+import type { MapContext } from '@/server/mapping/context';
+import { mapContacts } from '@/server/mapping/mapContacts';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
+import type { Detail } from '../detail';
+import type { Position } from '@/geo/position';
+import type { Label, TeaserCategory } from '../label';
+
+interface RawDetail {
+  id?: string | null;
+  title?: string | null;
+  excerpt?: string | null;
+  dateUpdated?: string | null;
+  address?: AddressFragment | null;
+  contactLinks?: readonly (ContactFragment | null)[] | null;
+  embedUrl?: string | null;
+}
+
+/** Maps the fields that all entry pages show; labels and picture have other names in each section. */
+export function mapDetail(
+  entry: RawDetail,
+  picture: readonly (PictureFragment | null)[],
+  labels: Label[],
+  blocks: Block[],
+  context: MapContext,
+): Detail {
+  return {
+    id: entry.id ?? '',
+    title: entry.title ?? '',
+    excerpt: entry.excerpt ?? '',
+    image: mapImage(picture, context),
+    address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
+    contacts: mapContacts(entry.contactLinks, context),
+    embed: findEmbed(entry.embedUrl),
+    labels,
+    updatedAt: mapFormattedDate(entry.dateUpdated, context),
+    blocks,
+  };
+}
+
+/** Maps an address to its position; null if unknown. */
+export function mapPosition(
+  address: Pick<AddressFragment, 'lat' | 'lng'> | null | undefined,
+): Position | null {
+  const { lat, lng } = address ?? {};
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
+}
+
+interface RawCategory {
+  slug?: string | null;
+  title?: string | null;
+}
+
+/** Maps categories to labels that link to their listings. */
+export function mapLabels(
+  categories: readonly (RawCategory | null)[],
+  hrefOf: (slug: string) => string,
+): { title: string; href: string }[] {
+  return categories.flatMap((category) =>
+    category?.title && category.slug
+      ? [{ title: category.title, href: hrefOf(category.slug) }]
+      : [],
+  );
+}
+
+/** Maps tags to labels without links, because tags have no listings. */
+export function mapTags(tags: readonly ({ title?: string | null } | null)[]): Label[] {
+  return tags.flatMap((tag) => (tag?.title ? [{ title: tag.title, href: null }] : []));
+}
+
+/** Maps categories for a card, with the title to show and the slug to filter by. */
+export function mapTeaserCategories(categories: readonly (RawCategory | null)[]): TeaserCategory[] {
+  return categories.flatMap((category) =>
+    category?.slug && category.title ? [{ slug: category.slug, title: category.title }] : [],
+  );
+}

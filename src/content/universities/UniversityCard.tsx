@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
+import { CompareToggle } from '@/features/compare/CompareToggle';
+import { Heart } from '@/features/favourites/Heart';
+import type { UniversityTeaser } from './model';
+
+interface UniversityCardProps extends SharedCardProps {
+  university: UniversityTeaser;
+}
+
+/** A card of a university. */
+export const UniversityCard = memo(function UniversityCard({
+  university,
+  ...place
+}: UniversityCardProps) {
+  const { href, title, subtitle, image, address } = university;
+  return (
+    <TeaserCard
+      {...place}
+      href={href}
+      title={title}
+      action={<Heart entry={university} />}
+      image={image}
+      meta={address}
+      excerpt={subtitle}
+      foot={<CompareToggle section="universities" entry={university} />}
+    />
+  );
+});

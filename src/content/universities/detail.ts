@@ -1,0 +1,14 @@
+import type { AccommodationTeaser } from '../accommodations/model';
+import type { Detail } from '../shared/detail';
+import type { ServiceTeaser } from '../services/model';
+import type { Near } from './model';
+
+/** The data of the page of a university. Its subtitle is the excerpt. */
+export interface University extends Detail {
+  /** Services and homes nearby, the nearest first. */
+  services: Near<ServiceTeaser>[];
+  homes: Near<AccommodationTeaser>[];
+  /** Addresses of the listings, sorted by distance from this university. */
+  homesHref: string;
+  servicesHref: string;
+}

@@ -1,0 +1,61 @@
+import type {
+  ListUniversitiesQuery,
+  UniversityDetailFragment,
+  UniversityTeaserFragment,
+} from '@/gql/graphql';
+import { href } from '@/routing/href';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { listingHref } from '@/features/listing/listingHref';
+import type { ListingQuery } from '@/features/listing/model';
+import { mapDetail, mapPosition } from '@/content/shared/server/mapper';
+import type { UniversityTeaser } from '../model';
+import type { University } from '../detail';
+
+/** Maps a university to a card; null when it has no page in this language. */
+export function mapUniversityTeaser(
+  entry: UniversityTeaserFragment,
+  context: MapContext,
+): UniversityTeaser | null {
+  if (!entry.slug) return null;
+  return {
+    id: entry.id ?? '',
+    href: href('university', { slug: entry.slug }, context.locale),
+    title: entry.title ?? '',
+    subtitle: entry.subtitle ?? '',
+    image: mapImage(entry.thumbnail, context),
+    address: entry.address?.address ?? '',
+    position: mapPosition(entry.address),
+  };
+}
+
+/** Maps the entries of a response to cards. */
+export function mapUniversityList(
+  entries: ListUniversitiesQuery['entries'],
+  context: MapContext,
+): UniversityTeaser[] {
+  return (entries ?? []).flatMap((entry) =>
+    entry?.__typename === 'universities_universities_Entry'
+      ? (mapUniversityTeaser(entry, context) ?? [])
+      : [],
+  );
+}
+
+type NearbyContent = Pick<University, 'blocks' | 'services' | 'homes'>;
+
+/** Maps a university to its page. */
+export function mapUniversity(
+  entry: UniversityDetailFragment,
+  { blocks, services, homes }: NearbyContent,
+  context: MapContext,
+): University {
+  const near: ListingQuery = { ...defaultListingQuery, near: entry.slug ?? null, sort: 'nearest' };
+  return {
+    ...mapDetail({ ...entry, excerpt: entry.subtitle }, entry.thumbnail, [], blocks, context),
+    services,
+    homes,
+    servicesHref: listingHref('services', near, context.locale),
+    homesHref: listingHref('accommodations', near, context.locale),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
+import { UniversityDocument } from '@/gql/graphql';
+import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
+import { universityJsonLd } from '@/content/universities/server/universityJsonLd';
+import { loadNearby } from '@/features/distance/server/loadNearby';
+import { entryPageData } from '@/content/shared/server/entryPageData';
+import { mapPosition } from '@/content/shared/server/mapper';
+import { mapUniversity } from './mapper';
+import type { UniversityView } from '../UniversityView';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** Data of the page of a university. */
+export async function universityPage(
+  context: PageContext,
+): Promise<PageData<ComponentProps<typeof UniversityView>>> {
+  const { params, cms, map } = context;
+  const { entry: data } = await cms(UniversityDocument, { slug: [params.slug ?? ''] });
+  const entry = requireEntryAtSlug('university', data, 'universities_universities_Entry', context);
+  const [blocks, near] = await Promise.all([
+    mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
+    loadNearby(mapPosition(entry.address), context),
+  ]);
+  const university = mapUniversity(entry, { blocks, ...near }, map);
+  return {
+    ...entryPageData('university', entry, entry.subtitle, context),
+    jsonLd: (url) => universityJsonLd(university, url),
+    view: { university },
+  };
+}

@@ -1,0 +1,58 @@
+import { activeFilters, filterLabels } from '@/features/listing/activeFilters';
+import { parseListingQuery } from '@/features/listing/listingQuery';
+import { listingHref } from '@/features/listing/listingHref';
+import {
+  type ListingQuery,
+  type UniversityChoice,
+  sectionsWithFilters,
+  type SectionWithFilters,
+} from '@/features/listing/model';
+import { filterChoices } from '@/content/shared/categories';
+import { createFormatters } from '@/i18n/format';
+import { createT } from '@/i18n/translate';
+import type { Locale } from '@/routing/locales';
+import type { Cms } from '@/server/cms';
+import { loadChoices } from '@/features/listing/server/loadChoices';
+import { messagesOf } from '@/server/messages';
+
+/** The section with this name, or null if it has no filters. */
+export const parseSectionWithFilters = (name: unknown): SectionWithFilters | null =>
+  sectionsWithFilters.find((one) => one === name) ?? null;
+
+/** A saved search, read with the current categories and universities. */
+export interface DescribedSearch {
+  section: SectionWithFilters;
+  query: ListingQuery;
+  /** Whether all its filters are still valid; a category or university may have been deleted. */
+  isComplete: boolean;
+  universities: UniversityChoice[];
+  /** The labels of its filters. */
+  filters: string[];
+  listingHref: string;
+}
+
+/**
+ * Parses a saved search and describes its filters.
+ * @throws AppError cms/…
+ */
+export async function describeSearch(
+  section: SectionWithFilters,
+  rawQuery: string,
+  { cms, locale }: { cms: Cms; locale: Locale },
+): Promise<DescribedSearch> {
+  const [{ categories, validSlugs, universities }, messages] = await Promise.all([
+    loadChoices(section, { cms, map: { locale, preview: false } }),
+    messagesOf(locale, ['accommodations', 'events', 'listing', 'services']),
+  ]);
+  const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);
+  const words = { t: createT(messages, locale), format: createFormatters(locale), universities };
+  const choices = { categories: filterChoices(section, categories, locale) };
+  return {
+    section,
+    query,
+    isComplete: ignored.length === 0,
+    universities,
+    filters: filterLabels(query, activeFilters(section, query, words), choices),
+    listingHref: listingHref(section, query, locale),
+  };
+}

@@ -1,0 +1,102 @@
+import { print } from 'graphql';
+import { z } from 'zod';
+import { AppError } from '@/errors/AppError';
+import {
+  ConfirmSavedSearchDocument,
+  EndSavedSearchDocument,
+  SavedSearchDocument,
+} from '@/gql/graphql';
+import { createT } from '@/i18n/translate';
+import { isVerificationCode } from '@/session/codeFormat';
+import type { CmsAnswer } from '@/server/bff/requestCms';
+import { describeSearch, parseSectionWithFilters } from '@/features/alerts/server/describeSearch';
+import type { FormContext } from '@/server/getFormProps';
+import type { RequestData } from '@/server/getRequestProps';
+import { messagesOf } from '@/server/messages';
+import { alternatesIn, noIndexSeo } from './alertsPage';
+import type { MailLinkState, MailLinkViewProps } from '../MailLinkView';
+import { logError } from '@/server/logs/logError';
+
+const routeOf = { confirm: 'alertsConfirm', end: 'alertsEnd' } as const;
+const documentOf = { confirm: ConfirmSavedSearchDocument, end: EndSavedSearchDocument } as const;
+
+const statusOf: Record<MailLinkState, number> = {
+  pending: 200,
+  done: 200,
+  gone: 200,
+  full: 409,
+  failed: 503,
+};
+
+const savedSearch = z.object({
+  section: z.string(),
+  query: z.string(),
+  confirmed: z.boolean(),
+});
+
+/**
+ * Data of a page behind the link of a mail. A GET changes nothing, because mail scanners open every
+ * link. A POST is accepted from every origin, because the code authorises it; mail programs use it to
+ * end a search with one click (RFC 8058).
+ */
+export const mailLinkPage =
+  (purpose: MailLinkViewProps['purpose']) =>
+  async (context: FormContext): Promise<RequestData<MailLinkViewProps>> => {
+    const { locale, query, sent } = context;
+    const { code = '', id = '' } = query;
+    const proof = { code, id };
+    const messages = await messagesOf(locale, ['alerts']);
+    const t = createT(messages, locale);
+    const { state, search } = isVerificationCode(code, id)
+      ? await loadOutcome(purpose, proof, context)
+      : { state: 'gone' as const, search: null };
+    const address = `?${new URLSearchParams(proof).toString()}`;
+    const alternates = alternatesIn(locale, routeOf[purpose], address);
+    return {
+      view: { purpose, state, search, action: alternates[locale] ?? '' },
+      status: sent && state === 'gone' && purpose === 'confirm' ? 410 : statusOf[state],
+      alternates,
+      seo: noIndexSeo(t(`alerts.${purpose}.title`), t('alerts.description')),
+    };
+  };
+
+type LinkOutcome = Pick<MailLinkViewProps, 'state' | 'search'>;
+
+async function loadOutcome(
+  purpose: MailLinkViewProps['purpose'],
+  proof: { code: string; id: string },
+  { visit, sent, cms, locale }: FormContext,
+): Promise<LinkOutcome> {
+  try {
+    const { data } = await visit.sendAnonymously(print(SavedSearchDocument), proof);
+    const saved = savedSearch.safeParse(data?.savedSearch).data;
+    const section = parseSectionWithFilters(saved?.section);
+    if (!saved || !section) return { state: 'gone', search: null };
+    // Send the mutation first, because loading the names of the filters may fail.
+    const answer = sent && (await visit.sendAnonymously(print(documentOf[purpose]), proof));
+    const { filters, listingHref: listHref } = await describeSearch(section, saved.query, {
+      cms,
+      locale,
+    });
+    return {
+      state: answer
+        ? stateAfter(answer)
+        : purpose === 'confirm' && saved.confirmed
+          ? 'done'
+          : 'pending',
+      search: { section, filters, listHref },
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    logError('alerts', error);
+    return { state: 'failed', search: null };
+  }
+}
+
+function stateAfter({ errors }: CmsAnswer): MailLinkState {
+  const [error] = errors;
+  if (!error) return 'done';
+  const code = error.extensions?.code;
+  if (code === 'TOO_MANY_SEARCHES') return 'full';
+  return code === 'INVALID' ? 'gone' : 'failed';
+}

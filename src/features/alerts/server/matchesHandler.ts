@@ -1,0 +1,100 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { z } from 'zod';
+import { AppError } from '@/errors/AppError';
+import { createFormatters } from '@/i18n/format';
+import { createT } from '@/i18n/translate';
+import { localeInfo, locales, type Locale } from '@/routing/locales';
+import { cmsFor } from '@/server/cms';
+import { env } from '@/server/env';
+import { findMatching } from '@/features/listing/server/findEntries';
+import { messagesOf } from '@/server/messages';
+import { readSignedBody } from '@/server/revalidation/readSignedBody';
+import { describeSearch } from './describeSearch';
+import { factsOf } from './factsOf';
+import { logError } from '@/server/logs/logError';
+import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
+
+// The signature covers the raw bytes.
+export const config = { api: { bodyParser: false } };
+
+const requestShape = z.object({
+  site: z.string(),
+  section: z.enum(sectionsWithFilters),
+  query: z.string().max(1000),
+  ids: z.array(z.string().regex(/^\d+$/)).max(1000),
+});
+
+interface Matches {
+  title: string;
+  filters: string[];
+  url: string;
+  entries: { title: string; url: string; facts: string[] }[];
+}
+
+/**
+ * POST /api/alerts/matches: returns the new entries that match a saved search, with the texts of the mail.
+ * The CMS sends this request and signs it in the same way as its webhooks.
+ */
+export async function matchesHandler(
+  request: NextApiRequest,
+  response: NextApiResponse<Matches | { error: string }>,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST').status(405).json({ error: 'refused' });
+    return;
+  }
+  try {
+    const { site, section, query, ids } = parse(await readSignedBody(request, response));
+    const locale = locales.find((one) => localeInfo[one].siteHandle === site);
+    if (!locale) throw new AppError('revalidation/bad-body', 'an unknown site');
+    response.status(200).json(await findMatches(section, query, ids, locale));
+  } catch (error) {
+    logError('alerts', error);
+    response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
+  }
+}
+
+function parse(body: string): z.infer<typeof requestShape> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new AppError('revalidation/bad-body', 'not JSON');
+  }
+  const request = requestShape.safeParse(value);
+  if (!request.success) throw new AppError('revalidation/bad-body', 'not a valid request');
+  return request.data;
+}
+
+async function findMatches(
+  section: SectionWithFilters,
+  query: string,
+  ids: string[],
+  locale: Locale,
+): Promise<Matches> {
+  const { siteUrl, cmsHost } = env();
+  const cms = cmsFor(locale);
+  const [search, messages] = await Promise.all([
+    describeSearch(section, query, { cms, locale }),
+    messagesOf(locale, ['accommodations', 'alerts', 'services']),
+  ]);
+  const t = createT(messages, locale);
+  const format = createFormatters(locale);
+  const map = { locale, siteUrl, cmsHost, preview: false };
+  // Without its invalid filters, the search would match too many entries.
+  const cards =
+    search.isComplete && ids.length > 0
+      ? await findMatching(section, search.query, ids, search.universities, { cms, map })
+      : [];
+  return {
+    title: t(`alerts.lists.${section}`),
+    filters: search.filters,
+    url: siteUrl + search.listingHref,
+    entries: cards.map((card) => ({
+      title: card.title,
+      url: siteUrl + card.href,
+      facts: factsOf(section, card, { t, format }),
+    })),
+  };
+}

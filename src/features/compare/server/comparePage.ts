@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { CompareDocument } from '@/gql/graphql';
+import { createT } from '@/i18n/translate';
+import { alternatesOf } from '@/routing/alternates';
+import { locales } from '@/routing/locales';
+import { loadChoices } from '@/features/listing/server/loadChoices';
+import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
+import { messagesOf } from '@/server/messages';
+import { loadPositions } from '@/features/distance/server/loadPositions';
+import { compareHref, parseComparison } from '../comparisonQuery';
+import type { CompareView } from '../CompareView';
+import { mapComparedAccommodation, mapComparedUniversity } from './mapper';
+import { maxCompared, type Compared, type Comparison } from '../model';
+
+/** Loads the page of the comparison in the address. */
+export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = async (context) => {
+  const { locale, search } = context;
+  const { comparison } = parseComparison(search);
+  const [compared, { universities }, messages] = await Promise.all([
+    loadCompared(comparison, context),
+    loadChoices('accommodations', context),
+    messagesOf(locale, ['compare']),
+  ]);
+  const alternates = alternatesOf('compare');
+  // The university is left out, because its slug differs between the languages.
+  for (const other of locales)
+    alternates[other] = compareHref({ ...comparison, near: null }, other);
+  const t = createT(messages, locale);
+  const title = t(`compare.title.${comparison.ids.length > 0 ? comparison.section : 'none'}`);
+  return {
+    view: { compared, universities },
+    alternates,
+    seo: {
+      data: { advanced: { robots: ['noindex'], canonical: null } },
+      defaults: { title, description: '' },
+    },
+  };
+};
+
+async function loadCompared(
+  { section, ids }: Comparison,
+  { cms, map }: RequestContext,
+): Promise<Compared> {
+  if (ids.length === 0) return { section, entries: [] };
+  const isHomes = section === 'accommodations';
+  const [{ entries }, homes, services] = await Promise.all([
+    cms(CompareDocument, { section: [section], ids, limit: maxCompared[section] }),
+    isHomes ? [] : loadPositions('accommodations', { cms, map }),
+    isHomes ? [] : loadPositions('services', { cms, map }),
+  ]);
+  return isHomes
+    ? {
+        section,
+        entries: (entries ?? []).flatMap((entry) =>
+          entry?.__typename === 'accommodations_accommodations_Entry'
+            ? (mapComparedAccommodation(entry, map) ?? [])
+            : [],
+        ),
+      }
+    : {
+        section,
+        entries: (entries ?? []).flatMap((entry) =>
+          entry?.__typename === 'universities_universities_Entry'
+            ? (mapComparedUniversity(entry, { homes, services }, map) ?? [])
+            : [],
+        ),
+      };
+}

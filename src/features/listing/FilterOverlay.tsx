@@ -1,0 +1,132 @@
+import { useRouter } from 'next/compat/router';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { parseListingQuery, defaultListingQuery } from '@/features/listing/listingQuery';
+import { FilterForm } from '@/features/listing/FilterForm';
+import * as S from '@/features/listing/FilterForm.styles';
+import { listingHref } from '@/features/listing/listingHref';
+import { validSlugsOf, type ListingData } from '@/features/listing/ListingData';
+import type { ListingItem, ListingQuery, SectionWithFilters } from '@/features/listing/model';
+import { useListing } from '@/features/listing/useListing';
+import { useI18n } from '@/i18n/I18n';
+import { Overlay } from '@/overlays/Overlay';
+
+export interface FilterOverlayProps {
+  open: boolean;
+  onClose: () => void;
+  section: SectionWithFilters;
+  query: ListingQuery;
+  list: ListingData<ListingItem>;
+}
+
+/** The overlay with the filters of a list. */
+export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps) {
+  const { t } = useI18n();
+  const [draft, setDraft] = useState<Draft>(() => createDraft(filters.query, 0));
+  const [wasOpen, setWasOpen] = useState(open);
+  // At each opening the draft starts with the query of the page's address.
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setDraft(createDraft(filters.query, 0));
+  }
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      label={t(`listing.title.${filters.section}`)}
+      closeLabel={t('listing.close')}
+      foot={<Actions {...filters} draft={draft} onChange={setDraft} />}
+    >
+      <Fields {...filters} draft={draft} onChange={setDraft} onApply={onClose} />
+    </Overlay>
+  );
+}
+
+interface Draft {
+  /** The current query of the form. */
+  query: ListingQuery;
+  /** The query that the form started with. */
+  initialQuery: ListingQuery;
+  /** How often the form was reset; used as its React key. */
+  resetCount: number;
+}
+
+const createDraft = (query: ListingQuery, resetCount: number): Draft => ({
+  query,
+  initialQuery: query,
+  resetCount,
+});
+
+const formId = 'filters';
+
+interface FieldsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onApply: () => void;
+}
+
+function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
+  const { locale } = useI18n();
+  const router = useRouter();
+  const parse = (params: URLSearchParams) =>
+    parseListingQuery(section, params, validSlugsOf(list)).query;
+  return (
+    <FilterForm
+      key={draft.resetCount}
+      id={formId}
+      section={section}
+      query={draft.initialQuery}
+      universities={list.universities}
+      onChange={(params) => onChange({ ...draft, query: parse(params) })}
+      onApply={(params) => {
+        onApply();
+        void router?.push(listingHref(section, parse(params), locale), undefined, {
+          locale: false,
+          shallow: true,
+          scroll: false,
+        });
+      }}
+    />
+  );
+}
+
+interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** The buttons that clear the filters and apply them. The second one shows the number of results. */
+function Actions({ section, query, list, draft, onChange }: ActionsProps) {
+  const { t } = useI18n();
+  const { result } = useListing(section, draft.query, list);
+  const total = result?.total ?? null;
+  const words =
+    total === null
+      ? t('listing.show.plain')
+      : total === 0
+        ? t('listing.show.none')
+        : t(`listing.show.${section}`, { count: total });
+  const clear = () => {
+    const { category, view, sort } = query;
+    const empty: ListingQuery = {
+      ...defaultListingQuery,
+      category,
+      view,
+      sort: sort === 'nearest' ? 'default' : sort,
+    };
+    onChange(createDraft(empty, draft.resetCount + 1));
+  };
+  return (
+    <S.Actions>
+      <Button look="text" onClick={clear}>
+        {t('listing.clear')}
+      </Button>
+      <Button type="submit" form={formId}>
+        {words}
+      </Button>
+      {/* The live region is outside the button, because it would remove the button's accessible name. */}
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+    </S.Actions>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListingSection } from '@/features/listing/model';
+import { ListingEntriesDocument } from '@/gql/graphql';
+import type { Cms } from '@/server/cms';
+import type { MapContext } from '@/server/mapping/context';
+import { sectionHandle } from '@/server/sectionHandle';
+import type { ContractArgs } from './contractArgs';
+import { mapTeaser, type Teasers } from './teasers';
+
+/** The CMS client and the context of the mappers. */
+export interface CmsContext {
+  cms: Cms;
+  map: MapContext;
+}
+
+/**
+ * Fetches cards of a section from the CMS, with the number of matching entries (`total`) and the
+ * number of entries in the section (`size`).
+ * @throws AppError cms/…
+ */
+export async function fetchCards<Section extends ListingSection>(
+  section: Section,
+  args: ContractArgs & { limit: number; offset: number },
+  { cms, map }: CmsContext,
+) {
+  const { entries, total, size } = await cms(ListingEntriesDocument, {
+    section: [sectionHandle(section)],
+    ...args,
+  });
+  const items = (entries ?? []).flatMap<Teasers[Section]>(
+    (entry) => (entry && mapTeaser[section](entry, map)) ?? [],
+  );
+  return { items, total, size };
+}

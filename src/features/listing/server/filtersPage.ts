@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { createT } from '@/i18n/translate';
+import { withQueries } from '@/features/listing/localeQueries';
+import { alternatesOf } from '@/routing/alternates';
+import { loadChoices } from '@/features/listing/server/loadChoices';
+import type { LoadAtRequest } from '@/server/getRequestProps';
+import { messagesOf } from '@/server/messages';
+import { parseListingQuery } from '../listingQuery';
+import type { FiltersView } from '../FiltersView';
+import { queriesInOtherLocales } from '../queriesInOtherLocales';
+import type { SectionWithFilters } from '../model';
+
+/** Loads the page with the filters of a listing, for browsers without JavaScript. */
+export const filtersPage =
+  (section: SectionWithFilters): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
+  async ({ cms, map, locale, search }) => {
+    const [{ validSlugs, universities, translations }, messages] = await Promise.all([
+      loadChoices(section, { cms, map }),
+      messagesOf(locale, ['listing']),
+    ]);
+    const { query } = parseListingQuery(section, search, validSlugs);
+    const title = createT(messages, locale)(`listing.title.${section}`);
+    const queries = queriesInOtherLocales(locale, section, query, translations);
+    return {
+      view: { section, query, universities },
+      alternates: withQueries(alternatesOf(section), queries),
+      seo: {
+        data: { advanced: { robots: ['noindex'], canonical: null } },
+        defaults: { title, description: '' },
+      },
+    };
+  };

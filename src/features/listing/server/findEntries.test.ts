@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { paginate, type ListingQuery } from '@/features/listing/model';
+import { select } from '@/features/listing/select';
+import { ListingEntriesDocument, type ListingEntriesQueryVariables } from '@/gql/graphql';
+import type { Cms } from '@/server/cms';
+import { findEntries } from './findEntries';
+import { loadSection } from './loadSection';
+import { expireContent } from '@/server/contentCache';
+
+const siteUrl = 'https://sito.example';
+const mapIn = (locale: 'it' | 'en') => ({ locale, siteUrl, cmsHost: siteUrl, preview: false });
+const map = mapIn('it');
+const ateneo = [{ slug: 'ateneo', position: { lat: 43.4, lng: 12 } }];
+
+/** Homes in the default order, each nearer than the one before; every seventh has no price. */
+const homes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    __typename: 'accommodations_accommodations_Entry',
+    id: String(index),
+    slug: `stanza-${index}`,
+    title: `Stanza ${index}`,
+    priceMin: index % 7 === 0 ? null : 200 + ((index * 37) % 90),
+    pricingMode: 'perRoom',
+    address: { address: 'Via', lat: 43.4 + (count - index) / 100_000, lng: 12 },
+    image: [],
+    categories: [],
+  }));
+
+/** A fake CMS with the arguments that these tests use; a test can replace its entries. */
+class Contract {
+  requestCount = 0;
+  constructor(public entries: ReturnType<typeof homes>) {}
+
+  readonly cms = (async (document: unknown, variables: ListingEntriesQueryVariables) => {
+    if (document !== ListingEntriesDocument) throw new Error('unexpected document');
+    this.requestCount += 1;
+    const { priceMin, orderBy, limit, offset } = variables;
+    const conditions = [priceMin ?? []].flat();
+    const matching = this.entries.filter(({ priceMin: price }) => {
+      if (conditions.includes(':empty:')) return price === null;
+      return !conditions.includes(':notempty:') || price !== null;
+    });
+    const sign = orderBy?.startsWith('priceMin DESC') ? -1 : 1;
+    if (orderBy?.startsWith('priceMin'))
+      matching.sort((a, b) => sign * ((a.priceMin ?? 0) - (b.priceMin ?? 0)));
+    const start = offset ?? 0;
+    return {
+      entries: matching.slice(start, start + (limit ?? 100)),
+      total: matching.length,
+      size: this.entries.length,
+    };
+    // The cast is needed because the fake returns only a part of the fields.
+  }) as unknown as Cms;
+}
+
+const find = ({ cms }: Contract, more: Partial<ListingQuery>, context = map) =>
+  findEntries('accommodations', { ...defaultListingQuery, ...more }, ateneo, { cms, map: context });
+
+beforeEach(expireContent);
+
+it.each(['cheapest', 'dearest'] as const)(
+  'returns the same pages as the browser for %s, with homes without a price last',
+  async (sort) => {
+    const contract = new Contract(homes(120));
+    const allItems = await loadSection('accommodations', { cms: contract.cms, map });
+    for (const page of [1, 2, 3, 4, 5]) {
+      const query = { ...defaultListingQuery, sort, page };
+      const { items, total, size } = await find(contract, query);
+      const expected = paginate(select(allItems, query), query).items;
+      expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect([total, size]).toEqual([120, 120]);
+    }
+  },
+);
+
+it('returns the last page for a page number after it', async () => {
+  const { items, queryString } = await find(new Contract(homes(120)), {
+    sort: 'cheapest',
+    page: 999,
+  });
+  expect(queryString).toBe('sort=cheapest&page=5');
+  expect(items).toHaveLength(24);
+  expect(items.at(-1)?.price).toBeNull();
+});
+
+it('sends the request again after a failure', async () => {
+  const contract = new Contract(homes(3));
+  const broken = (async () => Promise.reject(new Error('away'))) as unknown as Cms;
+  await expect(loadSection('accommodations', { cms: broken, map })).rejects.toThrow('away');
+  expect((await find(contract, { view: 'map' })).total).toBe(3);
+});
+
+it('returns a publication immediately for a small section', async () => {
+  const contract = new Contract(homes(3));
+  await find(contract, { view: 'map' });
+  contract.entries = homes(4);
+  expireContent();
+  expect((await find(contract, { view: 'map' })).total).toBe(4);
+});
+
+it('loads the section once for all queries that the CMS cannot filter', async () => {
+  const contract = new Contract(homes(600));
+  const { items, total } = await find(contract, { near: 'ateneo', sort: 'nearest', page: 2 });
+  const { requestCount } = contract;
+  expect([items[0]?.title, total]).toEqual(['Stanza 575', 600]);
+  expect((await find(contract, { bounds: [1, 1, 2, 2] })).total).toBe(0);
+  expect((await find(contract, { view: 'map', page: 2 })).items).toHaveLength(100);
+  expect(contract.requestCount).toBe(requestCount);
+});
+
+it('returns stale data for a large section after a publication, except for the static page', async () => {
+  const contract = new Contract(homes(600));
+  const { cms } = contract;
+  const english = mapIn('en');
+  await find(contract, { view: 'map' }, english);
+  contract.entries = homes(601);
+  expireContent();
+  expect((await find(contract, { view: 'map' }, english)).total).toBe(600);
+  // The static page waits for the request that the query before has started.
+  expect(await loadSection('accommodations', { cms, map: english })).toHaveLength(601);
+  expect((await find(contract, { view: 'map' }, english)).total).toBe(601);
+});

@@ -1,0 +1,66 @@
+import { followLinksOf } from '@/routing/files';
+import type { StaticRouteName } from '@/routing/routes';
+import { loadChoices } from '@/features/listing/server/loadChoices';
+import { findEntries } from '@/features/listing/server/findEntries';
+import type { Teasers } from '@/features/listing/server/teasers';
+import { loadListingHead } from '@/content/shared/server/listingHead';
+import type { ListingHead } from '@/content/shared/ListingFrame';
+import { filterChoices } from '@/content/shared/categories';
+import { newsCategoryChoices } from '@/content/news/server/mapper';
+import { parseListingQuery } from '../listingQuery';
+import type { ListingData } from '../ListingData';
+import type { ListingQuery, ListingSection } from '../model';
+import type { PageContext, PageData } from '@/server/pageData';
+
+/** The props of the view of a listing. */
+export interface ListingView<Section extends ListingSection> {
+  head: ListingHead;
+  list: ListingData<Teasers[Section]>;
+}
+
+interface ListingPageData<Section extends ListingSection> extends PageData<ListingView<Section>> {
+  query: ListingQuery;
+}
+
+const withCategories = ['accommodations', 'services', 'events'] as const;
+
+/** Listings without sorting or filters by the distance to a university. */
+const withoutNear: readonly ListingSection[] = ['universities', 'places', 'news'];
+
+/**
+ * Loads the page data of the listing of a section.
+ * @param search the query parameters; empty for the static page
+ */
+export async function loadListing<Section extends ListingSection & StaticRouteName>(
+  section: Section,
+  context: PageContext,
+  search = new URLSearchParams(),
+): Promise<ListingPageData<Section>> {
+  const { cms, map, locale } = context;
+  const [{ head, page }, { categories, universities, validSlugs, translations }] =
+    await Promise.all([loadListingHead(section, context), loadChoices(section, context)]);
+  const { query } = parseListingQuery(section, search, validSlugs);
+  const result = await findEntries(section, query, universities, { cms, map });
+  const isWithoutNear = withoutNear.includes(section);
+  const categorised = withCategories.find((one) => one === section);
+  return {
+    ...page,
+    query,
+    view: {
+      head,
+      list: {
+        result,
+        categories:
+          section === 'news'
+            ? newsCategoryChoices(categories, locale)
+            : categorised
+              ? filterChoices(categorised, categories, locale)
+              : [],
+        universities: isWithoutNear ? [] : universities,
+        translations: isWithoutNear ? {} : translations,
+        fixedCategory: null,
+        followLinks: followLinksOf(section, locale),
+      },
+    },
+  };
+}

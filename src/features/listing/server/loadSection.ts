@@ -1,0 +1,59 @@
+import { smallSectionSize, type ListingSection } from '@/features/listing/model';
+import { contentCache } from '@/server/contentCache';
+import { sharedTtlMs, type MemoryCache } from '@/server/MemoryCache';
+import { fetchCards, type CmsContext } from './fetchCards';
+import type { Teasers } from './teasers';
+import { defaultOrder } from './contractArgs';
+import { logError } from '@/server/logs/logError';
+
+type Sections = { [Section in ListingSection]: MemoryCache<Teasers[Section][]> };
+
+const cache: Sections = {
+  accommodations: contentCache('accommodations'),
+  services: contentCache('services'),
+  events: contentCache('events'),
+  universities: contentCache('universities'),
+  places: contentCache('places'),
+  news: contentCache('news'),
+};
+
+interface LoadOptions extends CmsContext {
+  /** Whether the data from before the last publication may be returned while the new ones load. */
+  mayBeStale?: boolean;
+}
+
+/**
+ * Returns all entries of a section in its default order, from the cache. The CMS needs seconds for a
+ * section of thousands, so after a publication callers that accept stale data receive these at once.
+ * @throws AppError cms/…
+ */
+export async function loadSection<Section extends ListingSection>(
+  section: Section,
+  { mayBeStale = false, ...context }: LoadOptions,
+): Promise<Teasers[Section][]> {
+  const { locale, preview } = context.map;
+  if (preview) return fetchSection(section, context);
+  const current = cache[section].get(
+    locale,
+    () => fetchSection(section, context),
+    mayBeStale ? undefined : sharedTtlMs,
+  );
+  const stale = cache[section].getStale(locale);
+  if (!mayBeStale || !stale || stale.length < smallSectionSize) return current;
+  current.catch((error: unknown) => logError(`listing ${section} ${locale}`, error));
+  return stale;
+}
+
+/** Entries in one CMS request. The batches are small, so that the CMS can serve others in between. */
+const batchSize = 150;
+
+async function fetchSection<Section extends ListingSection>(section: Section, context: CmsContext) {
+  const items: Teasers[Section][] = [];
+  for (let offset = 0; ; offset += batchSize) {
+    const args = { orderBy: defaultOrder[section], limit: batchSize, offset };
+    const part = await fetchCards(section, args, context);
+    items.push(...part.items);
+    // The negation also ends the loop if the response has no total.
+    if (!(offset + batchSize < part.total)) return items;
+  }
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { AppError } from '@/errors/AppError';
+import { ListingEntriesDocument } from '@/gql/graphql';
+import type { Cms } from '@/server/cms';
+import { loadSection } from './loadSection';
+import { preloadPlaces } from './preloadPlaces';
+import { expireContent } from '@/server/contentCache';
+
+const siteUrl = 'https://sito.example';
+const mapIn = (locale: 'it' | 'en') => ({ locale, siteUrl, cmsHost: siteUrl, preview: false });
+
+let errors: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  expireContent();
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => errors.mockRestore());
+
+it('loads the points of interest once, and listings read them from the cache', async () => {
+  const map = mapIn('it');
+  const requests: unknown[] = [];
+  const cms: Cms = (document, variables) => {
+    expect(document).toBe(ListingEntriesDocument);
+    requests.push(variables);
+    return Promise.resolve({ entries: [], total: 0, size: 0 } as never);
+  };
+  await preloadPlaces({ cms, map });
+  await loadSection('places', { cms, map });
+  expect(requests).toEqual([expect.objectContaining({ section: ['poi'] })]);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('only logs a failure', async () => {
+  const map = mapIn('en');
+  const cms: Cms = () => Promise.reject(new AppError('cms/unreachable', 'gone'));
+  await preloadPlaces({ cms, map });
+  await expect(loadSection('places', { cms, map })).rejects.toThrow('gone');
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('[places en] cms/unreachable'));
+});

@@ -1,0 +1,25 @@
+import { locales } from '@/routing/locales';
+import { cmsFor } from '@/server/cms';
+import { env } from '@/server/env';
+import { logError } from '@/server/logs/logError';
+import type { CmsContext } from './fetchCards';
+import { loadSection } from './loadSection';
+
+/** Loads the points of interest of all languages once, when the site starts (specification §7). */
+export async function preloadAllPlaces(): Promise<void> {
+  const { siteUrl, cmsHost } = env();
+  await Promise.all(
+    locales.map((locale) =>
+      preloadPlaces({ cms: cmsFor(locale), map: { locale, siteUrl, cmsHost, preview: false } }),
+    ),
+  );
+}
+
+/** Loads the points of interest of one language. A failure is only logged (specification §8). */
+export async function preloadPlaces(context: CmsContext): Promise<void> {
+  try {
+    await loadSection('places', context);
+  } catch (error) {
+    logError(`places ${context.map.locale}`, error);
+  }
+}

@@ -1,0 +1,36 @@
+import { toFavouriteLines } from '@/features/offline/toFavouriteLines';
+import { createFormatters } from '@/i18n/format';
+import { createT } from '@/i18n/translate';
+import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
+import { toViewer } from '@/session/toViewer';
+import { BffError } from '@/server/bff/BffError';
+import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
+import { documentOf } from '@/server/bff/operations';
+import { env } from '@/server/env';
+import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
+import { messagesOf } from '@/server/messages';
+
+/**
+ * GET /api/favourites?locale=: the visitor's favourites, one line each, which the page stores on the device
+ * (src/features/offline). The answer itself is not cached.
+ */
+export const favouritesHandler = createEndpoint({ GET: answer });
+
+async function answer({ request, response, visit }: Call): Promise<void> {
+  const { locale: requested } = request.query;
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  const outcome = await visit.sendAsVisitor(documentOf('Viewer'), {
+    preferSites: [localeInfo[locale].siteHandle],
+  });
+  const user = outcome.kind === 'answered' ? toViewer(outcome.answer.data?.viewer) : null;
+  if (!user) throw new BffError('SESSION_ENDED', 'The session is over.');
+  const { siteUrl, cmsHost } = env();
+  const ids = user.favorites.map(({ id }) => id);
+  const map = { locale, siteUrl, cmsHost, preview: false };
+  const [cards, messages] = await Promise.all([
+    fetchFavouriteCards([...ids].reverse(), map),
+    messagesOf(locale, ['accommodations']),
+  ]);
+  const words = { t: createT(messages, locale), format: createFormatters(locale) };
+  response.status(200).json({ user: user.id, ids, lines: toFavouriteLines(cards, words) });
+}

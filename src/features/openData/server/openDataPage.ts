@@ -1,0 +1,17 @@
+import { alternatesOf } from '@/routing/alternates';
+import { createT } from '@/i18n/translate';
+import { messagesOf } from '@/server/messages';
+import type { LoadPage } from '@/server/pageData';
+
+/** Loads the page about open data, whose texts are fixed texts of the site. */
+export const openDataPage: LoadPage<Record<string, never>> = async ({ locale }) => {
+  const t = createT(await messagesOf(locale, ['opendata']), locale);
+  return {
+    alternates: alternatesOf('openData'),
+    seo: {
+      data: null,
+      defaults: { title: t('opendata.title'), description: t('opendata.description') },
+    },
+    view: {},
+  };
+};

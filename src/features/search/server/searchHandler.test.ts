@@ -1,0 +1,142 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { openCms } from '@/server/testing';
+import { searchHandler } from './searchHandler';
+
+const empty = {
+  accommodations: [],
+  services: [],
+  events: [],
+  universities: [],
+  news: [],
+  pages: [],
+};
+const counts = Object.fromEntries(Object.keys(empty).map((section) => [`${section}Count`, 0]));
+const page = { __typename: 'pages_pages_Entry', title: 'Muoversi', uri: 'muoversi', seo: null };
+
+const requests: { name: string; variables: Record<string, unknown> }[] = [];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  close = await openCms((request) => {
+    requests.push(request);
+    const { name, variables } = request;
+    if (name === 'SearchCount') return { count: variables.search === 'autobus' ? 3 : 0 };
+    if (name === 'SearchCategories') {
+      return {
+        accommodations: [],
+        services: [{ slug: 'muoversi', title: 'Muoversi' }],
+        events: [],
+      };
+    }
+    const hasResults = variables.search === 'autobus';
+    return { ...empty, ...counts, ...(hasResults && { pages: [page], pagesCount: 9 }) };
+  });
+});
+beforeEach(() => requests.splice(0));
+afterAll(() => close());
+
+/** Calls the handler like Next. */
+async function get(
+  query: Record<string, string | string[]>,
+  method = 'GET',
+  remoteAddress = '203.0.113.1',
+) {
+  const headers: Record<string, string> = {};
+  const answer = { status: 0, body: null as unknown, headers };
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+      return response;
+    },
+    status: (status: number) => {
+      answer.status = status;
+      return response;
+    },
+    json: (body: unknown) => {
+      answer.body = body;
+    },
+  };
+  await searchHandler(
+    { method, query, headers: {}, socket: { remoteAddress } } as unknown as NextApiRequest,
+    response as unknown as NextApiResponse,
+  );
+  return answer;
+}
+
+it('returns results that may be cached for a minute', async () => {
+  const { status, body, headers } = await get({ q: '  autobus ', locale: 'it' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    query: 'autobus',
+    total: 9,
+    groups: [{ section: 'pages', count: 9, hits: [{ href: '/muoversi', title: 'Muoversi' }] }],
+    suggestions: null,
+  });
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(requests.map(({ name }) => name)).toEqual(['Search']);
+  expect(requests[0]?.variables).toMatchObject({ site: ['it'], search: 'autobus', pages: 4 });
+});
+
+it('suggests single words with results and categories if the full query has no results', async () => {
+  const { status, body } = await get({ q: 'autobus volanti', locale: 'it' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    total: 0,
+    groups: [],
+    suggestions: {
+      words: [{ word: 'autobus', count: 3 }],
+      categories: [{ title: 'Muoversi', section: 'services' }],
+    },
+  });
+});
+
+it.each([
+  ['no words', { locale: 'it' }, 'search/too-short'],
+  ['two letters', { q: 'ca', locale: 'it' }, 'search/too-short'],
+  ['two letters and signs', { q: 'c-a!', locale: 'it' }, 'search/too-short'],
+  ['an endless text', { q: 'casa '.repeat(21), locale: 'it' }, 'search/too-long'],
+  ['no language', { q: 'casa' }, 'search/unknown-locale'],
+  ['another language', { q: 'casa', locale: 'de' }, 'search/unknown-locale'],
+  ['two languages', { q: 'casa', locale: ['it', 'en'] }, 'search/unknown-locale'],
+])('rejects %s without a request to the cms', async (_, query, code) => {
+  const { status, body, headers } = await get(query);
+  expect(status).toBe(400);
+  expect(body).toEqual({ error: { code } });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(requests).toEqual([]);
+});
+
+it('uses the first value of a repeated parameter', async () => {
+  expect((await get({ q: ['autobus', 'x'], locale: 'it' })).body).toMatchObject({ total: 9 });
+});
+
+it('allows 600 searches of one address in a minute, and sends Retry-After for more', async () => {
+  const search = () => get({ q: 'autobus', locale: 'it' }, 'GET', '203.0.113.2');
+  for (let number = 0; number < 600; number += 1) expect((await search()).status).toBe(200);
+  const { status, body, headers } = await search();
+  expect(status).toBe(429);
+  expect(body).toEqual({ error: { code: 'search/too-many' } });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await get({ q: 'autobus', locale: 'it' })).status).toBe(200);
+});
+
+it('allows GET and HEAD only', async () => {
+  const { status, headers } = await get({ q: 'casa', locale: 'it' }, 'POST');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+it('returns an error code if the cms is unreachable, and does not log the query', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const { CMS_HOST } = process.env;
+  process.env.CMS_HOST = 'http://127.0.0.1:1';
+  const { status, body, headers } = await get({ q: 'autobus', locale: 'it' });
+  process.env.CMS_HOST = CMS_HOST;
+  expect(status).toBe(503);
+  expect(body).toEqual({ error: { code: 'cms/unreachable' } });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(log.mock.calls.flat().join()).not.toContain('autobus');
+  log.mockRestore();
+});

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { AppError } from '@/errors/AppError';
+import { createT } from '@/i18n/translate';
+import { alternatesOf } from '@/routing/alternates';
+import { locales } from '@/routing/locales';
+import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
+import { messagesOf } from '@/server/messages';
+import { findResults, loadSuggestions } from '@/features/search/server/findResults';
+import { searchSections, type SearchSection } from '../model';
+import { cleanQuery, isLongEnough } from '../query';
+import { searchHref } from '../searchHref';
+import type { SearchOutcome, SearchView } from '../SearchView';
+import { logError } from '@/server/logs/logError';
+
+/** The maximum number of hits of each section: on the page of all sections, and on that of one. */
+const limits = { all: 6, one: 60 };
+
+/** Loads the results page for ?q=, in all sections or in the one of ?section=. */
+export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = async (context) => {
+  const { locale } = context;
+  const query = cleanQuery(context.query.q ?? '');
+  const section = searchSections.find((one) => one === context.query.section) ?? null;
+  const [outcome, messages] = await Promise.all([
+    loadOutcome(query, section, context),
+    messagesOf(locale, ['search']),
+  ]);
+  const t = createT(messages, locale);
+  const alternates = alternatesOf('search');
+  for (const other of locales) alternates[other] = searchHref(query, other, section);
+  return {
+    status: outcome.kind === 'failed' ? 503 : 200,
+    view: { query, section, outcome },
+    alternates,
+    seo: {
+      data: { advanced: { robots: ['noindex'], canonical: null } },
+      defaults: {
+        title: query ? t('search.titleFor', { query }) : t('search.title'),
+        description: t('search.description'),
+      },
+    },
+  };
+};
+
+async function loadOutcome(
+  query: string,
+  section: SearchSection | null,
+  { cms, map }: RequestContext,
+): Promise<SearchOutcome> {
+  try {
+    if (!isLongEnough(query)) {
+      const suggestions = await loadSuggestions('', { cms, map });
+      return { kind: query === '' ? 'noQuery' : 'tooShort', suggestions };
+    }
+    const limit = section ? limits.one : limits.all;
+    const results = await findResults(query, { limit, section }, { cms, map });
+    return { kind: 'answered', results };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // The log leaves out the query, which is personal data of the visitor.
+    logError(`search ${map.locale}`, error);
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,106 @@
+import { useI18n } from '@/i18n/I18n';
+import { LanguageSwitcher } from '@/layout/LanguageSwitcher';
+import { Logo } from '@/layout/Logo';
+import { MenuLink } from '@/layout/MenuLink';
+import type { Alternates, LayoutData, MenuItem } from '@/layout/model';
+import { getEntryProps } from '@/layout/primaryMenu';
+import { Socials } from '@/layout/Socials';
+import { ThemeSwitch } from '@/layout/ThemeSwitch';
+import { href } from '@/routing/href';
+import type { Hue } from '@/theme/hue';
+import * as S from './Menu.styles';
+import { Overlay } from '@/overlays/Overlay';
+
+interface MenuProps {
+  open: boolean;
+  onClose: () => void;
+  layout: LayoutData;
+  alternates: Alternates;
+  section: Hue | null;
+}
+
+/** The menu with the sections, the editors' menus, languages, colour themes and social channels. */
+export function Menu({ open, onClose, layout, alternates, section }: MenuProps) {
+  const { t, locale } = useI18n();
+  const { siteName, headerMenu, mainMenu, topMenu, socials } = layout;
+  const news = href('news', locale);
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      variant="panel"
+      width="76rem"
+      ground="paper"
+      label={t('common.menu.title')}
+      closeLabel={t('common.menu.close')}
+      head={
+        <S.Head>
+          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
+          <LanguageSwitcher place="menu" alternates={alternates} section={section} />
+        </S.Head>
+      }
+    >
+      <S.Columns>
+        <S.Sections aria-label={t('common.menu.sections')}>
+          <ul>
+            {headerMenu.map((item) => (
+              <li key={item.id}>
+                {item.href === null ? (
+                  <S.SectionTitle>{item.title}</S.SectionTitle>
+                ) : (
+                  <S.Section
+                    {...getEntryProps({ ...item, href: item.href }, section, alternates[locale])}
+                    newWindowLabel={t('common.link.newWindow')}
+                  >
+                    {item.title}
+                  </S.Section>
+                )}
+                {item.children.length > 0 && (
+                  <S.Below>
+                    <Items items={item.children} />
+                  </S.Below>
+                )}
+              </li>
+            ))}
+            {!headerMenu.some((item) => item.href === news) && (
+              <li>
+                <S.Section
+                  data-hue="news"
+                  href={news}
+                  aria-current={section === 'news' ? 'page' : undefined}
+                >
+                  {t('common.sections.news')}
+                </S.Section>
+              </li>
+            )}
+          </ul>
+        </S.Sections>
+        <S.Groups aria-label={t('common.menu.main')}>
+          <Items items={mainMenu} />
+        </S.Groups>
+        {topMenu.length > 0 && (
+          <S.Short aria-label={t('common.header.top')}>
+            <Items items={topMenu} />
+          </S.Short>
+        )}
+      </S.Columns>
+      <S.Tools>
+        <ThemeSwitch />
+        <Socials socials={socials} />
+      </S.Tools>
+    </Overlay>
+  );
+}
+
+function Items({ items }: { items: MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuLink item={item} />
+          {item.children.length > 0 && <Items items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

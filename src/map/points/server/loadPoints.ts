@@ -1,0 +1,32 @@
+import { PointsOfInterestDocument } from '@/gql/graphql';
+import type { PointOfInterest } from '@/map/points/point';
+import { contentCache } from '@/server/contentCache';
+import { mapPoint } from './mapPoint';
+import type { PageContext } from '@/server/pageData';
+
+const cache = contentCache<PointOfInterest[]>('points of interest');
+
+/** Entries in one request. Between two batches the CMS can answer other requests. */
+const batchSize = 150;
+
+/**
+ * All points of interest of a language that have a position. They are cached for a minute, or until
+ * something is published.
+ * @throws AppError cms/…
+ */
+export function loadPoints({
+  cms,
+  map,
+}: Pick<PageContext, 'cms' | 'map'>): Promise<PointOfInterest[]> {
+  return cache.get(map.locale, async () => {
+    const points: PointOfInterest[] = [];
+    for (let offset = 0; ; offset += batchSize) {
+      const { entries } = await cms(PointsOfInterestDocument, { limit: batchSize, offset });
+      for (const entry of entries ?? []) {
+        const point = entry && mapPoint(entry, map);
+        if (point) points.push(point);
+      }
+      if ((entries ?? []).length < batchSize) return points;
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { mapPosition } from '@/content/shared/server/mapper';
+import type { PointsOfInterestQuery } from '@/gql/graphql';
+import type { PointOfInterest } from '@/map/points/point';
+import type { MapContext } from '@/server/mapping/context';
+import { mapImage } from '@/server/mapping/mapImage';
+import { mapUrl } from '@/server/mapping/mapUrl';
+
+type Entry = NonNullable<NonNullable<PointsOfInterestQuery['entries']>[number]>;
+
+/** A point of interest as the maps show it; null without a title or a position. */
+export function mapPoint(entry: Entry, context: MapContext): PointOfInterest | null {
+  if (entry.__typename !== 'poi_poi_Entry') return null;
+  const { id, title, description, address } = entry;
+  const position = mapPosition(address);
+  if (!id || !title || !position) return null;
+  const icon = mapImage(entry.icon, context);
+  return {
+    id,
+    title,
+    address: address?.address ?? '',
+    description: description ?? '',
+    href: mapUrl(entry.url, context),
+    position,
+    icon: icon && { ...icon, alt: '' },
+  };
+}

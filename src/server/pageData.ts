@@ -1,0 +1,30 @@
+import type { Thing } from 'schema-dts';
+import type { Alternates } from '@/layout/model';
+import type { Locale } from '@/routing/locales';
+import type { Cms } from './cms';
+import type { MapContext } from './mapping/context';
+import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
+import type { PictureEntry } from './social/pictureOf';
+
+export interface PageContext {
+  locale: Locale;
+  /** Route parameters. */
+  params: Record<string, string>;
+  cms: Cms;
+  map: MapContext;
+}
+
+/** The data of one page, without the data that all pages have. */
+export interface PageData<View> {
+  view: View;
+  alternates: Alternates;
+  seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
+  /** Slug of the category to which the page's list is limited, for its feed. */
+  category?: string | null;
+  /** The page's entry, from which the picture for shared links is generated. */
+  pictureEntry?: PictureEntry;
+  /** Returns the JSON-LD of the page's subject, for search engines. */
+  jsonLd?: (url: string) => Thing;
+}
+
+export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;

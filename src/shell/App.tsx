@@ -1,0 +1,55 @@
+import type { AppProps } from 'next/app';
+import dynamic from 'next/dynamic';
+import { Activity, useEffect } from 'react';
+import { BlockList } from '@/blocks/engine/BlockList';
+import { I18nProvider } from '@/i18n/I18n';
+import { startSession } from '@/session/startSession';
+import { ConsentSlot } from '@/layout/ConsentSlot';
+import { PageLayout } from '@/layout/PageLayout';
+import type { PageProps } from '@/layout/pageProps';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { RouteProgress } from './RouteProgress';
+import { SeoHead } from '@/layout/SeoHead';
+import { StyleBatch } from './StyleBatch';
+import { useInternalLinks } from './useInternalLinks';
+
+const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
+
+/** Renders every page inside the layout. Error pages have no `page` prop and render without it. */
+export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
+  const { page, view } = pageProps;
+  useInternalLinks();
+  useEffect(startSession, []);
+  useEffect(startOfflineSupport, []);
+  return (
+    <>
+      <StyleBatch />
+      <RouteAnnouncer />
+      {page ? (
+        <I18nProvider locale={page.locale} messages={page.messages}>
+          <SeoHead page={page} />
+          <RouteProgress />
+          {page.preview && <PreviewBar preview={page.preview} />}
+          {page.gtmId && <ConsentSlot id={page.gtmId} />}
+          <PageLayout page={page} preFooter={<BlockList blocks={page.layout.preFooter} />}>
+            {/* The layout hydrates first; the page hydrates later without blocking input. */}
+            <Activity>
+              <Component {...view} />
+            </Activity>
+          </PageLayout>
+        </I18nProvider>
+      ) : (
+        <Component {...pageProps} />
+      )}
+    </>
+  );
+}
+
+/** Loads the offline support after the page, and only in production. */
+function startOfflineSupport(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  import('@/features/offline/startOffline').then(
+    ({ startOffline }) => startOffline(),
+    () => undefined,
+  );
+}
