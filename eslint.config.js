@@ -6,21 +6,44 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { plainWords } from './scripts/lint/plainWords.mjs';
 
-/** Imports that the site's browser code must not contain. Each rule protects one layer of the code. */
+/** Imports of the site that the linter refuses. Each rule protects one wall (docs/where-code-lives.md). */
 const noServer = {
-  regex: '^@/server/|/server/',
-  allowTypeImports: true,
-  message: 'src/server runs only on the server.',
+  regex: '(^|/)server/|\\.mapper$',
+  message: 'Code in a server/ folder and mappers run only on the server.',
 };
 const noContent = {
   regex: '^@/gql/|^@apollo/|^graphql$',
   message: 'Components take view-models and must not depend on the CMS or GraphQL.',
 };
-const noRouterOrSession = {
-  regex: '^next/router$|^@/session/|^@/routing/|^@/i18n/|^@/features/|^@/layout/|^@/blocks/',
-  message: 'The design system must not depend on the router, a language, the session or a feature.',
-};
 const noCms = { regex: '/cms/', message: 'The site must use the cms only through its contract.' };
+
+/** Forbids imports of folders of src. */
+const noFolders = (folders) =>
+  folders.map((folder) => ({
+    regex: `^@/${folder}/`,
+    message: `Imports run one way: this folder must not depend on src/${folder}.`,
+  }));
+
+/**
+ * The folders of src and those above them, which they must not import. `npm test` also refuses circles
+ * between files.
+ */
+const pageParts = ['content', 'features', 'layout', 'shell'];
+const wallsOf = {
+  '{config,lib,routing,i18n,theme,geo,errors}': [
+    ...['components', 'overlays', 'session', 'server', 'map', 'blocks', ...pageParts],
+  ],
+  components: [
+    ...['routing', 'i18n', 'overlays', 'session', 'server', 'map', 'blocks', ...pageParts],
+  ],
+  '{overlays,session}': ['server', 'map', 'blocks', ...pageParts],
+  server: ['map', 'content', 'features', 'shell'],
+  map: ['blocks', ...pageParts],
+  blocks: ['map', 'features', 'layout', 'shell'],
+  '{content,features}': ['layout', 'shell'],
+  layout: ['shell'],
+  shell: [],
+};
 
 /** Engines format with different versions of CLDR, so text from the server could differ at hydration. */
 const noEngineFormats = [
@@ -34,6 +57,15 @@ const noEngineFormats = [
       'MemberExpression[property.name=/^(toLocale(Date|Time)?String|localeCompare|formatRange)$/]',
     message: 'Format and sort without the data of the engine, or on the server (src/server).',
   },
+];
+
+/** Code that runs on the server, and tests. */
+const onTheServer = [
+  'src/**/server/**',
+  'src/**/*.mapper.ts',
+  'src/**/*.test.{ts,tsx}',
+  'src/**/testing/**',
+  'src/gql/**',
 ];
 
 const forbid = (...patterns) => ({
@@ -118,36 +150,29 @@ export default defineConfig(
       ...forbid(noCms),
     },
   },
-  // Browser code: everything except mappers, page data and the server's folder.
+  ...Object.entries(wallsOf).flatMap(([folder, above]) => [
+    { files: [`src/${folder}/**/*.{ts,tsx}`], rules: forbid(noCms, ...noFolders(above)) },
+    {
+      files: [`src/${folder}/**/*.{ts,tsx}`],
+      ignores: onTheServer,
+      rules: forbid(
+        noCms,
+        noServer,
+        ...noFolders(above),
+        // The session sends the operations of the account.
+        ...(folder.includes('session') ? [] : [noContent]),
+      ),
+    },
+  ]),
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [
-      'src/server/**',
-      'src/gql/**',
-      'src/**/*.mapper.ts',
-      'src/**/*.test.ts',
-      'src/**/testing/**',
-      'src/**/{mapper,mappers,mapBlocks,availableWidthInside}.ts',
-      'src/**/*Page.ts',
-      'src/content/shared/server/listingHead.ts',
-    ],
-    rules: {
-      ...forbid(noServer, noContent, noCms),
-      'no-restricted-syntax': ['error', ...noEngineFormats],
-    },
-  },
-  // The session may import GraphQL operations, because it sends those of the account.
-  { files: ['src/session/**/*.{ts,tsx}'], rules: forbid(noServer, noCms) },
-  {
-    files: ['src/components/**/*.{ts,tsx}'],
-    rules: forbid(noServer, noContent, noCms, noRouterOrSession),
+    ignores: onTheServer,
+    rules: { 'no-restricted-syntax': ['error', ...noEngineFormats] },
   },
   {
-    files: ['src/routing/**/*.ts', 'src/i18n/**/*.{ts,tsx}', 'src/theme/**/*.{ts,tsx}'],
-    rules: forbid(noServer, noContent, noCms, {
-      regex: '^@/(features|layout|blocks|components)/',
-      message: 'Foundations must not depend on features, layout, blocks or components.',
-    }),
+    // Tests may import everything.
+    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'],
+    rules: forbid(noCms),
   },
   {
     files: ['**/*.test.{ts,tsx}', 'cms/test/contract.ts'],

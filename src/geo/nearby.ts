@@ -1,6 +1,6 @@
-import { streetKm } from '@/geo/distance';
-import { travelTime } from '@/geo/travelTime';
-import type { Position } from '@/geo/position';
+import { streetKm } from './distance';
+import { travelTime } from './travelTime';
+import type { Position } from './position';
 
 interface Placed {
   id: string;

@@ -1,4 +1,4 @@
-import { streetKm } from '@/geo/distance';
+import { streetKm } from './distance';
 import type { Position } from './position';
 
 /**

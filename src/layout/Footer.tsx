@@ -6,9 +6,10 @@ import * as S from './Footer.styles';
 import { FooterColumn } from './Footer.Column';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
-import type { Alternates, LayoutData } from './model';
+import type { LayoutData } from './model';
 import { skyline } from './skyline';
 import { Socials } from './Socials';
+import type { Alternates } from '@/routing/alternates';
 
 interface FooterProps {
   layout: LayoutData;

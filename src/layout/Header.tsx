@@ -7,8 +7,9 @@ import * as S from './Header.styles';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
-import type { Alternates, LayoutData } from './model';
+import type { LayoutData } from './model';
 import { getPrimaryEntries, getEntryProps } from './primaryMenu';
+import type { Alternates } from '@/routing/alternates';
 
 interface HeaderProps {
   layout: LayoutData;
@@ -16,7 +17,7 @@ interface HeaderProps {
   section: Hue | null;
 }
 
-const loadMenu = async () => (await import('@/layout/Menu')).Menu;
+const loadMenu = async () => (await import('./Menu')).Menu;
 const loadSearch = async () => (await import('@/features/search/SearchOverlay')).SearchOverlay;
 const noProps = {};
 

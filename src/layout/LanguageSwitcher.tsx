@@ -6,7 +6,7 @@ import { href } from '@/routing/href';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import type { Hue } from '@/theme/hue';
 import * as S from './LanguageSwitcher.styles';
-import type { Alternates } from './model';
+import type { Alternates } from '@/routing/alternates';
 
 interface LanguageSwitcherProps {
   alternates: Alternates;

@@ -1,15 +1,16 @@
 import { useI18n } from '@/i18n/I18n';
-import { LanguageSwitcher } from '@/layout/LanguageSwitcher';
-import { Logo } from '@/layout/Logo';
-import { MenuLink } from '@/layout/MenuLink';
-import type { Alternates, LayoutData, MenuItem } from '@/layout/model';
-import { getEntryProps } from '@/layout/primaryMenu';
-import { Socials } from '@/layout/Socials';
-import { ThemeSwitch } from '@/layout/ThemeSwitch';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { Logo } from './Logo';
+import { MenuLink } from './MenuLink';
+import type { LayoutData, MenuItem } from './model';
+import { getEntryProps } from './primaryMenu';
+import { Socials } from './Socials';
+import { ThemeSwitch } from './ThemeSwitch';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
 import * as S from './Menu.styles';
 import { Overlay } from '@/overlays/Overlay';
+import type { Alternates } from '@/routing/alternates';
 
 interface MenuProps {
   open: boolean;

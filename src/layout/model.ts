@@ -1,5 +1,4 @@
 import type { Block } from '@/blocks/engine/block';
-import type { Locale } from '@/routing/locales';
 import type { Hue } from '@/theme/hue';
 
 export interface MenuItem {
@@ -45,9 +44,6 @@ export interface LayoutData {
   footer: FooterPart[][];
   socials: { network: SocialNetwork; href: string }[];
 }
-
-/** The page's address in each language; null without a translation. */
-export type Alternates = Record<Locale, string | null>;
 
 /** A meta element: the attribute with its name, the name, and the content. */
 export type SocialTag = readonly [attribute: 'name' | 'property', name: string, content: string];

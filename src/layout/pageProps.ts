@@ -1,7 +1,8 @@
 import type { Messages } from '@/i18n/translate';
 import type { Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
-import type { Alternates, LayoutData, Seo } from './model';
+import type { LayoutData, Seo } from './model';
+import type { Alternates } from '@/routing/alternates';
 
 /** The data of an editor's preview. */
 export interface Preview {

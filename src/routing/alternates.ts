@@ -2,6 +2,9 @@ import { href } from './href';
 import { locales, type Locale } from './locales';
 import type { SlugRouteName, StaticRouteName } from './routes';
 
+/** The page's address in each language; null without a translation. */
+export type Alternates = Record<Locale, string | null>;
+
 /** The same entry in another language, as the field `localized` of the contract returns it. */
 export interface Localized {
   slug?: string | null;

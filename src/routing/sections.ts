@@ -1,4 +1,4 @@
-import type { RouteName } from '@/routing/routes';
+import type { RouteName } from './routes';
 import type { Hue } from '@/theme/hue';
 
 /** The four sections that the site links to in places that editors cannot change. */

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** On globalThis, so that pages and the revalidation webhook, which Next bundles apart, share the caches. */
-const caches = (globalThis.studiumContentCaches ??= new Map());
+const caches = (globalThis.studiumContentCaches ??= new Map<string, ContentCache>());
 
 /**
  * Returns the cache with a name, for content of the CMS that many pages share. A publication expires it.

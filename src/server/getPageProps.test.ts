@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { AppError, notFound } from '@/errors/AppError';
 import { servicePage } from '@/content/services/server/servicePage';
 import { getPageProps } from './getPageProps';
-import { expireContent } from '@/server/contentCache';
+import { expireContent } from './contentCache';
 import { openCms } from './testing';
 
 /** The entries of the fake cms: a former slug resolves to an entry with a new one. */

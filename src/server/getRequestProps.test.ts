@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { searchPage } from '@/features/search/server/searchPage';
 import { getRequestProps } from './getRequestProps';
-import { expireContent } from '@/server/contentCache';
+import { expireContent } from './contentCache';
 import { openCms } from './testing';
 
 const getServerSideProps = getRequestProps('search', searchPage, ['search']);

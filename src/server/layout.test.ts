@@ -2,7 +2,7 @@ import { AppError } from '@/errors/AppError';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import type { Cms } from './cms';
 import { cachedLayout } from './layout';
-import { expireContent } from '@/server/contentCache';
+import { expireContent } from './contentCache';
 import type { MapContext } from './mapping/context';
 
 const context: MapContext = {

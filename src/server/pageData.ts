@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
-import type { Alternates } from '@/layout/model';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from './cms';
 import type { MapContext } from './mapping/context';
 import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import type { PictureEntry } from './social/pictureOf';
+import type { Alternates } from '@/routing/alternates';
 
 export interface PageContext {
   locale: Locale;

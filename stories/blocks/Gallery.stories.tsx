@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Gallery, type GalleryItem } from '@/blocks/Gallery/Gallery';
+import { Gallery } from '@/blocks/Gallery/Gallery';
 import { blockOf } from '../fixtures/block';
 import { films, gallery, picturesOf } from '../fixtures/blocks/Gallery';
 import { blockStories, patience, storyOf } from './blockStories';
+import type { GalleryItem } from '@/blocks/Gallery/galleryItem';
 
 const meta: Meta = { title: 'Blocks/Gallery', component: Gallery };
 export default meta;

@@ -1,7 +1,7 @@
 import { EmbedBlock } from '../Embed/Embed';
 import { VideoBlock } from '../Video/Video';
-import type { Film } from './Gallery';
 import * as S from './Gallery.styles';
+import type { Film } from './galleryItem';
 
 const onDemand = { autoplay: false, loop: false, muted: false, controls: true };
 

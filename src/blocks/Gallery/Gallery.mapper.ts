@@ -1,4 +1,4 @@
-import { mapGallery } from '@/blocks/Gallery/galleryItems.mapper';
+import { mapGallery } from './galleryItems.mapper';
 import { missing, type MapBlock } from '../engine/server/mapper';
 import { divideWidth, toSizesAttribute } from '../engine/availableWidth';
 

@@ -7,8 +7,9 @@ import { renderIn } from '@/layout/testing';
 import { mockDialogMethods } from '@/overlays/testing';
 import { films, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
 import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
-import { Gallery, type GalleryItem } from './Gallery';
+import { Gallery } from './Gallery';
 import { mapGalleryBlock } from './Gallery.mapper';
+import type { GalleryItem } from './galleryItem';
 
 const raw = (rows: unknown[]) =>
   ({

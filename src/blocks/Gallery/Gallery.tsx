@@ -1,21 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { MosaicSizes } from '@/components/Mosaic/Mosaic';
 import type { Image } from '@/components/Picture/image';
-import type { Video } from '@/components/VideoPlayer/video';
-import { PictureGallery } from '@/blocks/Gallery/PictureGallery';
-import type { HostedEmbed } from '../Embed/Embed';
+import { PictureGallery } from './PictureGallery';
 import * as S from './Gallery.styles';
-
-interface Picture {
-  kind: 'picture';
-  image: Image;
-}
-
-/** A video: a file of the media library, or an embed of another site. */
-export type Film =
-  { kind: 'video'; video: Video; name: string } | { kind: 'embed'; embed: HostedEmbed };
-
-export type GalleryItem = Picture | Film;
+import type { Film, GalleryItem } from './galleryItem';
 
 export interface GalleryProps {
   items: GalleryItem[];

@@ -1,9 +1,9 @@
-import type { GalleryItem } from '@/blocks/Gallery/Gallery';
 import { findEmbed } from '@/config/embedHosts.mjs';
 import type { GalleryItemFragment } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapVideo } from '@/server/mapping/mapVideo';
+import type { GalleryItem } from './galleryItem';
 
 /** The items of a gallery, in the editor's order; invalid items are left out. */
 export function mapGallery(

@@ -1,9 +1,9 @@
 import type { Block } from '@/blocks/engine/block';
 import type { HostedEmbed } from '@/blocks/Embed/Embed';
-import type { GalleryItem } from '@/blocks/Gallery/Gallery';
 import type { Contact } from '@/components/Contacts/contact';
 import type { FormattedDate } from '@/i18n/formattedDate';
 import type { AccommodationTeaser, Terms, Energy } from './model';
+import type { GalleryItem } from '@/blocks/Gallery/galleryItem';
 
 /** The data of the page of an accommodation. Fields that end in Html are sanitised. */
 export interface Accommodation extends Omit<AccommodationTeaser, 'categories' | 'included'> {

@@ -7,7 +7,7 @@ import { Listing } from '@/features/listing/Listing';
 import { listingHref } from '@/features/listing/listingHref';
 import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
 import { EventCard } from './EventCard';
 import * as S from './EventsView.styles';
 import type { EventTeaser } from './model';

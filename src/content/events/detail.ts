@@ -1,4 +1,4 @@
-import type { Detail } from '../shared/detail';
+import type { Detail } from '@/content/shared/detail';
 import type { EventType, EventTeaser } from './model';
 import type { EventState, Span } from '@/i18n/timeSpan';
 

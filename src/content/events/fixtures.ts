@@ -1,4 +1,4 @@
-import { picture } from '../accommodations/fixtures';
+import { picture } from '@/content/accommodations/fixtures';
 import type { EventTeaser } from './model';
 import type { Event } from './detail';
 

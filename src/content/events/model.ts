@@ -1,6 +1,6 @@
 import type { Image } from '@/components/Picture/image';
 import type { Position } from '@/geo/position';
-import type { TeaserCategory } from '../shared/label';
+import type { TeaserCategory } from '@/content/shared/label';
 import type { EventState } from '@/i18n/timeSpan';
 
 export const eventTypes = [

@@ -3,7 +3,7 @@ import { FactList } from '@/components/FactList/FactList';
 import { Icon } from '@/components/Icon/Icon';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
-import { DetailFrame } from '../shared/DetailFrame';
+import { DetailFrame } from '@/content/shared/DetailFrame';
 import type { NewsArticle } from './detail';
 
 /** The page of a news article. */

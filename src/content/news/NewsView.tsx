@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
 import type { ListingData } from '@/features/listing/ListingData';
 import type { NewsTeaser } from './model';
 import { NewsList } from './NewsList';

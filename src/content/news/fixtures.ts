@@ -1,4 +1,4 @@
-import { picture } from '../accommodations/fixtures';
+import { picture } from '@/content/accommodations/fixtures';
 import type { NewsTeaser } from './model';
 import type { NewsArticle } from './detail';
 

@@ -1,10 +1,10 @@
 import { useI18n } from '@/i18n/I18n';
 import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
-import { AddressLine } from '../shared/AddressLine';
-import { DetailFrame } from '../shared/DetailFrame';
-import { MoreCards } from '../shared/MoreCards';
-import { ServiceCard } from '../services/ServiceCard';
+import { AddressLine } from '@/content/shared/AddressLine';
+import { DetailFrame } from '@/content/shared/DetailFrame';
+import { MoreCards } from '@/content/shared/MoreCards';
+import { ServiceCard } from '@/content/services/ServiceCard';
 import { PlaceCard } from './PlaceCard';
 import { PlaceIcon } from './PlaceIcon';
 import type { Place } from './detail';

@@ -1,4 +1,4 @@
-import { teaser as service } from '../services/fixtures';
+import { teaser as service } from '@/content/services/fixtures';
 import type { PlaceTeaser } from './model';
 import type { Place } from './detail';
 

@@ -1,6 +1,6 @@
 import type { Image } from '@/components/Picture/image';
-import type { ServiceTeaser } from '../services/model';
-import type { Near } from '../universities/model';
+import type { ServiceTeaser } from '@/content/services/model';
+import type { Near } from '@/content/universities/model';
 import type { Position } from '@/geo/position';
 
 /** The data of a card of a point of interest. */

@@ -4,9 +4,9 @@ import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
-import { AddressLine } from '../shared/AddressLine';
-import { DetailFrame } from '../shared/DetailFrame';
-import { MoreCards } from '../shared/MoreCards';
+import { AddressLine } from '@/content/shared/AddressLine';
+import { DetailFrame } from '@/content/shared/DetailFrame';
+import { MoreCards } from '@/content/shared/MoreCards';
 import { ServiceCard } from './ServiceCard';
 import type { Service } from './detail';
 

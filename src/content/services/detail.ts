@@ -1,4 +1,4 @@
-import type { Detail } from '../shared/detail';
+import type { Detail } from '@/content/shared/detail';
 import type { ServiceType, ServiceTeaser } from './model';
 
 /** The data of the page of a service. */

@@ -2,7 +2,7 @@ import { useI18n } from '@/i18n/I18n';
 import { Listing } from '@/features/listing/Listing';
 import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '../shared/ListingFrame';
+import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
 import type { UniversityTeaser } from './model';
 import { UniversityCard } from './UniversityCard';
 

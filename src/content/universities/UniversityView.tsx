@@ -3,11 +3,11 @@ import { FactList } from '@/components/FactList/FactList';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { WherePanel } from '@/map/WherePanel';
-import { AccommodationCard } from '../accommodations/AccommodationCard';
-import { AddressLine } from '../shared/AddressLine';
-import { DetailFrame } from '../shared/DetailFrame';
-import { MoreCards } from '../shared/MoreCards';
-import { ServiceCard } from '../services/ServiceCard';
+import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
+import { AddressLine } from '@/content/shared/AddressLine';
+import { DetailFrame } from '@/content/shared/DetailFrame';
+import { MoreCards } from '@/content/shared/MoreCards';
+import { ServiceCard } from '@/content/services/ServiceCard';
 import type { University } from './detail';
 
 /** The page of a university: description, location, contacts, and services and homes nearby. */

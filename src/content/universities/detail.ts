@@ -1,6 +1,6 @@
-import type { AccommodationTeaser } from '../accommodations/model';
-import type { Detail } from '../shared/detail';
-import type { ServiceTeaser } from '../services/model';
+import type { AccommodationTeaser } from '@/content/accommodations/model';
+import type { Detail } from '@/content/shared/detail';
+import type { ServiceTeaser } from '@/content/services/model';
 import type { Near } from './model';
 
 /** The data of the page of a university. Its subtitle is the excerpt. */

@@ -1,5 +1,5 @@
-import { picture, teaser as home } from '../accommodations/fixtures';
-import { teaser as service } from '../services/fixtures';
+import { picture, teaser as home } from '@/content/accommodations/fixtures';
+import { teaser as service } from '@/content/services/fixtures';
 import type { UniversityTeaser } from './model';
 import type { University } from './detail';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { accountMessages } from '@/features/account/accountMessages';
-import { LoginPanel } from '@/features/account/LoginPanel';
+import { accountMessages } from './accountMessages';
+import { LoginPanel } from './LoginPanel';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { createT } from '@/i18n/translate';
 import { useSession } from '@/session/session';

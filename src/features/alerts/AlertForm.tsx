@@ -10,10 +10,10 @@ import { useHydrated } from '@/lib/useHydrated';
 import { href } from '@/routing/href';
 import { saveSearch } from '@/session/saveSearch';
 import { useSession } from '@/session/session';
-import { useForm, type FormError } from '../account/useForm';
+import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
 import { alertEmailProblem, alertFields, mapAlertError, type AlertField } from './alertProblems';
-import type { SectionWithFilters } from '../listing/model';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 export interface AlertFormProps {
   section: SectionWithFilters;

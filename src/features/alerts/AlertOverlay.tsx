@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormSuccess } from '@/features/account/FormSuccess';
-import { AlertForm } from '@/features/alerts/AlertForm';
-import { alertMessages } from '@/features/alerts/alertMessages';
-import * as S from '@/features/alerts/AlertForm.styles';
-import { SearchSummary } from '@/features/alerts/SearchSummary';
+import { AlertForm } from './AlertForm';
+import { alertMessages } from './alertMessages';
+import * as S from './AlertForm.styles';
+import { SearchSummary } from './SearchSummary';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
-import type { SectionWithFilters } from '../listing/model';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 export interface AlertOverlayProps {
   open: boolean;

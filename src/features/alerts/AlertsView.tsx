@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import { FormSuccess } from '../account/FormSuccess';
-import { AuthFrame } from '../account/AuthFrame';
+import { FormSuccess } from '@/features/account/FormSuccess';
+import { AuthFrame } from '@/features/account/AuthFrame';
 import { AlertForm, type AlertFormProps } from './AlertForm';
 import { SearchSummary } from './SearchSummary';
 

@@ -8,7 +8,7 @@ import { AuthFrame } from '@/features/account/AuthFrame';
 import { useCodeRemoval } from '@/features/account/useCodeRemoval';
 import * as S from './AlertForm.styles';
 import { SearchSummary } from './SearchSummary';
-import type { SectionWithFilters } from '../listing/model';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 /** The state of the saved search to which the link of a mail belongs. */
 export type MailLinkState = 'pending' | 'done' | 'gone' | 'full' | 'failed';

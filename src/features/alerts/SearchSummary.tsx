@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18n';
 import * as S from './AlertForm.styles';
-import type { SectionWithFilters } from '../listing/model';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 interface SearchSummaryProps {
   section: SectionWithFilters;

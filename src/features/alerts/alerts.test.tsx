@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { act } from 'react';
 import { renderIn } from '@/layout/testing';
-import { AlertOverlay } from '@/features/alerts/AlertOverlay';
+import { AlertOverlay } from './AlertOverlay';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
 import { AlertsView } from './AlertsView';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as L from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { useChosenUniversity } from '../distance/useChosenUniversity';
+import { useChosenUniversity } from '@/features/distance/useChosenUniversity';
 import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import type { UniversityChoice } from '@/features/listing/model';
 import { ShareOpener } from '@/features/listing/ShareOpener';

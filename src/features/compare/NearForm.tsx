@@ -3,7 +3,7 @@ import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { useChosenUniversity } from '../distance/useChosenUniversity';
+import { useChosenUniversity } from '@/features/distance/useChosenUniversity';
 import type { UniversityChoice } from '@/features/listing/model';
 import { compareHref } from './comparisonQuery';
 import * as S from './CompareView.styles';

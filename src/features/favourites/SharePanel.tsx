@@ -5,14 +5,14 @@ import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { SharedLink } from '@/session/useAuth';
-import * as S from '../account/AccountFrame.styles';
-import { createErrorMapper } from '../account/createErrorMapper';
-import { Form } from '../account/Form';
-import { useAuthOnDemand } from '../account/useAuthOnDemand';
-import { useForm } from '../account/useForm';
+import * as S from '@/features/account/AccountFrame.styles';
+import { createErrorMapper } from '@/features/account/createErrorMapper';
+import { Form } from '@/features/account/Form';
+import { useAuthOnDemand } from '@/features/account/useAuthOnDemand';
+import { useForm } from '@/features/account/useForm';
 import { ShareOpener } from '@/features/listing/ShareOpener';
-import type { SharingState } from './server/favouritesPage';
 import { Actions } from './SharePanel.styles';
+import type { SharingState } from './model';
 
 /** Creates, shares and ends the link that shows the favourites to others. */
 export function SharePanel({ shared }: { shared: SharingState }) {

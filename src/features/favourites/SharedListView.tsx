@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import * as S from '../account/AccountFrame.styles';
+import * as S from '@/features/account/AccountFrame.styles';
 import type { SharedList } from './model';
 import { FavouritesGroups } from './FavouritesGroups';
 import { hasNoCards } from './emptyCards';

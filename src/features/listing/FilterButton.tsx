@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import type { FilterOverlayProps } from '@/features/listing/FilterOverlay';
+import type { FilterOverlayProps } from './FilterOverlay';
 import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Listing.styles';
 
@@ -12,8 +12,7 @@ interface FilterButtonProps extends Omit<FilterOverlayProps, 'open' | 'onClose'>
   count: number;
 }
 
-const load = () =>
-  import('@/features/listing/FilterOverlay').then(({ FilterOverlay }) => FilterOverlay);
+const load = () => import('./FilterOverlay').then(({ FilterOverlay }) => FilterOverlay);
 
 /** Opens the filters and shows how many are active. */
 export function FilterButton({ href, count, ...overlayProps }: FilterButtonProps) {

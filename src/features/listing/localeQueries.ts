@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { locales, type Locale } from '@/routing/locales';
-import type { Alternates } from '@/layout/model';
+import type { Alternates } from '@/routing/alternates';
 
 /** The query string of this listing in each other language, without the question mark. */
 export type LocaleQueries = Partial<Record<Locale, string>>;

@@ -1,4 +1,4 @@
-import type { LocaleQueries } from '@/features/listing/localeQueries';
+import type { LocaleQueries } from './localeQueries';
 import { locales, type Locale } from '@/routing/locales';
 import type { ListingQuery, ListingSection } from './model';
 import { queryInLocale } from './queryInLocale';

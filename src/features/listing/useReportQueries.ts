@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { LocaleQueriesContext, type LocaleQueries } from '@/features/listing/localeQueries';
+import { LocaleQueriesContext, type LocaleQueries } from './localeQueries';
 
 /** Reports the queries of this listing in the other languages to the layout, for its language switchers. */
 export function useReportQueries(queries: LocaleQueries): void {

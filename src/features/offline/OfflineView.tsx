@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import * as A from '../account/AccountFrame.styles';
+import * as A from '@/features/account/AccountFrame.styles';
 import { requestedPath, subscribeToRequestedPath } from './requestedPath';
 import { cachedPages, type CachedPage } from './cachedPages';
 import * as S from './OfflineView.styles';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/routing/locales';
-import type { FavouritesSection } from '../favourites/model';
+import type { FavouritesSection } from '@/features/favourites/model';
 
 /** A favourite as one line, for reading offline. */
 export interface FavouriteLine {

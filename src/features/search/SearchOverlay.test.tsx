@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import { results, noResults } from '@/features/search/fixtures';
+import { results, noResults } from './fixtures';
 import { renderIn } from '@/layout/testing';
 import type { Locale } from '@/routing/locales';
 import { SearchOverlay } from './SearchOverlay';

@@ -1,4 +1,4 @@
-import { SearchPanel } from '@/features/search/SearchPanel';
+import { SearchPanel } from './SearchPanel';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { createT, type Messages } from '@/i18n/translate';
 import type { Locale } from '@/routing/locales';

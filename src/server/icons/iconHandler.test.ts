@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import sharp from 'sharp';
-import { expireContent } from '@/server/contentCache';
+import { expireContent } from '../contentCache';
 import { openCms } from '../testing';
 import { iconHandler } from './iconHandler';
 import { iconVersion } from './iconVersion';

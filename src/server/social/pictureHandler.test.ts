@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { expireContent } from '@/server/contentCache';
+import { expireContent } from '../contentCache';
 import { openCms } from '../testing';
 import { stripUndrawable } from './drawPicture';
 import { pictureHandler } from './pictureHandler';

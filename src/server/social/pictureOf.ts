@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shortWhen } from '@/server/mapping/when';
+import { shortWhen } from '../mapping/when';
 import type { SocialPictureQuery } from '@/gql/graphql';
 import type { T } from '@/i18n/translate';
 import { sectionOf } from '@/routing/sections';

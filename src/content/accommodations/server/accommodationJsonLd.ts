@@ -1,6 +1,6 @@
 import type { Accommodation as Lodging, ItemAvailability, RealEstateListing } from 'schema-dts';
 import { imageJsonLd, placeJsonLdParts } from '@/server/structured/jsonLdParts';
-import type { AccommodationType, Availability } from '@/content/accommodations/model';
+import type { AccommodationType, Availability } from '../model';
 import type { Accommodation } from '../detail';
 
 const types = {

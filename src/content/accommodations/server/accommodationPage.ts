@@ -3,7 +3,7 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { AccommodationDocument, RelatedAccommodationsDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { loadChoices } from '@/features/listing/server/loadChoices';
-import { accommodationJsonLd } from '@/content/accommodations/server/accommodationJsonLd';
+import { accommodationJsonLd } from './accommodationJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import type { AccommodationView } from '../AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';

@@ -15,7 +15,7 @@ import { mapGallery } from '@/blocks/Gallery/galleryItems.mapper';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
-import { mapLabels, mapPosition } from '@/content/shared/server/mapper';
+import { mapLabels } from '@/content/shared/server/mapper';
 import {
   accommodationTypes,
   availabilities,
@@ -27,6 +27,7 @@ import {
   type Terms,
 } from '../model';
 import type { Accommodation } from '../detail';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 const qualities = ['good', 'average', 'poor'] as const;
 

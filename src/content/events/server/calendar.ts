@@ -3,7 +3,7 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { notFound } from '@/errors/AppError';
 import { option } from '@/lib/option';
-import { eventTypes } from '@/content/events/model';
+import { eventTypes } from '../model';
 import { spanOf } from '@/server/mapping/when';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
 import { createT } from '@/i18n/translate';

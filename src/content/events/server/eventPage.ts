@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { EventDocument, RelatedEventsDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { eventJsonLd } from '@/content/events/server/eventJsonLd';
+import { eventJsonLd } from './eventJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import type { EventView } from '../EventView';
 import { mapEvent, mapEventTeaser } from './mapper';

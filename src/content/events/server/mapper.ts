@@ -7,15 +7,10 @@ import type { MapContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapImage } from '@/server/mapping/mapImage';
 import { shortWhen, spanOf, stateOf } from '@/server/mapping/when';
-import {
-  mapDetail,
-  mapLabels,
-  mapPosition,
-  mapTags,
-  mapTeaserCategories,
-} from '@/content/shared/server/mapper';
+import { mapDetail, mapLabels, mapTags, mapTeaserCategories } from '@/content/shared/server/mapper';
 import { eventTypes, type EventTeaser } from '../model';
 import type { Event } from '../detail';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 /**
  * Maps an event to a card; null when it has no page in this language.

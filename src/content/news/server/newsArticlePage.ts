@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { NewsArticleDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { newsArticleJsonLd } from '@/content/news/server/newsArticleJsonLd';
+import { newsArticleJsonLd } from './newsArticleJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapNewsArticle } from './mapper';
 import type { NewsArticleView } from '../NewsArticleView';

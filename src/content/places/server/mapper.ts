@@ -2,9 +2,10 @@ import type { PlaceDetailFragment, PlaceTeaserFragment } from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import { mapDetail, mapPosition } from '@/content/shared/server/mapper';
+import { mapDetail } from '@/content/shared/server/mapper';
 import type { NearbyEntries, PlaceTeaser } from '../model';
 import type { Place } from '../detail';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Maps a place to a card; null when it has no page in this language. */
 export function mapPlaceTeaser(

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { PlaceDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { loadAroundPlace } from '@/features/distance/server/loadAroundPlace';
-import { placeJsonLd } from '@/content/places/server/placeJsonLd';
+import { placeJsonLd } from './placeJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
-import { mapPosition } from '@/content/shared/server/mapper';
 import { mapPlace } from './mapper';
 import type { PlaceView } from '../PlaceView';
 import type { PageContext, PageData } from '@/server/pageData';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a point of interest. */
 export async function placePage(

@@ -4,14 +4,10 @@ import { categoryHref } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
-import {
-  mapDetail,
-  mapLabels,
-  mapPosition,
-  mapTeaserCategories,
-} from '@/content/shared/server/mapper';
+import { mapDetail, mapLabels, mapTeaserCategories } from '@/content/shared/server/mapper';
 import { serviceTypes, type ServiceTeaser } from '../model';
 import type { Service } from '../detail';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Maps a service to a card; null when it has no page in this language. */
 export function mapServiceTeaser(

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { ServiceDocument, RelatedServicesDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { serviceJsonLd } from '@/content/services/server/serviceJsonLd';
+import { serviceJsonLd } from './serviceJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapService, mapServiceTeaser } from './mapper';
 import type { ServiceView } from '../ServiceView';

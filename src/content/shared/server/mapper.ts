@@ -6,8 +6,8 @@ import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import type { Detail } from '../detail';
-import type { Position } from '@/geo/position';
 import type { Label, TeaserCategory } from '../label';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 interface RawDetail {
   id?: string | null;
@@ -40,14 +40,6 @@ export function mapDetail(
     updatedAt: mapFormattedDate(entry.dateUpdated, context),
     blocks,
   };
-}
-
-/** Maps an address to its position; null if unknown. */
-export function mapPosition(
-  address: Pick<AddressFragment, 'lat' | 'lng'> | null | undefined,
-): Position | null {
-  const { lat, lng } = address ?? {};
-  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
 interface RawCategory {

@@ -9,9 +9,10 @@ import { mapImage } from '@/server/mapping/mapImage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
 import type { ListingQuery } from '@/features/listing/model';
-import { mapDetail, mapPosition } from '@/content/shared/server/mapper';
+import { mapDetail } from '@/content/shared/server/mapper';
 import type { UniversityTeaser } from '../model';
 import type { University } from '../detail';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Maps a university to a card; null when it has no page in this language. */
 export function mapUniversityTeaser(

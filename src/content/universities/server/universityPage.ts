@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { UniversityDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { universityJsonLd } from '@/content/universities/server/universityJsonLd';
+import { universityJsonLd } from './universityJsonLd';
 import { loadNearby } from '@/features/distance/server/loadNearby';
 import { entryPageData } from '@/content/shared/server/entryPageData';
-import { mapPosition } from '@/content/shared/server/mapper';
 import { mapUniversity } from './mapper';
 import type { UniversityView } from '../UniversityView';
 import type { PageContext, PageData } from '@/server/pageData';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a university. */
 export async function universityPage(

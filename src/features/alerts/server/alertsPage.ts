@@ -7,7 +7,7 @@ import { localeInfo, type Locale } from '@/routing/locales';
 import { withLocale } from '@/routing/href';
 import { routes } from '@/routing/routes';
 import { isSameOrigin } from '@/server/bff/sameOrigin';
-import { describeSearch, parseSectionWithFilters } from '@/features/alerts/server/describeSearch';
+import { describeSearch, parseSectionWithFilters } from './describeSearch';
 import { env } from '@/server/env';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';

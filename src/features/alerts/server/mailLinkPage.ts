@@ -9,7 +9,7 @@ import {
 import { createT } from '@/i18n/translate';
 import { isVerificationCode } from '@/session/codeFormat';
 import type { CmsAnswer } from '@/server/bff/requestCms';
-import { describeSearch, parseSectionWithFilters } from '@/features/alerts/server/describeSearch';
+import { describeSearch, parseSectionWithFilters } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';

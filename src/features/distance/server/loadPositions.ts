@@ -1,10 +1,10 @@
-import { mapPosition } from '@/content/shared/server/mapper';
 import { PlacesDocument } from '@/gql/graphql';
 import type { Cms } from '@/server/cms';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';
 import type { Position } from '@/geo/position';
 import type { PageContext } from '@/server/pageData';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 type PlacedSection = 'accommodations' | 'services';
 

@@ -2,28 +2,15 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import type { StaticRouteName } from '@/routing/routes';
 import { documentOf } from '@/server/bff/operations';
-import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
+import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import type { Favourite, Session } from '@/session/session';
-import type { SharedLink } from '@/session/useAuth';
+import type { Favourite } from '@/session/session';
 import { accountPage } from '@/features/account/server/accountPage';
-import type { FavouriteCards, FavouritesSection } from '../model';
+import type { FavouritesSection, FavouritesData, SharingState } from '../model';
 import { logError } from '@/server/logs/logError';
 
 /** Number of cards of each section on the first page of the account. */
 const cardsPerSection = 4;
-
-export interface FavouritesData {
-  /** The session that the server has checked. */
-  visitor: Session;
-  /** Null when they could not be loaded. */
-  cards: FavouriteCards | null;
-}
-
-/** The link that shows the favourites to others, if there is one. */
-export interface SharingState {
-  link: SharedLink | null;
-}
 
 /** Data of the first page of the account: the latest favourites of each section, and the link for others. */
 export const overviewPage: LoadAtRequest<FavouritesData & { shared?: SharingState }> = accountPage(

@@ -1,6 +1,6 @@
-import { addCard } from '@/features/favourites/server/mapper';
-import { favouritesSections, type FavouriteCards } from '@/features/favourites/model';
-import { emptyCards } from '@/features/favourites/emptyCards';
+import { addCard } from './mapper';
+import { favouritesSections, type FavouriteCards } from '../model';
+import { emptyCards } from '../emptyCards';
 import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
 import { locales } from '@/routing/locales';
 import { cmsFor } from '@/server/cms';

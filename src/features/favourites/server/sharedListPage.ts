@@ -4,7 +4,7 @@ import { createT } from '@/i18n/translate';
 import { href } from '@/routing/href';
 import { isLimited } from '@/server/bff/requestCms';
 import { documentOf } from '@/server/bff/operations';
-import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
+import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
 import type { SharedList } from '../model';

@@ -1,5 +1,5 @@
 import type { ListingEntriesQueryVariables } from '@/gql/graphql';
-import type { ListingQuery, ListingSection } from '@/features/listing/model';
+import type { ListingQuery, ListingSection } from '../model';
 
 /** The GraphQL arguments of the query for a listing. */
 export type ContractArgs = Omit<

@@ -1,4 +1,4 @@
-import type { ListingSection } from '@/features/listing/model';
+import type { ListingSection } from '../model';
 import { ListingEntriesDocument } from '@/gql/graphql';
 import type { Cms } from '@/server/cms';
 import type { MapContext } from '@/server/mapping/context';

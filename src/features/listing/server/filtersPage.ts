@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { createT } from '@/i18n/translate';
-import { withQueries } from '@/features/listing/localeQueries';
+import { withQueries } from '../localeQueries';
 import { alternatesOf } from '@/routing/alternates';
-import { loadChoices } from '@/features/listing/server/loadChoices';
+import { loadChoices } from './loadChoices';
 import type { LoadAtRequest } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
 import { parseListingQuery } from '../listingQuery';

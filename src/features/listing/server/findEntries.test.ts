@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { defaultListingQuery } from '@/features/listing/listingQuery';
-import { paginate, type ListingQuery } from '@/features/listing/model';
-import { select } from '@/features/listing/select';
+import { defaultListingQuery } from '../listingQuery';
+import { paginate, type ListingQuery } from '../model';
+import { select } from '../select';
 import { ListingEntriesDocument, type ListingEntriesQueryVariables } from '@/gql/graphql';
 import type { Cms } from '@/server/cms';
 import { findEntries } from './findEntries';

@@ -1,4 +1,4 @@
-import { formatListingQuery } from '@/features/listing/listingQuery';
+import { formatListingQuery } from '../listingQuery';
 import {
   lastPageOf,
   paginate,
@@ -6,8 +6,8 @@ import {
   type ListingQuery,
   type ListingSection,
   type ListingResult,
-} from '@/features/listing/model';
-import { select, type UniversityPositions } from '@/features/listing/select';
+} from '../model';
+import { select, type UniversityPositions } from '../select';
 import { contractArgs, canContractAnswer } from './contractArgs';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';

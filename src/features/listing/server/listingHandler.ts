@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
-import { parseListingQuery } from '@/features/listing/listingQuery';
-import { listingSections, type ListingItem, type ListingResult } from '@/features/listing/model';
+import { parseListingQuery } from '../listingQuery';
+import { listingSections, type ListingItem, type ListingResult } from '../model';
 import { isLocale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms';
 import { env } from '@/server/env';

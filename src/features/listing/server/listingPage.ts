@@ -1,8 +1,8 @@
 import { followLinksOf } from '@/routing/files';
 import type { StaticRouteName } from '@/routing/routes';
-import { loadChoices } from '@/features/listing/server/loadChoices';
-import { findEntries } from '@/features/listing/server/findEntries';
-import type { Teasers } from '@/features/listing/server/teasers';
+import { loadChoices } from './loadChoices';
+import { findEntries } from './findEntries';
+import type { Teasers } from './teasers';
 import { loadListingHead } from '@/content/shared/server/listingHead';
 import type { ListingHead } from '@/content/shared/ListingFrame';
 import { filterChoices } from '@/content/shared/categories';

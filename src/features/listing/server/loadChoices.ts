@@ -1,7 +1,6 @@
-import type { ValidSlugs } from '@/features/listing/listingQuery';
-import type { ListingSection, UniversityChoice } from '@/features/listing/model';
-import type { Translations } from '@/features/listing/translations';
-import { mapPosition } from '@/content/shared/server/mapper';
+import type { ValidSlugs } from '../listingQuery';
+import type { ListingSection, UniversityChoice } from '../model';
+import type { Translations } from '../translations';
 import { ListingChoicesDocument, type ListingChoicesQuery } from '@/gql/graphql';
 import type { Localized } from '@/routing/alternates';
 import { locales, type Locale } from '@/routing/locales';
@@ -9,6 +8,7 @@ import type { Cms } from '@/server/cms';
 import type { MapContext } from '@/server/mapping/context';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 interface Choices {
   categories: ListingChoicesQuery['categories'];

@@ -1,4 +1,4 @@
-import { smallSectionSize, type ListingSection } from '@/features/listing/model';
+import { smallSectionSize, type ListingSection } from '../model';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs, type MemoryCache } from '@/server/MemoryCache';
 import { fetchCards, type CmsContext } from './fetchCards';

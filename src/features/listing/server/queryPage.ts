@@ -1,4 +1,4 @@
-import { withQueries } from '@/features/listing/localeQueries';
+import { withQueries } from '../localeQueries';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { formatListingQuery } from '../listingQuery';

@@ -2,7 +2,7 @@ import { mapAccommodationTeaser } from '@/content/accommodations/server/mapper';
 import type { AccommodationTeaser } from '@/content/accommodations/model';
 import { mapEventTeaser } from '@/content/events/server/mapper';
 import type { EventTeaser } from '@/content/events/model';
-import type { ListingSection } from '@/features/listing/model';
+import type { ListingSection } from '../model';
 import { mapNewsTeaser } from '@/content/news/server/mapper';
 import type { NewsTeaser } from '@/content/news/model';
 import { mapPlaceTeaser } from '@/content/places/server/mapper';

@@ -1,4 +1,4 @@
-import { toFavouriteLines } from '@/features/offline/toFavouriteLines';
+import { toFavouriteLines } from '../toFavouriteLines';
 import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';

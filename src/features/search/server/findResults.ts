@@ -1,11 +1,11 @@
-import { mapCategories, mapGroups } from '@/features/search/server/mapper';
+import { mapCategories, mapGroups } from './mapper';
 import {
   searchSections,
   type SearchResults,
   type SearchSection,
   type SearchSuggestions,
-} from '@/features/search/model';
-import { isLongEnough } from '@/features/search/query';
+} from '../model';
+import { isLongEnough } from '../query';
 import { SearchCategoriesDocument, SearchCountDocument, SearchDocument } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
 import type { Cms } from '@/server/cms';

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
-import type { SearchResults } from '@/features/search/model';
-import { cleanQuery, isLongEnough, maxLength } from '@/features/search/query';
+import type { SearchResults } from '../model';
+import { cleanQuery, isLongEnough, maxLength } from '../query';
 import { isLocale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms';
 import { env } from '@/server/env';

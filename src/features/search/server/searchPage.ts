@@ -5,7 +5,7 @@ import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
-import { findResults, loadSuggestions } from '@/features/search/server/findResults';
+import { findResults, loadSuggestions } from './findResults';
 import { searchSections, type SearchSection } from '../model';
 import { cleanQuery, isLongEnough } from '../query';
 import { searchHref } from '../searchHref';

@@ -1,5 +1,5 @@
 import { PointsOfInterestDocument } from '@/gql/graphql';
-import type { PointOfInterest } from '@/map/points/point';
+import type { PointOfInterest } from '../point';
 import { contentCache } from '@/server/contentCache';
 import { mapPoint } from './mapPoint';
 import type { PageContext } from '@/server/pageData';

@@ -1,9 +1,9 @@
-import { mapPosition } from '@/content/shared/server/mapper';
 import type { PointsOfInterestQuery } from '@/gql/graphql';
-import type { PointOfInterest } from '@/map/points/point';
+import type { PointOfInterest } from '../point';
 import type { MapContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapUrl } from '@/server/mapping/mapUrl';
+import { mapPosition } from '@/server/mapping/mapPosition';
 
 type Entry = NonNullable<NonNullable<PointsOfInterestQuery['entries']>[number]>;
 

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
-import type { PointOfInterest } from '@/map/points/point';
+import type { PointOfInterest } from '../point';
 import { isLocale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms';
 import { env } from '@/server/env';
