@@ -31,6 +31,12 @@ const eslint = (...args) => [
   ...args,
 ];
 
+/** The arguments of dpdm: fail if files of the site import each other in a circle, also through types. */
+const DPDM = [
+  ...['--no-tree', '--no-warning', '--no-progress', '--exit-code', 'circular:1'],
+  ...['--tsconfig', 'tsconfig.json', 'src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+];
+
 /** Runs all tests; with `--changed [commit]`, only those of the files that differ from a commit. */
 export async function command() {
   const [option, base] = process.argv.slice(2);
@@ -102,6 +108,7 @@ async function runChecks() {
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('prettier', binOf('prettier'), '--check', '.'),
     await check('eslint', ...eslint('.')),
+    await check('circles of imports', binOf('dpdm'), ...DPDM),
     await stage('storybook', () => buildStorybook(steps).then(() => NO_TESTS)),
   ];
 }
