@@ -82,43 +82,18 @@ const config = {
     })),
   ],
   webpack: (webpackConfig, { isServer, webpack, buildId }) => {
-    // Replace code that every page would load and never run; see docs/adr/010.
-    const replaceModule = (module, replacement) =>
-      new webpack.NormalModuleReplacementPlugin(
-        module,
-        fileURLToPath(new URL(replacement, import.meta.url)),
-      );
-    // Every page contains the names of all chunks; 8 characters of the hash are enough instead of Next's 16.
-    if (!isServer) webpackConfig.output.hashDigestLength = 8;
-    if (isServer) {
-      // The service worker separates the caches of different builds (src/server/files/worker.ts).
-      webpackConfig.plugins.push(
-        new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) }),
-      );
-    } else {
-      // The browser uses resolveRewrites.ts; the list of all rules would add a kilobyte to each page.
-      for (const plugin of webpackConfig.plugins)
-        if (plugin.constructor.name === 'BuildManifestPlugin')
-          plugin.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
-      // Every chunk contains module ids; four digits are enough instead of webpack's five.
-      webpackConfig.optimization.moduleIds = false;
-      // React changes together with Next, so that one chunk for both saves a request.
-      if (webpackConfig.optimization.splitChunks)
-        webpackConfig.optimization.splitChunks.cacheGroups.framework = false;
-      webpackConfig.plugins.push(
-        new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
-        replaceModule(/\/resolve-rewrites$/, './src/routing/resolveRewrites.ts'),
-        replaceModule(/\/(route-regex|route-matcher|is-dynamic)$/, './src/routing/pageFiles.ts'),
-        replaceModule(/^\.\/(src\/)?Prefixer\.js$/, './src/config/noPrefixer.mjs'),
-        // Compile entry chunks off the main thread while they download; later compilation delays hydration.
-        new webpack.BannerPlugin({
-          banner: '//# allFunctionsCalledOnLoad',
-          raw: true,
-          include: /chunks\/(main|pages\/_app)-/,
-          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
-        }),
-      );
-    }
+    webpackConfig.plugins.push(
+      isServer
+        ? // The service worker separates the caches of different builds (src/server/files/worker.ts).
+          new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) })
+        : // Compile the entry scripts off the main thread while they download (docs/adr/010).
+          new webpack.BannerPlugin({
+            banner: '//# allFunctionsCalledOnLoad',
+            raw: true,
+            include: /chunks\/(framework|main|pages\/_app)-/,
+            stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+          }),
+    );
     return webpackConfig;
   },
   experimental: {

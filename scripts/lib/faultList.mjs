@@ -119,9 +119,9 @@ export const faults = [
   {
     area: 'routing',
     what: 'A client navigation loses the query of its link.',
-    file: 'src/routing/resolveRewrites.ts',
-    from: ' + asPath.slice(pathname.length)',
-    to: '',
+    file: 'src/shell/getInternalLink.ts',
+    from: '${pathname}${search}${hash}',
+    to: '${pathname}${hash}',
   },
   {
     area: 'cache',

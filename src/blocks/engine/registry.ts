@@ -18,68 +18,42 @@ type Components = { [Type in BlockType]: ComponentType<Props<Type>> };
 /**
  * The component of each block type; the mappers are in mappers.ts. Every page loads the small components. The
  * others have separate chunks, which only pages that show them load; the server renders their HTML in any
- * case. The lists share one chunk and the films another, because they consist mostly of common code.
+ * case.
  */
 export const components: Components = {
-  accordion: dynamic(() =>
-    import(/* webpackChunkName: "pieces" */ '../Accordion/Accordion').then(
-      (module) => module.Accordion,
-    ),
-  ),
+  accordion: dynamic(() => import('../Accordion/Accordion').then((module) => module.Accordion)),
   buttons: Buttons,
   card: dynamic(() => import('../Card/Card').then((module) => module.Card)),
   columns: Columns,
-  download: dynamic(() =>
-    import(/* webpackChunkName: "pieces" */ '../Download/Download').then(
-      (module) => module.Download,
-    ),
-  ),
-  embed: dynamic(() =>
-    import(/* webpackChunkName: "films" */ '../Embed/Embed').then((module) => module.EmbedBlock),
-  ),
+  download: dynamic(() => import('../Download/Download').then((module) => module.Download)),
+  embed: dynamic(() => import('../Embed/Embed').then((module) => module.EmbedBlock)),
   gallery: dynamic(() => import('../Gallery/Gallery').then((module) => module.Gallery)),
   group: Group,
   hero: Hero,
-  icon: dynamic(() =>
-    import(/* webpackChunkName: "pieces" */ '../Icon/Icon').then((module) => module.IconBlock),
-  ),
+  icon: dynamic(() => import('../Icon/Icon').then((module) => module.IconBlock)),
   image: ImageBlock,
-  links: dynamic(() =>
-    import(/* webpackChunkName: "pieces" */ '../Links/Links').then((module) => module.Links),
-  ),
+  links: dynamic(() => import('../Links/Links').then((module) => module.Links)),
   listCategoriesAccommodations: dynamic(() =>
-    import(
-      /* webpackChunkName: "lists" */ '../ListCategoriesAccommodations/ListCategoriesAccommodations'
-    ).then((module) => module.ListCategoriesAccommodations),
+    import('../ListCategoriesAccommodations/ListCategoriesAccommodations').then(
+      (module) => module.ListCategoriesAccommodations,
+    ),
   ),
   listCategoriesServices: dynamic(() =>
-    import(/* webpackChunkName: "lists" */ '../ListCategoriesServices/ListCategoriesServices').then(
+    import('../ListCategoriesServices/ListCategoriesServices').then(
       (module) => module.ListCategoriesServices,
     ),
   ),
-  listEvents: dynamic(() =>
-    import(/* webpackChunkName: "lists" */ '../ListEvents/ListEvents').then(
-      (module) => module.ListEvents,
-    ),
-  ),
-  listNews: dynamic(() =>
-    import(/* webpackChunkName: "lists" */ '../ListNews/ListNews').then(
-      (module) => module.ListNews,
-    ),
-  ),
+  listEvents: dynamic(() => import('../ListEvents/ListEvents').then((module) => module.ListEvents)),
+  listNews: dynamic(() => import('../ListNews/ListNews').then((module) => module.ListNews)),
   listUniversities: dynamic(() =>
-    import(/* webpackChunkName: "lists" */ '../ListUniversities/ListUniversities').then(
-      (module) => module.ListUniversities,
-    ),
+    import('../ListUniversities/ListUniversities').then((module) => module.ListUniversities),
   ),
   separator: Separator,
   slider: dynamic(() => import('../Slider/Slider').then((module) => module.Slider)),
   spacer: Spacer,
   textContent: TextContent,
   titleContent: TitleContent,
-  video: dynamic(() =>
-    import(/* webpackChunkName: "films" */ '../Video/Video').then((module) => module.VideoBlock),
-  ),
+  video: dynamic(() => import('../Video/Video').then((module) => module.VideoBlock)),
 };
 
 /** The preview's replacement for a block that cannot be shown. */
