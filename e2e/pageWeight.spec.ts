@@ -26,6 +26,17 @@ for (const { name, kind, locale, path } of everyPage(routeTypes)) {
   });
 }
 
+test('browsers compile the entry scripts while they download', async ({ page, request }) => {
+  await page.goto('/');
+  const code = await page.locator('script[data-code]').getAttribute('data-code');
+  const entries = (code ?? '')
+    .split(' ')
+    .filter((src) => /chunks\/(framework|main|pages\/_app)-/.test(src));
+  expect(entries).toHaveLength(3);
+  for (const src of entries)
+    expect(await (await request.get(src)).text(), src).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('code is requested after the first paint and the first picture', async ({ page }) => {
   for (const path of ['/', '/alloggi', '/en/services']) {
     await page.goto(path);
