@@ -82,8 +82,8 @@ export const Media: CollectionConfig = {
       name: `w${width}`,
       width,
       withoutEnlargement: true,
-      // With lower quality the edges of drawings blur; more effort doubles the time to save 5 % of the size.
-      formatOptions: { format: 'webp' as const, options: { quality: 76, effort: 2 } },
+      // Drawings and photos look the same as with a quality of 80. More effort takes four times as long.
+      formatOptions: { format: 'webp' as const, options: { quality: 70, effort: 4 } },
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),
   },
