@@ -3,9 +3,9 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { Accommodations } from './src/collections/Accommodations';
+import { Accommodations } from './src/sections/accommodations/collection';
 import { FirstPublications } from './src/collections/FirstPublications';
-import { Events } from './src/collections/Events';
+import { Events } from './src/sections/events/collection';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import {
@@ -15,14 +15,14 @@ import {
   NewsCategories,
   NewsTags,
   ServicesCategories,
-} from './src/collections/groupCollections';
+} from './src/collections/groupCollection';
 import { Media } from './src/collections/Media';
-import { News } from './src/collections/News';
-import { Pages } from './src/collections/Pages';
-import { Poi } from './src/collections/Poi';
+import { News } from './src/sections/news/collection';
+import { Pages } from './src/sections/pages/collection';
+import { Poi } from './src/sections/places/collection';
 import { SavedSearches } from './src/collections/SavedSearches';
-import { Services } from './src/collections/Services';
-import { Universities } from './src/collections/Universities';
+import { Services } from './src/sections/services/collection';
+import { Universities } from './src/sections/universities/collection';
 import { Users } from './src/collections/Users';
 import { VisitorCodes } from './src/collections/VisitorCodes';
 import { VisitorLists } from './src/collections/VisitorLists';

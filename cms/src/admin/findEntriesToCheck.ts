@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload';
-import { type EntryCollection, entryCollections } from '../sections';
+import { type EntryCollection, entryCollections } from '../sections/sections';
 import { verifiedForDays } from '../warnings/outOfDate';
 
 /** An entry that an editor should check. */

@@ -4,7 +4,7 @@ import type { Config, FormerAddress, Media } from '../payload-types';
 import { batch } from '../lib/batch';
 import { isRecord } from '../lib/isRecord';
 import type { Part } from '../publish/revision';
-import { type EntryDocs, isEntryCollection } from '../sections';
+import { type EntryDocs, isEntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 import { type CategoryDocs, isCategoryGroup, isTagGroup, type TagDocs } from './groups';
 import { pageAround } from './pageAround';

@@ -13,7 +13,7 @@ import { env } from '../env';
 import { isPreview } from '../preview/isPreview';
 import { previewHeader, previewHeaderValue } from '../preview/previewHeaders';
 import { type Find, memoizeFind, type Search } from '../search/search';
-import { entryCollections } from '../sections';
+import { entryCollections } from '../sections/sections';
 import type { Caller } from './accounts/Caller';
 import { publicHeader } from './ResponseCache';
 import type { ApiContext } from './context';

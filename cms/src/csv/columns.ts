@@ -6,7 +6,7 @@ import {
   envelopeQualities,
   includedServices,
   pricingModes,
-} from '../collections/Accommodations.options';
+} from '../sections/accommodations/options';
 import { sites } from '../sites';
 import { categoriesCell, flagCell, optionCell, optionsCell, pictureCell } from './choiceCells';
 import type { Cell, Column } from './Column';

@@ -1,4 +1,4 @@
-import type { EntryCollection } from '../sections';
+import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 import type { Library } from './library';
 import type { Leaf } from './leaves';

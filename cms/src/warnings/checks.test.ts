@@ -1,4 +1,4 @@
-import { energy, nationalCode, verified } from './accommodation';
+import { energy, nationalCode, verified } from '../sections/accommodations/warnings';
 import { altText } from './altText';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';

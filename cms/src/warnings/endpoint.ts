@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isStaff } from '../access/staff';
-import { type EntryCollection, isEntryCollection } from '../sections';
+import { type EntryCollection, isEntryCollection } from '../sections/sections';
 import { leavesOf } from './leaves';
 import { readLibrary } from './library';
 import { warningsOf } from './warnings';

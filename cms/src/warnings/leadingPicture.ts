@@ -1,4 +1,4 @@
-import type { EntryCollection } from '../sections';
+import type { EntryCollection } from '../sections/sections';
 import { type Check, note } from './Warning';
 
 const fields: Partial<Record<EntryCollection, string>> = {

@@ -1,4 +1,4 @@
-import type { EntryCollection } from '../sections';
+import type { EntryCollection } from '../sections/sections';
 import type { Leaf } from './leaves';
 import type { Library, LibraryFile, Target } from './library';
 import type { Entry, Warning } from './Warning';

@@ -1,7 +1,7 @@
-import type { EntryCollection } from '../sections';
-import { energy, nationalCode, verified } from './accommodation';
+import type { EntryCollection } from '../sections/sections';
+import { energy, nationalCode, verified } from '../sections/accommodations/warnings';
 import { altText } from './altText';
-import { discrimination } from './discrimination';
+import { discrimination } from '../sections/accommodations/discrimination';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { eventDates, expired, staleOffer } from './outOfDate';

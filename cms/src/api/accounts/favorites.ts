@@ -1,5 +1,5 @@
 import { messages, refusal } from '../../accounts/refusal';
-import { isEntryCollection } from '../../sections';
+import { isEntryCollection } from '../../sections/sections';
 import { isSite, type Site, sites } from '../../sites';
 import { documentOf } from '../elementId';
 import { entrySource, type EntrySource } from '../entries/entry';

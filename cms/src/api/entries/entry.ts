@@ -4,7 +4,7 @@ import {
   type TypeFields,
   typeOf,
   uriOf,
-} from '../../sections';
+} from '../../sections/sections';
 import { type Site, sites } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections';
+import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
 import type { Site } from '../../sites';
 import { documentOf } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';

@@ -1,4 +1,4 @@
-import { sections, slugOfUri } from '../../sections';
+import { sections, slugOfUri } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { entrySource, type EntrySource } from './entry';
 import type { EntryArgs } from './EntryArgs';

@@ -1,4 +1,4 @@
-import { sections } from '../../sections';
+import { sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import type { EntrySource } from './entry';
 import type { EntryArgs } from './EntryArgs';

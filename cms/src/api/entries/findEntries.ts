@@ -1,4 +1,4 @@
-import { type Section, type SectionHandle, sections } from '../../sections';
+import { type Section, type SectionHandle, sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';

@@ -5,11 +5,11 @@ import {
   energyClasses,
   includedServices,
   pricingModes,
-} from '../../collections/Accommodations.options';
-import { eventTypes } from '../../collections/Events.options';
-import { serviceTypes } from '../../collections/Services.options';
+} from '../../sections/accommodations/options';
+import { eventTypes } from '../../sections/events/options';
+import { serviceTypes } from '../../sections/services/options';
 import type { Choice } from '../../fields/options';
-import type { SectionHandle } from '../../sections';
+import type { SectionHandle } from '../../sections/sections';
 import type { EntryArgs } from './EntryArgs';
 import { dateFilter } from './dateFilter';
 import { numberFilter } from './numberFilter';

@@ -1,4 +1,4 @@
-import { type SectionHandle, sectionOf, sections } from '../../sections';
+import { type SectionHandle, sectionOf, sections } from '../../sections/sections';
 import { isSite, type Site } from '../../sites';
 import { sitesOf } from '../sitesOf';
 import type { EntryArgs } from './EntryArgs';

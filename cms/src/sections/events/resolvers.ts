@@ -1,15 +1,15 @@
-import { eventTypes } from '../../collections/Events.options';
+import { eventTypes } from './options';
 import type { Event } from '../../payload-types';
-import { categoryList } from '../categories/categoryList';
-import { contentManager } from '../contentManager';
-import { dateTime } from '../dateTime';
-import type { TypeResolvers } from '../FieldResolver';
-import { assetList } from '../media/assetList';
-import { placeFields } from '../place';
-import { seoOf } from '../seo';
-import { tagList } from '../tags/tagList';
-import { entryFields, type EntrySource } from './entry';
-import { option } from './option';
+import { categoryList } from '../../api/categories/categoryList';
+import { contentManager } from '../../api/contentManager';
+import { dateTime } from '../../api/dateTime';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { assetList } from '../../api/media/assetList';
+import { placeFields } from '../../api/place';
+import { seoOf } from '../../api/seo';
+import { tagList } from '../../api/tags/tagList';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
+import { option } from '../../api/entries/option';
 
 type Source = EntrySource<'events'>;
 

@@ -1,9 +1,9 @@
-import { contentManager } from '../contentManager';
-import type { TypeResolvers } from '../FieldResolver';
-import { assetList } from '../media/assetList';
-import { placeFields } from '../place';
-import { seoOf } from '../seo';
-import { entryFields, type EntrySource } from './entry';
+import { contentManager } from '../../api/contentManager';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { assetList } from '../../api/media/assetList';
+import { placeFields } from '../../api/place';
+import { seoOf } from '../../api/seo';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
 
 type Source = EntrySource<'universities'>;
 

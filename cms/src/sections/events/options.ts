@@ -1,4 +1,4 @@
-import { choices } from '../fields/options';
+import { choices } from '../../fields/options';
 
 /** Types of event. */
 export const eventTypes = choices({

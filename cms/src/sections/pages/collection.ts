@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { contentManager } from '../fields/contentManager';
-import { choices } from '../fields/options';
-import { title } from '../fields/title';
+import { contentManager } from '../../fields/contentManager';
+import { choices } from '../../fields/options';
+import { title } from '../../fields/title';
 import type { ListingSection } from '../sections';
-import { entryCollection } from './entryCollection';
+import { entryCollection } from '../../collections/entryCollection';
 
 const listingChoices = choices<ListingSection>({
   accommodations: ['Alloggi', 'Accommodations'],

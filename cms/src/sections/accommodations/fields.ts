@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
-import { address } from '../fields/address';
-import { contactLinks } from '../fields/contactLinks';
-import { embedUrl } from '../fields/placeAndContacts';
-import { categories } from '../fields/relations';
-import { day } from '../fields/texts';
-import { checkCin } from './Accommodations.cin';
+import { address } from '../../fields/address';
+import { contactLinks } from '../../fields/contactLinks';
+import { embedUrl } from '../../fields/placeAndContacts';
+import { categories } from '../../fields/relations';
+import { day } from '../../fields/texts';
+import { checkCin } from './cin';
 import {
   accommodationTypes,
   availabilityStatuses,
@@ -13,7 +13,7 @@ import {
   envelopeQualities,
   includedServices,
   pricingModes,
-} from './Accommodations.options';
+} from './options';
 
 type Help = { it: string; en: string };
 

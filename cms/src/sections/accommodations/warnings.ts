@@ -1,6 +1,6 @@
-import { isCin } from '../collections/Accommodations.cin';
-import { typesWithCin } from '../collections/Accommodations.options';
-import { type Check, error, note } from './Warning';
+import { isCin } from './cin';
+import { typesWithCin } from './options';
+import { type Check, error, note } from '../../warnings/Warning';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -1,13 +1,13 @@
 import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
-import { contentManager } from '../fields/contentManager';
-import { picture } from '../fields/picture';
-import { placeAndContacts } from '../fields/placeAndContacts';
-import { categories, tags } from '../fields/relations';
-import { excerpt } from '../fields/texts';
-import { title } from '../fields/title';
-import { isRecord } from '../lib/isRecord';
-import { entryCollection } from './entryCollection';
-import { eventTypes } from './Events.options';
+import { contentManager } from '../../fields/contentManager';
+import { picture } from '../../fields/picture';
+import { placeAndContacts } from '../../fields/placeAndContacts';
+import { categories, tags } from '../../fields/relations';
+import { excerpt } from '../../fields/texts';
+import { title } from '../../fields/title';
+import { isRecord } from '../../lib/isRecord';
+import { entryCollection } from '../../collections/entryCollection';
+import { eventTypes } from './options';
 
 type Label = { it: string; en: string };
 

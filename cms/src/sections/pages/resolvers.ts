@@ -1,7 +1,7 @@
-import { contentManager } from '../contentManager';
-import type { TypeResolvers } from '../FieldResolver';
-import { seoOf } from '../seo';
-import { entryFields, type EntrySource } from './entry';
+import { contentManager } from '../../api/contentManager';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { seoOf } from '../../api/seo';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
 
 type Source = EntrySource<'pages'>;
 

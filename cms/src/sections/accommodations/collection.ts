@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { contentManager } from '../fields/contentManager';
-import { gallery } from '../fields/gallery';
-import { picture } from '../fields/picture';
-import { excerpt } from '../fields/texts';
-import { title } from '../fields/title';
-import { details, law, place, price, stay } from './Accommodations.fields';
-import { entryCollection } from './entryCollection';
+import { contentManager } from '../../fields/contentManager';
+import { gallery } from '../../fields/gallery';
+import { picture } from '../../fields/picture';
+import { excerpt } from '../../fields/texts';
+import { title } from '../../fields/title';
+import { details, law, place, price, stay } from './fields';
+import { entryCollection } from '../../collections/entryCollection';
 
 /** Rooms, beds and houses to let. */
 export const Accommodations: CollectionConfig = entryCollection({

@@ -1,4 +1,4 @@
-import { choices } from '../fields/options';
+import { choices } from '../../fields/options';
 
 /** Types of accommodation. */
 export const accommodationTypes = choices({

@@ -1,8 +1,8 @@
-import type { TypeResolvers } from '../FieldResolver';
-import { assetList } from '../media/assetList';
-import { addressOf } from '../place';
-import { seoOf } from '../seo';
-import { entryFields, type EntrySource } from './entry';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { assetList } from '../../api/media/assetList';
+import { addressOf } from '../../api/place';
+import { seoOf } from '../../api/seo';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
 
 type Source = EntrySource<'poi'>;
 

@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload';
-import { isRecord } from '../lib/isRecord';
-import { typesWithCin } from './Accommodations.options';
+import { isRecord } from '../../lib/isRecord';
+import { typesWithCin } from './options';
 
 /** `IT`, six digits of the municipality, then the code of the accommodation: `IT000000B4X7K2M9QZ`. */
 const format = /^IT\d{6}[A-Z]\d[A-Z0-9]{8}$/;

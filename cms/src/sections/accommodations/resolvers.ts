@@ -6,20 +6,20 @@ import {
   envelopeQualities,
   includedServices,
   pricingModes,
-} from '../../collections/Accommodations.options';
+} from './options';
 import { labelOf } from '../../fields/options';
 import type { Accommodation } from '../../payload-types';
-import { categoryList } from '../categories/categoryList';
-import { contentManager } from '../contentManager';
-import type { TypeResolvers } from '../FieldResolver';
-import { html } from '../html';
-import { assetList } from '../media/assetList';
-import { placeFields } from '../place';
-import { typedRows } from '../rows';
-import { seoOf } from '../seo';
-import { dateTime } from '../dateTime';
-import { entryFields, type EntrySource } from './entry';
-import { type Label, option as optionOf } from './option';
+import { categoryList } from '../../api/categories/categoryList';
+import { contentManager } from '../../api/contentManager';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { html } from '../../api/html';
+import { assetList } from '../../api/media/assetList';
+import { placeFields } from '../../api/place';
+import { typedRows } from '../../api/rows';
+import { seoOf } from '../../api/seo';
+import { dateTime } from '../../api/dateTime';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
+import { type Label, option as optionOf } from '../../api/entries/option';
 
 type Source = EntrySource<'accommodations'>;
 const option = optionOf<Accommodation>;

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
-import type { Accommodation, Event, News, Page, Poi, Service, University } from './payload-types';
-import { homeUri, type Site } from './sites';
+import type { Accommodation, Event, News, Page, Poi, Service, University } from '../payload-types';
+import { homeUri, type Site } from '../sites';
 
 /** Types of the documents that are entries of the contract, by collection. */
 export interface EntryDocs {

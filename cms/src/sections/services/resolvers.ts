@@ -1,13 +1,13 @@
-import { serviceTypes } from '../../collections/Services.options';
+import { serviceTypes } from './options';
 import type { Service } from '../../payload-types';
-import { categoryList } from '../categories/categoryList';
-import { contentManager } from '../contentManager';
-import type { TypeResolvers } from '../FieldResolver';
-import { assetList } from '../media/assetList';
-import { placeFields } from '../place';
-import { seoOf } from '../seo';
-import { entryFields, type EntrySource } from './entry';
-import { option } from './option';
+import { categoryList } from '../../api/categories/categoryList';
+import { contentManager } from '../../api/contentManager';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { assetList } from '../../api/media/assetList';
+import { placeFields } from '../../api/place';
+import { seoOf } from '../../api/seo';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
+import { option } from '../../api/entries/option';
 
 type Source = EntrySource<'services'>;
 

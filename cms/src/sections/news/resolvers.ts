@@ -1,10 +1,10 @@
-import { categoryList } from '../categories/categoryList';
-import { contentManager } from '../contentManager';
-import type { TypeResolvers } from '../FieldResolver';
-import { assetList } from '../media/assetList';
-import { seoOf } from '../seo';
-import { tagList } from '../tags/tagList';
-import { entryFields, type EntrySource } from './entry';
+import { categoryList } from '../../api/categories/categoryList';
+import { contentManager } from '../../api/contentManager';
+import type { TypeResolvers } from '../../api/FieldResolver';
+import { assetList } from '../../api/media/assetList';
+import { seoOf } from '../../api/seo';
+import { tagList } from '../../api/tags/tagList';
+import { entryFields, type EntrySource } from '../../api/entries/entry';
 
 type Source = EntrySource<'news'>;
 

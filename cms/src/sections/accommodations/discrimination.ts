@@ -1,7 +1,7 @@
-import { textOf } from '../lib/textOf';
-import { type Site, sites } from '../sites';
-import type { Leaf } from './leaves';
-import { type Check, error, type Warning } from './Warning';
+import { textOf } from '../../lib/textOf';
+import { type Site, sites } from '../../sites';
+import type { Leaf } from '../../warnings/leaves';
+import { type Check, error, type Warning } from '../../warnings/Warning';
 
 const people: Record<Site, string> = {
   it: '(?:ragazz[aeio]|femmin[ae]|masch[io]|donn[ae]|uomini|studentesse|italian[aieo]|europe[aieo]|comunitari|cattolic[hi]{0,2}|cristian[aieo]|eterosessual[ei])',

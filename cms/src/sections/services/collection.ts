@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { contentManager } from '../fields/contentManager';
-import { picture } from '../fields/picture';
-import { placeAndContacts } from '../fields/placeAndContacts';
-import { categories } from '../fields/relations';
-import { excerpt } from '../fields/texts';
-import { title } from '../fields/title';
-import { entryCollection } from './entryCollection';
-import { serviceTypes } from './Services.options';
+import { contentManager } from '../../fields/contentManager';
+import { picture } from '../../fields/picture';
+import { placeAndContacts } from '../../fields/placeAndContacts';
+import { categories } from '../../fields/relations';
+import { excerpt } from '../../fields/texts';
+import { title } from '../../fields/title';
+import { entryCollection } from '../../collections/entryCollection';
+import { serviceTypes } from './options';
 
 /** Services of the town for students. */
 export const Services: CollectionConfig = entryCollection({

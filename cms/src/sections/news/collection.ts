@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { contentManager } from '../fields/contentManager';
-import { picture } from '../fields/picture';
-import { categories, tags } from '../fields/relations';
-import { excerpt } from '../fields/texts';
-import { title } from '../fields/title';
-import { entryCollection } from './entryCollection';
+import { contentManager } from '../../fields/contentManager';
+import { picture } from '../../fields/picture';
+import { categories, tags } from '../../fields/relations';
+import { excerpt } from '../../fields/texts';
+import { title } from '../../fields/title';
+import { entryCollection } from '../../collections/entryCollection';
 
 /** News articles of the office. */
 export const News: CollectionConfig = entryCollection({

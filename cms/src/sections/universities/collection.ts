@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { contentManager } from '../fields/contentManager';
-import { picture } from '../fields/picture';
-import { placeAndContacts } from '../fields/placeAndContacts';
-import { title } from '../fields/title';
-import { entryCollection } from './entryCollection';
+import { contentManager } from '../../fields/contentManager';
+import { picture } from '../../fields/picture';
+import { placeAndContacts } from '../../fields/placeAndContacts';
+import { title } from '../../fields/title';
+import { entryCollection } from '../../collections/entryCollection';
 
 /** The universities of the town. */
 export const Universities: CollectionConfig = entryCollection({
