@@ -3,26 +3,11 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { Accommodations } from './src/sections/accommodations/collection';
 import { FirstPublications } from './src/collections/FirstPublications';
-import { Events } from './src/sections/events/collection';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
-import {
-  AccommodationsCategories,
-  EventsCategories,
-  EventsTags,
-  NewsCategories,
-  NewsTags,
-  ServicesCategories,
-} from './src/collections/groupCollection';
 import { Media } from './src/collections/Media';
-import { News } from './src/sections/news/collection';
-import { Pages } from './src/sections/pages/collection';
-import { Poi } from './src/sections/places/collection';
 import { SavedSearches } from './src/collections/SavedSearches';
-import { Services } from './src/sections/services/collection';
-import { Universities } from './src/sections/universities/collection';
 import { Users } from './src/collections/Users';
 import { VisitorCodes } from './src/collections/VisitorCodes';
 import { VisitorLists } from './src/collections/VisitorLists';
@@ -43,6 +28,7 @@ import { emailAdapter } from './src/mail/emailAdapter';
 import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
+import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/registry';
 import { defaultSite } from './src/sites';
 import { warningsEndpoint } from './src/warnings/endpoint';
 
@@ -106,20 +92,9 @@ export default buildConfig({
   },
   blocks: sharedBlocks,
   collections: [
-    Accommodations,
-    Services,
-    Events,
-    Universities,
-    News,
-    Poi,
-    Pages,
+    ...entryCollectionConfigs,
     Media,
-    AccommodationsCategories,
-    ServicesCategories,
-    EventsCategories,
-    NewsCategories,
-    EventsTags,
-    NewsTags,
+    ...groupCollectionConfigs,
     FormerAddresses,
     Feedback,
     SavedSearches,

@@ -3,14 +3,8 @@ import { alertResolvers } from './alerts/resolvers';
 import { blockRowResolvers } from './blockRows';
 import { categoryResolvers } from './categories/query';
 import { blockResolvers } from './contentManager';
-import { accommodationResolvers } from '../sections/accommodations/resolvers';
-import { eventResolvers } from '../sections/events/resolvers';
-import { newsResolvers } from '../sections/news/resolvers';
-import { pageResolvers } from '../sections/pages/resolvers';
-import { poiResolvers } from '../sections/places/resolvers';
 import { entryQueries } from './entries/query';
-import { serviceResolvers } from '../sections/services/resolvers';
-import { universityResolvers } from '../sections/universities/resolvers';
+import { sectionResolvers } from '../sections/registry';
 import type { TypeResolvers } from './FieldResolver';
 import { feedbackResolvers } from './feedback/sendFeedback';
 import { galleryResolvers } from './gallery';
@@ -33,13 +27,7 @@ function mergeResolvers(maps: readonly TypeResolvers[]): TypeResolvers {
 /** The resolvers of all fields of the contract. */
 export const resolvers = mergeResolvers([
   entryQueries,
-  pageResolvers,
-  accommodationResolvers,
-  serviceResolvers,
-  eventResolvers,
-  universityResolvers,
-  newsResolvers,
-  poiResolvers,
+  ...sectionResolvers,
   categoryResolvers,
   tagResolvers,
   globalResolvers,

@@ -1,7 +1,6 @@
 import { imageWidths } from '../media/widths';
-import { sortable } from './entries/sectionFilters';
 
-/** Fields that are always read, because other fields are derived from them or lists are sorted by them. */
+/** Fields that are always read, because other fields are derived from them. */
 const alwaysSelected = new Set([
   'title',
   'slug',
@@ -11,7 +10,6 @@ const alwaysSelected = new Set([
   'postDate',
   'createdAt',
   'updatedAt',
-  ...Object.values(sortable).flat(),
 ]);
 
 type Select = Record<string, true | Record<string, Record<string, true>>>;

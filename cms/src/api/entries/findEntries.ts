@@ -9,14 +9,14 @@ import type { EntryArgs } from './EntryArgs';
 import { type EntryKey, loadEntries, readKeys } from './entryKeys';
 import { entryFilter } from './filters';
 import { findByScore } from './findByScore';
-import { sortable } from './sectionFilters';
+import { partsOf } from '../../sections/registry';
 import { type Source, sourcesOf } from './sources';
 
 const sortFor = ({ orderBy }: EntryArgs, handles: readonly SectionHandle[]): string[] =>
   sortOf(
     orderBy,
     ['-postDate'],
-    handles.flatMap((handle) => sortable[handle] ?? []),
+    handles.flatMap((handle) => partsOf(sections[handle].collection).sortFields ?? []),
   );
 
 async function fetchFrom(

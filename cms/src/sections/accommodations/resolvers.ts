@@ -9,6 +9,7 @@ import {
 } from './options';
 import { labelOf } from '../../fields/options';
 import type { Accommodation } from '../../payload-types';
+import { categoryFields, type CategorySource } from '../../api/categories/category';
 import { categoryList } from '../../api/categories/categoryList';
 import { contentManager } from '../../api/contentManager';
 import type { TypeResolvers } from '../../api/FieldResolver';
@@ -67,5 +68,11 @@ export const accommodationResolvers: TypeResolvers = {
       ({ doc }: { doc: Accommodation; site: Source['site'] }) => doc.contentManager,
     ),
     seo: seoOf,
+  },
+  accommodationsCategories_Category: {
+    ...categoryFields,
+    backgroundImage: assetList(
+      ({ doc }: CategorySource<'accommodationsCategories'>) => doc.backgroundImage,
+    ),
   },
 };

@@ -1,6 +1,8 @@
+import { dateOf } from '../../warnings/dateOf';
+import { type Check, error, note, type SectionChecks } from '../../warnings/Warning';
 import { isCin } from './cin';
+import { discrimination } from './discrimination';
 import { typesWithCin } from './options';
-import { type Check, error, note } from '../../warnings/Warning';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -63,3 +65,46 @@ export const verified: Check = ({ draft }) =>
         ),
       ]
     : [];
+
+const day = 24 * 60 * 60 * 1000;
+/** Days for which the verification of an offer is valid. */
+export const verifiedForDays = 180;
+
+/** Warns about an offer whose verification is too old or whose date “Available from” is in the past. */
+export const staleOffer: Check = ({ draft, now }) => {
+  const seen = dateOf(draft.verifiedOn);
+  const free = dateOf(draft.availableFrom);
+  const isStale = seen && now.getTime() - seen.getTime() > verifiedForDays * day;
+  const isFree = draft.availabilityStatus === 'freeSoon' && free && free < now;
+  return [
+    ...(isStale
+      ? [
+          error(
+            {
+              it: `Verificato più di ${verifiedForDays} giorni fa: è ancora valido?`,
+              en: `Verified more than ${verifiedForDays} days ago: is it still correct?`,
+            },
+            { field: 'verifiedOn' },
+          ),
+        ]
+      : []),
+    ...(isFree
+      ? [
+          error(
+            {
+              it: 'È segnato «presto libero», ma la data è passata',
+              en: 'It is marked “free soon”, but the date is in the past',
+            },
+            { field: 'availableFrom' },
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** The checks of accommodations. */
+export const accommodationChecks: SectionChecks = {
+  errors: [energy, nationalCode, discrimination, staleOffer],
+  notes: [verified],
+  mainPicture: 'image',
+};

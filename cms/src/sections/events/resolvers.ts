@@ -1,5 +1,6 @@
 import { eventTypes } from './options';
 import type { Event } from '../../payload-types';
+import { categoryFields } from '../../api/categories/category';
 import { categoryList } from '../../api/categories/categoryList';
 import { contentManager } from '../../api/contentManager';
 import { dateTime } from '../../api/dateTime';
@@ -7,6 +8,7 @@ import type { TypeResolvers } from '../../api/FieldResolver';
 import { assetList } from '../../api/media/assetList';
 import { placeFields } from '../../api/place';
 import { seoOf } from '../../api/seo';
+import { tagFields } from '../../api/tags/tag';
 import { tagList } from '../../api/tags/tagList';
 import { entryFields, type EntrySource } from '../../api/entries/entry';
 import { option } from '../../api/entries/option';
@@ -29,4 +31,6 @@ export const eventResolvers: TypeResolvers = {
     contentManager: contentManager(({ doc }: Source) => doc.contentManager),
     seo: seoOf,
   },
+  eventsCategories_Category: categoryFields,
+  eventsTags_Tag: tagFields,
 };

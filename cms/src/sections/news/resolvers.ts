@@ -1,8 +1,10 @@
+import { categoryFields } from '../../api/categories/category';
 import { categoryList } from '../../api/categories/categoryList';
 import { contentManager } from '../../api/contentManager';
 import type { TypeResolvers } from '../../api/FieldResolver';
 import { assetList } from '../../api/media/assetList';
 import { seoOf } from '../../api/seo';
+import { tagFields } from '../../api/tags/tag';
 import { tagList } from '../../api/tags/tagList';
 import { entryFields, type EntrySource } from '../../api/entries/entry';
 
@@ -18,4 +20,6 @@ export const newsResolvers: TypeResolvers = {
     contentManager: contentManager(({ doc }: Source) => doc.contentManager),
     seo: seoOf,
   },
+  newsCategories_Category: { ...categoryFields, seo: seoOf },
+  newsTags_Tag: tagFields,
 };

@@ -1,5 +1,6 @@
 import { serviceTypes } from './options';
 import type { Service } from '../../payload-types';
+import { categoryFields, type CategorySource } from '../../api/categories/category';
 import { categoryList } from '../../api/categories/categoryList';
 import { contentManager } from '../../api/contentManager';
 import type { TypeResolvers } from '../../api/FieldResolver';
@@ -21,5 +22,9 @@ export const serviceResolvers: TypeResolvers = {
     serviceType: option<Service>(serviceTypes, (doc) => doc.serviceType),
     contentManager: contentManager(({ doc }: Source) => doc.contentManager),
     seo: seoOf,
+  },
+  servicesCategories_Category: {
+    ...categoryFields,
+    image: assetList(({ doc }: CategorySource<'servicesCategories'>) => doc.image),
   },
 };

@@ -1,0 +1,45 @@
+import {
+  type ArgumentFilters,
+  date,
+  flag,
+  number,
+  option,
+  optionOrEmpty,
+  severalOptions,
+} from '../../api/entries/argumentFilters';
+import {
+  accommodationTypes,
+  availabilityStatuses,
+  energyClasses,
+  includedServices,
+  pricingModes,
+} from './options';
+
+/** The filters of lists of accommodations. */
+export const accommodationFilters = {
+  accommodationType: option(accommodationTypes),
+  bedrooms: number,
+  bedsNumber: number,
+  bathroomsNumber: number,
+  priceMin: number,
+  priceMax: number,
+  includedServices: severalOptions(includedServices),
+  availabilityStatus: optionOrEmpty(availabilityStatuses),
+  pricingMode: option(pricingModes),
+  studentCardReserved: flag,
+  energyClass: option(energyClasses),
+  deposit: number,
+  availableFrom: date,
+} satisfies ArgumentFilters;
+
+/** Fields by which lists of accommodations can be sorted. */
+export const accommodationSortFields = [
+  'priceMin',
+  'priceMax',
+  'bedrooms',
+  'bedsNumber',
+  'bathroomsNumber',
+  'deposit',
+  'availableFrom',
+  'verifiedOn',
+];

@@ -1,0 +1,99 @@
+import type { CollectionConfig } from 'payload';
+import { AccommodationsCategories } from './accommodations/categories';
+import { Accommodations } from './accommodations/collection';
+import { accommodationColumns } from './accommodations/csv';
+import { accommodationFilters, accommodationSortFields } from './accommodations/filters';
+import { accommodationResolvers } from './accommodations/resolvers';
+import { accommodationChecks } from './accommodations/warnings';
+import { EventsCategories, EventsTags } from './events/categories';
+import { Events } from './events/collection';
+import { eventFilters, eventSortFields } from './events/filters';
+import { eventResolvers } from './events/resolvers';
+import { eventChecks } from './events/warnings';
+import { NewsCategories, NewsTags } from './news/categories';
+import { News } from './news/collection';
+import { newsResolvers } from './news/resolvers';
+import { Pages } from './pages/collection';
+import { pageResolvers } from './pages/resolvers';
+import { Poi } from './places/collection';
+import { placeColumns } from './places/csv';
+import { poiResolvers } from './places/resolvers';
+import type { SectionParts } from './SectionParts';
+import type { EntryCollection } from './sections';
+import { ServicesCategories } from './services/categories';
+import { Services } from './services/collection';
+import { serviceFilters } from './services/filters';
+import { serviceResolvers } from './services/resolvers';
+import { Universities } from './universities/collection';
+import { universityResolvers } from './universities/resolvers';
+
+/** The sections by their collection, in the order of the admin's menu. */
+export const registry = {
+  accommodations: {
+    collection: Accommodations,
+    categories: AccommodationsCategories,
+    resolvers: accommodationResolvers,
+    filters: accommodationFilters,
+    sortFields: accommodationSortFields,
+    csv: accommodationColumns,
+    checks: accommodationChecks,
+  },
+  services: {
+    collection: Services,
+    categories: ServicesCategories,
+    resolvers: serviceResolvers,
+    filters: serviceFilters,
+    checks: { mainPicture: 'image' },
+  },
+  events: {
+    collection: Events,
+    categories: EventsCategories,
+    tags: EventsTags,
+    resolvers: eventResolvers,
+    filters: eventFilters,
+    sortFields: eventSortFields,
+    checks: eventChecks,
+  },
+  universities: {
+    collection: Universities,
+    resolvers: universityResolvers,
+    filters: {},
+    checks: { mainPicture: 'thumbnail' },
+  },
+  news: {
+    collection: News,
+    categories: NewsCategories,
+    tags: NewsTags,
+    resolvers: newsResolvers,
+    filters: {},
+    checks: { mainPicture: 'image' },
+  },
+  poi: {
+    collection: Poi,
+    resolvers: poiResolvers,
+    filters: {},
+    checks: { mainPicture: 'icon' },
+    csv: placeColumns,
+  },
+  pages: { collection: Pages, resolvers: pageResolvers, filters: {}, checks: {} },
+} satisfies Record<EntryCollection, SectionParts>;
+
+/** The parts of a section, with those that not every section has. */
+export const partsOf = (collection: EntryCollection): SectionParts => registry[collection];
+
+const all: readonly SectionParts[] = Object.values(registry);
+
+/** The collections of entries. */
+export const entryCollectionConfigs = all.map(({ collection }) => collection);
+
+const defined = (configs: readonly (CollectionConfig | undefined)[]): CollectionConfig[] =>
+  configs.filter((config) => config !== undefined);
+
+/** The collections of categories and tags. */
+export const groupCollectionConfigs = [
+  ...defined(all.map(({ categories }) => categories)),
+  ...defined(all.map(({ tags }) => tags)),
+];
+
+/** The resolvers of all sections. */
+export const sectionResolvers = all.map(({ resolvers }) => resolvers);

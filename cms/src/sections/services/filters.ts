@@ -1,0 +1,5 @@
+import { type ArgumentFilters, option } from '../../api/entries/argumentFilters';
+import { serviceTypes } from './options';
+
+/** The filters of lists of services. */
+export const serviceFilters = { serviceType: option(serviceTypes) } satisfies ArgumentFilters;
