@@ -54,7 +54,7 @@ it.each([
   ['src/blocks/block.ts', '  textContent: TextContentProps;\n  timetable: TimetableProps;\n'],
   ['src/blocks/registry.ts', '  textContent: TextContent,\n  timetable: Timetable,\n'],
   ['src/blocks/mappers.ts', "\n  timetable: createMapper('timetable', mapTimetable),\n"],
-  ['cms/src/blocks/registry.ts', '  Timetable,\n];'],
+  ['cms/src/blocks/registry.ts', '  timetable: Timetable,\n} satisfies'],
 ])('registers the block in %s, in alphabetical order', async (file, lines) => {
   expect(await read(file)).toContain(lines);
 });

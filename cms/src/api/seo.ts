@@ -1,8 +1,7 @@
 import { env } from '../env';
 import type { Page } from '../payload-types';
 import type { Site } from '../sites';
-import type { ApiContext } from './context';
-import type { TypeResolvers } from './FieldResolver';
+import type { ResolverMap } from './ContractResolvers';
 import { loadAssets } from './media/assetList';
 
 /** The source object for SEO data. Title and description fall back to those of the page. */
@@ -30,30 +29,27 @@ export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => 
 const canonical = (url: string | null | undefined): string | null =>
   url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;
 
-type Self = SeoSource;
-const self = (source: Self): Self => source;
+/** A keyword with its rating. */
+export type Keyword = NonNullable<NonNullable<Page['seo']>['keywords']>[number];
 
-export const seoResolvers: TypeResolvers = {
-  Ether_SeoData: {
-    title: ({ title }: Self) => title,
-    description: ({ description }: Self) => description,
-    keywords: ({ seo }: Self) => seo.keywords ?? [],
-    social: self,
-    advanced: self,
-  },
-  Ether_SEOKeyword: {
-    keyword: ({ keyword }: { keyword: string }) => keyword,
-    rating: ({ rating }: { rating?: string | null }) => rating ?? 'neutral',
-  },
+const self = (source: SeoSource): SeoSource => source;
+
+export const seoResolvers = {
+  Ether_SeoData: { keywords: ({ seo }) => seo.keywords ?? [], social: self, advanced: self },
+  Ether_SEOKeyword: { rating: ({ rating }) => rating ?? 'neutral' },
   Ether_SeoSocialNetworks: { twitter: self, facebook: self },
   Ether_SeoSocialData: {
-    title: ({ title }: Self) => title,
-    description: ({ description }: Self) => description,
-    image: async ({ seo, site }: Self, _: unknown, context: ApiContext) =>
+    image: async ({ seo, site }, _, context) =>
       (await loadAssets([seo.image], site, context))[0] ?? null,
   },
   Ether_SeoAdvanced: {
-    robots: ({ seo }: Self) => (seo.noIndex ? ['noindex'] : []),
-    canonical: ({ seo }: Self) => canonical(seo.canonical),
+    robots: ({ seo }) => (seo.noIndex ? ['noindex'] : []),
+    canonical: ({ seo }) => canonical(seo.canonical),
   },
-};
+} satisfies ResolverMap<
+  | 'Ether_SeoData'
+  | 'Ether_SEOKeyword'
+  | 'Ether_SeoSocialNetworks'
+  | 'Ether_SeoSocialData'
+  | 'Ether_SeoAdvanced'
+>;

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import type { ArgumentFilters } from '../api/entries/argumentFilters';
-import type { TypeResolvers } from '../api/FieldResolver';
 import type { Column } from '../csv/Column';
 import type { SectionChecks } from '../warnings/Warning';
 
@@ -11,8 +10,6 @@ export interface SectionParts {
   categories?: CollectionConfig;
   /** The collection of its tags. */
   tags?: CollectionConfig;
-  /** The resolvers of its entries, categories and tags. */
-  resolvers: TypeResolvers;
   /** The filters of its own arguments. */
   filters: ArgumentFilters;
   /** Its own fields by which lists can be sorted. */

@@ -32,7 +32,6 @@ export const registry = {
   accommodations: {
     collection: Accommodations,
     categories: AccommodationsCategories,
-    resolvers: accommodationResolvers,
     filters: accommodationFilters,
     sortFields: accommodationSortFields,
     csv: accommodationColumns,
@@ -41,7 +40,6 @@ export const registry = {
   services: {
     collection: Services,
     categories: ServicesCategories,
-    resolvers: serviceResolvers,
     filters: serviceFilters,
     checks: { mainPicture: 'image' },
   },
@@ -49,14 +47,12 @@ export const registry = {
     collection: Events,
     categories: EventsCategories,
     tags: EventsTags,
-    resolvers: eventResolvers,
     filters: eventFilters,
     sortFields: eventSortFields,
     checks: eventChecks,
   },
   universities: {
     collection: Universities,
-    resolvers: universityResolvers,
     filters: {},
     checks: { mainPicture: 'thumbnail' },
   },
@@ -64,18 +60,16 @@ export const registry = {
     collection: News,
     categories: NewsCategories,
     tags: NewsTags,
-    resolvers: newsResolvers,
     filters: {},
     checks: { mainPicture: 'image' },
   },
   poi: {
     collection: Poi,
-    resolvers: poiResolvers,
     filters: {},
     checks: { mainPicture: 'icon' },
     csv: placeColumns,
   },
-  pages: { collection: Pages, resolvers: pageResolvers, filters: {}, checks: {} },
+  pages: { collection: Pages, filters: {}, checks: {} },
 } satisfies Record<EntryCollection, SectionParts>;
 
 /** The parts of a section, with those that not every section has. */
@@ -95,5 +89,13 @@ export const groupCollectionConfigs = [
   ...defined(all.map(({ tags }) => tags)),
 ];
 
-/** The resolvers of all sections. */
-export const sectionResolvers = all.map(({ resolvers }) => resolvers);
+/** The resolvers of entries, categories and tags. */
+export const sectionResolvers = {
+  ...accommodationResolvers,
+  ...serviceResolvers,
+  ...eventResolvers,
+  ...universityResolvers,
+  ...newsResolvers,
+  ...poiResolvers,
+  ...pageResolvers,
+};

@@ -33,8 +33,6 @@ async function localized({ group, doc, site }: CategorySource, _: unknown, { rea
 /** Resolvers of the fields that every category has. */
 export const categoryFields = {
   id: ({ group, doc }: CategorySource) => elementId(group, doc.id),
-  title: ({ doc }: CategorySource) => doc.title,
-  slug: ({ doc }: CategorySource) => doc.slug,
   url: ({ group, doc, site }: CategorySource) => categoryUrl(group, doc.slug, site),
   siteHandle: ({ site }: CategorySource) => site,
   groupHandle: ({ group }: CategorySource) => group,

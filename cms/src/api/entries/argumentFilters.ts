@@ -1,7 +1,7 @@
+import type { QueryEntriesArgs } from '../../contract-types';
 import type { Where } from 'payload';
 import type { Choice } from '../../fields/options';
 import { dateFilter } from './dateFilter';
-import type { EntryArgs } from './EntryArgs';
 import { numberFilter } from './numberFilter';
 import { optionFilter } from './optionFilter';
 
@@ -16,7 +16,7 @@ export type ArgumentFilter = (
 ) => Where | Promise<Where>;
 
 /** The filters of a section's own fields. An argument matches nothing in a section without that field. */
-export type ArgumentFilters = Partial<Record<keyof EntryArgs, ArgumentFilter>>;
+export type ArgumentFilters = Partial<Record<keyof QueryEntriesArgs, ArgumentFilter>>;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -50,9 +50,6 @@ async function localized(source: EntrySource, _: unknown, { read }: ApiContext) 
 /** Resolvers of the fields that every entry has. */
 export const entryFields = {
   id: ({ collection, doc }: EntrySource) => elementId(collection, doc.id),
-  uid: ({ doc }: EntrySource) => doc.uid,
-  title: ({ doc }: EntrySource) => doc.title,
-  slug: ({ doc }: EntrySource) => doc.slug,
   uri: (source: EntrySource) => uriOf(source.collection, address(source), source.site),
   url: (source: EntrySource) => entryUrl(source.collection, address(source), source.site),
   siteHandle: ({ site }: EntrySource) => site,

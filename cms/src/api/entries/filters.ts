@@ -1,3 +1,4 @@
+import type { QueryEntriesArgs } from '../../contract-types';
 import type { Where } from 'payload';
 import { partsOf } from '../../sections/registry';
 import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
@@ -6,7 +7,6 @@ import { documentOf } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
 import type { ApiContext } from '../context';
 import type { Reader } from '../Reader';
-import type { EntryArgs } from './EntryArgs';
 import { idFilter } from './idFilter';
 import { optionFilter } from './optionFilter';
 
@@ -34,7 +34,7 @@ function relatedFilter(section: Section, values: readonly unknown[]): Where {
 async function relatedToGroups(
   section: Section,
   site: Site,
-  criteria: NonNullable<EntryArgs['relatedToCategories']>,
+  criteria: NonNullable<QueryEntriesArgs['relatedToCategories']>,
   isGroup: (group: unknown) => group is CategoryGroup | TagGroup,
   read: Reader,
 ): Promise<Where[]> {
@@ -71,7 +71,7 @@ const commonArgs = new Set<string>([
   'limit',
   'offset',
   'orderBy',
-] satisfies (keyof EntryArgs)[]);
+] satisfies (keyof QueryEntriesArgs)[]);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
@@ -80,13 +80,13 @@ const isEmpty = (value: unknown): boolean =>
 function ownFilters(
   { collection }: Section,
   site: Site,
-  args: EntryArgs,
+  args: QueryEntriesArgs,
   read: Reader,
 ): Promise<Where[]> {
   const { filters } = partsOf(collection);
   const idsOf = (where: Where) => read.ids(collection, site, where);
   return Promise.all(
-    (Object.keys(args) as (keyof EntryArgs)[])
+    (Object.keys(args) as (keyof QueryEntriesArgs)[])
       .filter((name) => !commonArgs.has(name) && !isEmpty(args[name]))
       .map(async (name) => filters[name]?.(name, args[name], idsOf) ?? nothing),
   );
@@ -96,7 +96,7 @@ function ownFilters(
 export async function entryFilter(
   handle: SectionHandle,
   site: Site,
-  args: EntryArgs,
+  args: QueryEntriesArgs,
   { read, search: find }: ApiContext,
 ): Promise<Where> {
   const section: Section = sections[handle];

@@ -20,7 +20,5 @@ export const tagSource = (group: TagGroup, doc: TagDocs[TagGroup], site: Site): 
 /** Resolvers of the fields that every tag has. */
 export const tagFields = {
   id: ({ group, doc }: TagSource) => elementId(group, doc.id),
-  title: ({ doc }: TagSource) => doc.title,
-  slug: ({ doc }: TagSource) => doc.slug,
   groupHandle: ({ group }: TagSource) => group,
 };

@@ -1,5 +1,5 @@
 import { contentManager } from '../../api/contentManager';
-import type { TypeResolvers } from '../../api/FieldResolver';
+import type { ResolverMap } from '../../api/ContractResolvers';
 import { seoOf } from '../../api/seo';
 import { entryFields, type EntrySource } from '../../api/entries/entry';
 
@@ -11,8 +11,8 @@ const pageFields = {
   seo: seoOf,
 };
 
-export const pageResolvers: TypeResolvers = {
+export const pageResolvers = {
   homepage_homepage_Entry: pageFields,
   pages_pages_Entry: pageFields,
-  pages_archive_Entry: { ...pageFields, archiveSection: ({ doc }: Source) => doc.archiveSection },
-};
+  pages_archive_Entry: pageFields,
+} satisfies ResolverMap<'homepage_homepage_Entry' | 'pages_pages_Entry' | 'pages_archive_Entry'>;

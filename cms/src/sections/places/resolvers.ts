@@ -1,17 +1,14 @@
-import type { TypeResolvers } from '../../api/FieldResolver';
+import type { ResolverMap } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
 import { addressOf } from '../../api/place';
 import { seoOf } from '../../api/seo';
-import { entryFields, type EntrySource } from '../../api/entries/entry';
+import { entryFields } from '../../api/entries/entry';
 
-type Source = EntrySource<'poi'>;
-
-export const poiResolvers: TypeResolvers = {
+export const poiResolvers = {
   poi_poi_Entry: {
     ...entryFields,
-    address: ({ doc }: Source) => addressOf(doc.address),
-    description: ({ doc }: Source) => doc.description,
-    icon: assetList(({ doc }: Source) => doc.icon),
+    address: ({ doc }) => addressOf(doc.address),
+    icon: assetList(({ doc }) => doc.icon),
     seo: seoOf,
   },
-};
+} satisfies ResolverMap<'poi_poi_Entry'>;

@@ -1,19 +1,16 @@
 import { contentManager } from '../../api/contentManager';
-import type { TypeResolvers } from '../../api/FieldResolver';
+import type { ResolverMap } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
 import { placeFields } from '../../api/place';
 import { seoOf } from '../../api/seo';
-import { entryFields, type EntrySource } from '../../api/entries/entry';
+import { entryFields } from '../../api/entries/entry';
 
-type Source = EntrySource<'universities'>;
-
-export const universityResolvers: TypeResolvers = {
+export const universityResolvers = {
   universities_universities_Entry: {
     ...entryFields,
     ...placeFields,
-    subtitle: ({ doc }: Source) => doc.subtitle,
-    thumbnail: assetList(({ doc }: Source) => doc.thumbnail),
-    contentManager: contentManager(({ doc }: Source) => doc.contentManager),
+    thumbnail: assetList(({ doc }) => doc.thumbnail),
+    contentManager: contentManager(({ doc }) => doc.contentManager),
     seo: seoOf,
   },
-};
+} satisfies ResolverMap<'universities_universities_Entry'>;
