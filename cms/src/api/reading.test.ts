@@ -31,7 +31,7 @@ async function readsOf(type: string, resolver: unknown): Promise<Set<string>> {
   const [collection = ''] = type.replace('homepage', 'pages').split('_');
   const source = { __typename: type, collection, group: collection, doc, site: 'it' };
   if (typeof resolver === 'function')
-    await resolver(source, {}, { read: { load: async () => null }, budget: {} }, {});
+    await Reflect.apply(resolver, undefined, [source, {}, { read: { load: async () => null } }]);
   return names;
 }
 

@@ -3,8 +3,7 @@ import type { Docs } from './Reader';
 /** The name of a stored field of any document. */
 export type StoredField = {
   [Collection in keyof Docs]: keyof Docs[Collection];
-}[keyof Docs] &
-  string;
+}[keyof Docs];
 
 /** A resolver that reads other stored fields than the one of its own name. */
 interface Reading {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import type { OwnArgument } from '../api/entries/argumentFilters';
 import { AccommodationsCategories } from './accommodations/categories';
 import { Accommodations } from './accommodations/collection';
 import { accommodationColumns } from './accommodations/csv';
@@ -71,6 +72,15 @@ export const registry = {
   },
   pages: { collection: Pages, filters: {}, checks: {} },
 } satisfies Record<EntryCollection, SectionParts>;
+
+type FilteredArgument = {
+  [Name in EntryCollection]: keyof (typeof registry)[Name]['filters'];
+}[EntryCollection];
+
+type Nothing<Missing extends never> = Missing;
+
+/** Compiles only if a section filters by each argument of the contract. The error names those without. */
+export type UnfilteredArgument = Nothing<Exclude<OwnArgument, FilteredArgument>>;
 
 /** The parts of a section, with those that not every section has. */
 export const partsOf = (collection: EntryCollection): SectionParts => registry[collection];

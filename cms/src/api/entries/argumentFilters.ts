@@ -15,8 +15,39 @@ export type ArgumentFilter = (
   idsOf: IdsOf,
 ) => Where | Promise<Where>;
 
-/** The filters of a section's own fields. An argument matches nothing in a section without that field. */
-export type ArgumentFilters = Partial<Record<keyof QueryEntriesArgs, ArgumentFilter>>;
+/** Arguments that all sections support. */
+const commonArguments = [
+  'id',
+  'section',
+  'site',
+  'unique',
+  'preferSites',
+  'slug',
+  'uri',
+  'search',
+  'relatedTo',
+  'relatedToCategories',
+  'relatedToTags',
+  'fixedOrder',
+  'limit',
+  'offset',
+  'orderBy',
+] as const satisfies (keyof QueryEntriesArgs)[];
+
+/** An argument that filters by a field of one section. */
+export type OwnArgument = Exclude<keyof QueryEntriesArgs, (typeof commonArguments)[number]>;
+
+/** Whether an argument of the contract filters by a field of one section. */
+export const isOwnArgument = (name: string): name is OwnArgument =>
+  commonArguments.every((common) => common !== name);
+
+/**
+ * The filters by a section's own fields, which have the names of the arguments. An argument matches nothing in a
+ * section without that field.
+ */
+export type ArgumentFilters<Doc = Record<OwnArgument, unknown>> = {
+  [Name in OwnArgument & keyof Doc]?: ArgumentFilter;
+};
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -7,6 +7,7 @@ import { documentOf } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
 import type { ApiContext } from '../context';
 import type { Reader } from '../Reader';
+import { isOwnArgument } from './argumentFilters';
 import { idFilter } from './idFilter';
 import { optionFilter } from './optionFilter';
 
@@ -54,25 +55,6 @@ async function relatedToGroups(
   );
 }
 
-/** Arguments that all sections support. All other arguments are section-specific. */
-const commonArgs = new Set<string>([
-  'id',
-  'section',
-  'site',
-  'unique',
-  'preferSites',
-  'slug',
-  'uri',
-  'search',
-  'relatedTo',
-  'relatedToCategories',
-  'relatedToTags',
-  'fixedOrder',
-  'limit',
-  'offset',
-  'orderBy',
-] satisfies (keyof QueryEntriesArgs)[]);
-
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
@@ -86,8 +68,9 @@ function ownFilters(
   const { filters } = partsOf(collection);
   const idsOf = (where: Where) => read.ids(collection, site, where);
   return Promise.all(
-    (Object.keys(args) as (keyof QueryEntriesArgs)[])
-      .filter((name) => !commonArgs.has(name) && !isEmpty(args[name]))
+    Object.keys(args)
+      .filter(isOwnArgument)
+      .filter((name) => !isEmpty(args[name]))
       .map(async (name) => filters[name]?.(name, args[name], idsOf) ?? nothing),
   );
 }

@@ -25,9 +25,7 @@ const isFiltered = (args: QueryEntriesArgs): boolean =>
         'orderBy',
         'unique',
         'preferSites',
-      ].includes(name) &&
-      value !== null &&
-      value !== undefined,
+      ].includes(name) && value !== null,
   );
 
 /**

@@ -7,6 +7,7 @@ import {
   optionOrEmpty,
   severalOptions,
 } from '../../api/entries/argumentFilters';
+import type { Accommodation } from '../../payload-types';
 import {
   accommodationTypes,
   availabilityStatuses,
@@ -30,7 +31,7 @@ export const accommodationFilters = {
   energyClass: option(energyClasses),
   deposit: number,
   availableFrom: date,
-} satisfies ArgumentFilters;
+} satisfies ArgumentFilters<Accommodation>;
 
 /** Fields by which lists of accommodations can be sorted. */
 export const accommodationSortFields = [
@@ -42,4 +43,4 @@ export const accommodationSortFields = [
   'deposit',
   'availableFrom',
   'verifiedOn',
-];
+] satisfies (keyof Accommodation)[];

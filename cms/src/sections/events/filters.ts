@@ -1,4 +1,5 @@
 import { type ArgumentFilters, date, option } from '../../api/entries/argumentFilters';
+import type { Event } from '../../payload-types';
 import { eventTypes } from './options';
 
 /** The filters of lists of events. */
@@ -6,7 +7,7 @@ export const eventFilters = {
   eventType: option(eventTypes),
   eventStartDate: date,
   eventEndDate: date,
-} satisfies ArgumentFilters;
+} satisfies ArgumentFilters<Event>;
 
 /** Fields by which lists of events can be sorted. */
-export const eventSortFields = ['eventStartDate', 'eventEndDate'];
+export const eventSortFields = ['eventStartDate', 'eventEndDate'] satisfies (keyof Event)[];

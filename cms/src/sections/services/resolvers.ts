@@ -1,4 +1,3 @@
-import type { Service } from '../../payload-types';
 import { categoryFields } from '../../api/categories/category';
 import { categoryList } from '../../api/categories/categoryList';
 import { contentManager } from '../../api/contentManager';
