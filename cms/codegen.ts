@@ -41,11 +41,32 @@ const types = [...contract.matchAll(/^(?:type|interface|union) (\w+)/gm)].flatMa
   ([, type]) => type ?? [],
 );
 
-/** Generates src/contract-types.ts: the types of arguments and resolvers from the contract. */
+const common = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  // Stored values of optional fields are undefined or null.
+  maybeValue: 'T | null | undefined',
+  inputMaybeValue: 'T | null',
+  scalars: {
+    // The type of `dateTime`, so that a date as it is stored is not a point in time of the contract.
+    DateTime: { input: 'string', output: '`${string}+00:00`' },
+    Number: 'number',
+    QueryArgument: { input: 'string | number | boolean', output: 'never' },
+    ID: { input: 'string', output: 'string' },
+  },
+};
+
+/**
+ * Generates types from the contract:
+ * - contract-types.ts: its types and the arguments of its fields;
+ * - contract-resolvers.ts: the types of its resolvers. It imports all our source types, so only
+ *   ContractResolvers.ts imports it.
+ */
 const config: CodegenConfig = {
   schema,
   generates: {
-    'src/contract-types.ts': {
+    'src/contract-types.ts': { plugins: ['typescript'], config: common },
+    'src/contract-resolvers.ts': {
       plugins: [
         {
           add: {
@@ -71,23 +92,12 @@ import type { BlockSource } from './blocks/ContentBlock';`,
         'typescript-resolvers',
       ],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...common,
         makeResolverTypeCallable: true,
         onlyResolveTypeForInterfaces: true,
         rootValueType: 'unknown',
         contextType: './api/context#ApiContext',
         mappers: Object.fromEntries(types.flatMap(sourceOf)),
-        // Stored values of optional fields are undefined or null.
-        maybeValue: 'T | null | undefined',
-        inputMaybeValue: 'T | null',
-        scalars: {
-          // The type of `dateTime`, so that a date as it is stored is not a point in time of the contract.
-          DateTime: { input: 'string', output: '`${string}+00:00`' },
-          Number: 'number',
-          QueryArgument: { input: 'string | number | boolean', output: 'never' },
-          ID: { input: 'string', output: 'string' },
-        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../contract-types';
+import type { Resolvers } from '../contract-resolvers';
 
 type OfType<Name extends keyof Resolvers> = NonNullable<Resolvers[Name]>;
 
