@@ -84,6 +84,8 @@ export default defineConfig(
     'cms/data*/',
     'cms/migrations/',
     'cms/src/payload-types.ts',
+    'cms/src/contract-resolvers.ts',
+    'cms/src/contract-types.ts',
     'cms/app/(payload)/admin/importMap.js',
     'next-env.d.ts',
     'cms/next-env.d.ts',

@@ -3,26 +3,11 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { Accommodations } from './src/collections/Accommodations';
 import { FirstPublications } from './src/collections/FirstPublications';
-import { Events } from './src/collections/Events';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
-import {
-  AccommodationsCategories,
-  EventsCategories,
-  EventsTags,
-  NewsCategories,
-  NewsTags,
-  ServicesCategories,
-} from './src/collections/groupCollections';
 import { Media } from './src/collections/Media';
-import { News } from './src/collections/News';
-import { Pages } from './src/collections/Pages';
-import { Poi } from './src/collections/Poi';
 import { SavedSearches } from './src/collections/SavedSearches';
-import { Services } from './src/collections/Services';
-import { Universities } from './src/collections/Universities';
 import { Users } from './src/collections/Users';
 import { VisitorCodes } from './src/collections/VisitorCodes';
 import { VisitorLists } from './src/collections/VisitorLists';
@@ -43,6 +28,7 @@ import { emailAdapter } from './src/mail/emailAdapter';
 import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
+import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/registry';
 import { defaultSite } from './src/sites';
 import { warningsEndpoint } from './src/warnings/endpoint';
 
@@ -106,20 +92,9 @@ export default buildConfig({
   },
   blocks: sharedBlocks,
   collections: [
-    Accommodations,
-    Services,
-    Events,
-    Universities,
-    News,
-    Poi,
-    Pages,
+    ...entryCollectionConfigs,
     Media,
-    AccommodationsCategories,
-    ServicesCategories,
-    EventsCategories,
-    NewsCategories,
-    EventsTags,
-    NewsTags,
+    ...groupCollectionConfigs,
     FormerAddresses,
     Feedback,
     SavedSearches,

@@ -48,7 +48,7 @@ function readArguments() {
 
 const options = await Promise.resolve().then(readArguments).catch(exitWithError);
 const { action, collection, file, language, rest } = options;
-const { isCsvCollection } = await import('../src/csv/columns').catch(exitWithError);
+const { isCsvCollection } = await import('../src/csv/csvCollections').catch(exitWithError);
 if (
   (action !== 'export' && action !== 'import') ||
   !isCsvCollection(collection) ||

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import type { EntryCollection } from '../src/sections';
+import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 import type { Keys } from './Keys';
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { categoryGroups, tagGroups } from '../src/api/groups';
-import { entryCollections } from '../src/sections';
+import { entryCollections } from '../src/sections/sections';
 import { renewRevision } from '../src/publish/revision';
 import { sites } from '../src/sites';
 import { createEntries, type EntrySeeder, fillEntries } from './entries';

@@ -48,7 +48,7 @@ async function createApi(): Promise<Api> {
 /**
  * The GraphQL server of the contract; the first call creates it.
  *
- * @throws Error when the database cannot be reached or a field of the contract has no resolver.
+ * @throws Error when the database cannot be reached.
  */
 export function getApi(): Promise<Api> {
   globalThis.studiumApi ??= createApi().catch((error: unknown) => {

@@ -7,7 +7,7 @@ process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
 const { stopPublishing } = await import('../src/publish/publish');
-const { entryCollections } = await import('../src/sections');
+const { entryCollections } = await import('../src/sections/sections');
 const { sites } = await import('../src/sites');
 const { uidPrefix } = await import('../seed/bulk/writeEntry');
 

@@ -126,15 +126,17 @@ export async function runCodegen(steps) {
 }
 
 /**
- * Generates the types of the cms's collections and globals, which the type check needs.
+ * Generates the types of the cms's collections and globals, and those of its resolvers, which the type check
+ * needs.
  *
  * @param {Steps} steps
  */
 export async function runCmsCodegen(steps) {
   const payload = ['--conditions=production', binOf('payload'), 'generate:types'];
-  await steps.run('codegen of the cms', () =>
-    run('The types of the cms could not be generated', payload, { cwd: CMS }),
-  );
+  await steps.run('codegen of the cms', async () => {
+    await run('The types of the cms could not be generated', payload, { cwd: CMS });
+    await run('The resolvers of the cms do not fit the contract', codegenCommand(), { cwd: CMS });
+  });
 }
 
 /** Returns the code generator and its arguments. */

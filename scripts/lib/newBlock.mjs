@@ -94,7 +94,7 @@ function registryLines(handle, name) {
         line: `import { ${name} } from './${name}';`,
       },
       // Appended, because the order of the blocks in the editors' drawer is deliberate.
-      { neighbours: /^\];$/, line: `  ${name},` },
+      { neighbours: /^\} satisfies/, line: `  ${handle}: ${name},` },
     ],
     'cms/scripts/blockPreviews/drawings.ts': [
       { neighbours: /^\};$/, line: `  ${handle}: preview(card([48, 64, 384, 192])),` },

@@ -8,10 +8,10 @@
  */
 export function newBlockFiles(handle, name) {
   return {
-    [`cms/src/blocks/${name}.ts`]: `import type { BlockSource, ContentBlock } from './ContentBlock';
+    [`cms/src/blocks/${name}.ts`]: `import type { ContentBlock } from './ContentBlock';
 
 /** Describe here what the block shows. */
-export const ${name}: ContentBlock = {
+export const ${name}: ContentBlock<'${handle}'> = {
   handle: '${handle}',
   labels: {
     singular: { it: '${name}', en: '${name}' },
@@ -20,7 +20,7 @@ export const ${name}: ContentBlock = {
   fields: [
     { name: 'plainTitle', type: 'text', required: true, label: { it: 'Titolo', en: 'Heading' } },
   ],
-  resolvers: { plainTitle: ({ block }: BlockSource<'${handle}'>) => block.plainTitle },
+  resolvers: {},
 };
 `,
     [`graphql/blocks/${name}Block.graphql`]: `fragment ${name}Block on contentManager_${handle}_BlockType {

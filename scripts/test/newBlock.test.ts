@@ -60,7 +60,7 @@ it.each([
     'src/blocks/engine/server/mappers.ts',
     "\n  timetable: createMapper('timetable', mapTimetable),\n",
   ],
-  ['cms/src/blocks/registry.ts', '  Timetable,\n];'],
+  ['cms/src/blocks/registry.ts', '  timetable: Timetable,\n} satisfies'],
 ])('registers the block in %s, in alphabetical order', async (file, lines) => {
   expect(await read(file)).toContain(lines);
 });

@@ -1,4 +1,4 @@
-import type { EntryCollection } from '../../src/sections';
+import type { EntryCollection } from '../../src/sections/sections';
 import type { Random } from '../illustrations/random';
 import type { Bilingual } from '../types';
 

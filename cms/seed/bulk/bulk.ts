@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload';
 import { runInTransaction } from '../../src/lib/runInTransaction';
 import { renewRevision } from '../../src/publish/revision';
-import { entryCollections } from '../../src/sections';
+import { entryCollections } from '../../src/sections/sections';
 import { createRandom } from '../illustrations/random';
 import type { RelatedContent } from './BulkEntry';
 import { RowBuffer } from './RowBuffer';

@@ -6,9 +6,9 @@ import {
   includedServices,
   pricingModes,
   typesWithCin,
-} from '../../src/collections/Accommodations.options';
-import { eventTypes } from '../../src/collections/Events.options';
-import { serviceTypes } from '../../src/collections/Services.options';
+} from '../../src/sections/accommodations/options';
+import { eventTypes } from '../../src/sections/events/options';
+import { serviceTypes } from '../../src/sections/services/options';
 import type { Choice } from '../../src/fields/options';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
 import type { Random } from '../illustrations/random';

@@ -2,7 +2,7 @@ import type { BasePayload, FieldHook, PayloadRequest, TypeWithID } from 'payload
 import { isRecord } from '../../src/lib/isRecord';
 import { slugify } from '../../src/lib/slugify';
 import { sortKey } from '../../src/lib/sortKey';
-import type { EntryCollection } from '../../src/sections';
+import type { EntryCollection } from '../../src/sections/sections';
 import { sites } from '../../src/sites';
 import type { BulkEntry, Fields } from './BulkEntry';
 import { bilingual } from './parts';

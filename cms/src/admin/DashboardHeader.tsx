@@ -1,6 +1,6 @@
 import { formatAdminURL } from 'payload/shared';
 import type { ServerProps } from 'payload';
-import { type EntryCollection, entryCollections } from '../sections';
+import { type EntryCollection, entryCollections } from '../sections/sections';
 import { townTimeZone } from '../lib/townTime';
 import { findEntriesToCheck, type EntryToCheck } from './findEntriesToCheck';
 import './DashboardHeader.css';

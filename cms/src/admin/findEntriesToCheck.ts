@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload';
-import { type EntryCollection, entryCollections } from '../sections';
-import { verifiedForDays } from '../warnings/outOfDate';
+import { type EntryCollection, entryCollections } from '../sections/sections';
+import { verifiedForDays } from '../sections/accommodations/warnings';
 
 /** An entry that an editor should check. */
 export interface EntryToCheck {

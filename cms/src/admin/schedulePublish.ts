@@ -6,7 +6,7 @@ import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payloa
 import { refuse } from '../access/refuse';
 import { canPublish } from '../access/staff';
 import { isRecord } from '../lib/isRecord';
-import { isEntryCollection } from '../sections';
+import { isEntryCollection } from '../sections/sections';
 
 const refusal = {
   it: 'Solo la redazione può programmare o annullare la pubblicazione di questo contenuto.',

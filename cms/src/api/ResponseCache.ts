@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { BasePayload } from 'payload';
 import { SharedSignal } from '../lib/SharedSignal';
 import { readRevision, type Revision, stateOf } from '../publish/revision';
-import { entryCollections } from '../sections';
+import { entryCollections } from '../sections/sections';
 
 /** The maximum size of all cached answers in bytes: about 600 long lists. */
 const maxSize = 24_000_000;

@@ -1,17 +1,15 @@
-import { contentBlocks } from '../blocks/registry';
+import { blocks } from '../blocks/registry';
 import type { BlockSource } from '../blocks/ContentBlock';
+import type { Scalars } from '../contract-types';
 import { flattenBlocks } from '../lib/flattenBlocks';
 import type { Page } from '../payload-types';
 import type { Site } from '../sites';
 import { blockFields } from './blockFields';
-import type { TypeResolvers } from './FieldResolver';
 
-interface Args {
-  level?: unknown;
-}
+type Level = Scalars['QueryArgument']['input'] | null | undefined;
 
 // Neo returns the top level by default; 0 requests all levels.
-const levelOf = (level: unknown): number => {
+const levelOf = (level: Level): number => {
   const number = Number(level ?? 1);
   return Number.isInteger(number) && number >= 0 ? number : 1;
 };
@@ -21,16 +19,17 @@ const typeName = (handle: string): string => `contentManager_${handle}_BlockType
 /** Creates the resolver of a field of blocks. */
 export const contentManager =
   <Source extends { site: Site }>(pick: (source: Source) => Page['contentManager']) =>
-  (source: Source, args: Args): BlockSource[] =>
-    flattenBlocks(pick(source) ?? [], levelOf(args.level)).map(({ block, level }) => ({
+  (source: Source, { level: wanted }: { level?: Level }): BlockSource[] =>
+    flattenBlocks(pick(source) ?? [], levelOf(wanted)).map(({ block, level }) => ({
       __typename: typeName(block.blockType),
       block,
       level,
       site: source.site,
     }));
 
-export const blockResolvers: TypeResolvers = Object.fromEntries(
-  contentBlocks.map(({ handle, resolvers }) => [
+/** The resolvers of all blocks. The registry of blocks is complete by its type. */
+export const blockResolvers = Object.fromEntries(
+  Object.entries(blocks).map(([handle, { resolvers }]) => [
     typeName(handle),
     { ...blockFields, ...resolvers },
   ]),

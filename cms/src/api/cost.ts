@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
-import type { EntryArgs } from './entries/EntryArgs';
+import type { QueryEntriesArgs, QueryGlobalSetsArgs } from '../contract-types';
 import { sourcesOf } from './entries/sources';
 import { splitNot } from './entries/splitNot';
 import { limits } from './limits';
@@ -80,7 +80,11 @@ function argumentCost(value: unknown): number {
 }
 
 /** Returns the number of additional queries for filters: one per category, tag and required service. */
-function filterReads({ relatedToCategories, relatedToTags, includedServices }: EntryArgs): number {
+function filterReads({
+  relatedToCategories,
+  relatedToTags,
+  includedServices,
+}: QueryEntriesArgs): number {
   const services = includedServices?.[0] === 'and' ? includedServices.length : 0;
   return (relatedToCategories?.length ?? 0) + (relatedToTags?.length ?? 0) + services;
 }
@@ -92,7 +96,7 @@ const limitOf = (args: { limit?: number | null }): number =>
   typeof args.limit === 'number' ? pageOf(args).limit : unlimitedRows;
 
 /** Returns the cost of merging rows of several sections or sites, up to the end of the page for each. */
-function mergingCost(args: EntryArgs, sources: number): number {
+function mergingCost(args: QueryEntriesArgs, sources: number): number {
   if (sources < 2) return 0;
   const all = args.unique ?? (args.fixedOrder && !args.id);
   const rows = all ? maxLimit : Math.min(maxLimit, limitOf(args) + pageOf(args).offset);
@@ -100,32 +104,27 @@ function mergingCost(args: EntryArgs, sources: number): number {
 }
 
 /** Returns the cost of selecting entries in each section and site. Ids are split between the sections. */
-function selectionCost({ id, ...args }: EntryArgs): number {
+function selectionCost({ id, ...args }: QueryEntriesArgs): number {
   const sources = Math.max(1, sourcesOf(args).length);
   const perSource = read * (1 + filterReads(args)) + argumentCost(args);
   return sources * perSource + argumentCost(id ?? []);
 }
 
 /** Returns the maximum number of entries of a list. An `id` argument limits it too. */
-function entryRows(args: EntryArgs): number {
+function entryRows(args: QueryEntriesArgs): number {
   const limit = limitOf(args);
   const ids = splitNot(args.id ?? []).wanted.length;
   return ids > 0 ? Math.min(limit, ids * Math.max(1, sitesOf(args.site).length)) : limit;
 }
 
-interface SetArgs {
-  handle?: unknown[] | null;
-  site?: string[] | null;
-}
-
 /** Returns the cost of global sets. Each named set is read, even for `globalSet`, which returns only one. */
-function setsCost({ handle, site }: SetArgs, child: number, all: boolean): number {
+function setsCost({ handle, site }: QueryGlobalSetsArgs, child: number, all: boolean): number {
   const sets = handle?.length ?? 9;
   const answered = all ? (handle?.length ?? 2) : 1;
   return Math.max(1, sitesOf(site).length) * (sets * read + answered * child);
 }
 
-function rootCost(name: string, args: EntryArgs, child: number, entry: number): number {
+function rootCost(name: string, args: QueryEntriesArgs, child: number, entry: number): number {
   const sites = Math.max(1, sitesOf(args.site).length);
   switch (name) {
     case 'entries':

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import type { QueryCategoriesArgs, QueryTagsArgs } from '../contract-types';
 import type { Site } from '../sites';
 import type { ApiContext } from './context';
 import { idFilter } from './entries/idFilter';
@@ -7,21 +8,10 @@ import type { Docs, ReadCollection } from './Reader';
 import { sitesOf } from './sitesOf';
 import { sortOf } from './sortOf';
 
-/** Arguments of lists of categories and tags. */
-export interface GroupArgs {
-  id?: unknown[] | null;
-  group?: string[] | null;
-  site?: string[] | null;
-  slug?: string[] | null;
-  limit?: number | null;
-  offset?: number | null;
-  orderBy?: string | null;
-}
-
 /** Finds categories or tags of several groups and sites, in the editors' order by default. */
 export async function findInGroups<Group extends ReadCollection, Source>(
   groups: readonly Group[],
-  args: GroupArgs,
+  args: QueryCategoriesArgs | QueryTagsArgs,
   { read }: ApiContext,
   toSource: (group: Group, doc: Docs[Group], site: Site) => Source,
 ): Promise<Source[]> {

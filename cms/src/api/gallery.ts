@@ -1,24 +1,16 @@
-import type { Accommodation } from '../payload-types';
-import type { TypeResolvers } from './FieldResolver';
+import type { ResolverMap } from './ContractResolvers';
 import { assetList } from './media/assetList';
-import { rowFields, type RowSource } from './rows';
+import { rowFields } from './rows';
 
-type Row = NonNullable<Accommodation['gallery']>[number];
-type Source<Type extends Row['blockType']> = RowSource<Extract<Row, { blockType: Type }>>;
-
-export const galleryResolvers: TypeResolvers = {
-  gallery_images_BlockType: {
-    ...rowFields,
-    images: assetList(({ row }: Source<'images'>) => row.images ?? []),
-  },
+export const galleryResolvers = {
+  gallery_images_BlockType: { ...rowFields, images: assetList(({ row }) => row.images ?? []) },
   gallery_video_BlockType: {
     ...rowFields,
-    video: assetList(({ row }: Source<'video'>) => row.video),
-    poster: assetList(({ row }: Source<'video'>) => row.poster),
-    captions: assetList(({ row }: Source<'video'>) => row.captions),
+    video: assetList(({ row }) => row.video),
+    poster: assetList(({ row }) => row.poster),
+    captions: assetList(({ row }) => row.captions),
   },
-  gallery_videoEmbed_BlockType: {
-    ...rowFields,
-    embedUrl: ({ row }: Source<'videoEmbed'>) => row.embedUrl,
-  },
-};
+  gallery_videoEmbed_BlockType: rowFields,
+} satisfies ResolverMap<
+  'gallery_images_BlockType' | 'gallery_video_BlockType' | 'gallery_videoEmbed_BlockType'
+>;

@@ -1,8 +1,9 @@
 import type { Accommodation } from '../payload-types';
-import type { TypeResolvers } from './FieldResolver';
 
-type Place = NonNullable<Accommodation['address']>;
-type Contact = NonNullable<Accommodation['contactLinks']>[number];
+/** An address with its position. */
+export type Place = NonNullable<Accommodation['address']>;
+/** A way to reach an owner or an office: a label and a link. */
+export type Contact = NonNullable<Accommodation['contactLinks']>[number];
 
 /** Returns null for an address whose fields are all empty. */
 export const addressOf = (place: Accommodation['address']): Place | null =>
@@ -10,12 +11,11 @@ export const addressOf = (place: Accommodation['address']): Place | null =>
     ? place
     : null;
 
-/** An entry with an address, contacts and an embedded video. */
+/** An entry with an address and contacts. */
 interface Placed {
   doc: {
     address?: Accommodation['address'];
     contactLinks?: Contact[] | null;
-    embedUrl?: string | null;
   };
 }
 
@@ -23,18 +23,4 @@ interface Placed {
 export const placeFields = {
   address: ({ doc }: Placed) => addressOf(doc.address),
   contactLinks: ({ doc }: Placed) => doc.contactLinks ?? [],
-  embedUrl: ({ doc }: Placed) => doc.embedUrl,
-};
-
-export const placeResolvers: TypeResolvers = {
-  Ether_Map: {
-    address: ({ address }: Place) => address,
-    lat: ({ lat }: Place) => lat,
-    lng: ({ lng }: Place) => lng,
-  },
-  contactLinks_TableRow: {
-    kind: ({ kind }: Contact) => kind,
-    label: ({ label }: Contact) => label,
-    href: ({ href }: Contact) => href,
-  },
 };

@@ -4,7 +4,7 @@ import { sitesOf } from './sitesOf';
 
 /** The arguments of every field of related elements. */
 export interface SiteArgs {
-  site?: string[] | null;
+  site?: readonly (string | null)[] | null;
 }
 
 /**

@@ -1,57 +1,38 @@
-import { accountResolvers } from './accounts/resolvers';
-import { alertResolvers } from './alerts/resolvers';
+import { sectionResolvers } from '../sections/registry';
+import { accountMutations, accountQueries, accountResolvers } from './accounts/resolvers';
+import { alertMutations, alertQueries } from './alerts/resolvers';
 import { blockRowResolvers } from './blockRows';
-import { categoryResolvers } from './categories/query';
+import { categoryQueries } from './categories/query';
 import { blockResolvers } from './contentManager';
-import { accommodationResolvers } from './entries/accommodations';
-import { eventResolvers } from './entries/events';
-import { newsResolvers } from './entries/news';
-import { pageResolvers } from './entries/pages';
-import { poiResolvers } from './entries/poi';
+import type { ResolvedType, ResolverMap } from './ContractResolvers';
 import { entryQueries } from './entries/query';
-import { serviceResolvers } from './entries/services';
-import { universityResolvers } from './entries/universities';
-import type { TypeResolvers } from './FieldResolver';
-import { feedbackResolvers } from './feedback/sendFeedback';
+import { sendFeedback } from './feedback/sendFeedback';
 import { galleryResolvers } from './gallery';
-import { globalResolvers } from './globals/query';
-import { linkResolvers } from './links/link';
+import { globalQueries, globalResolvers } from './globals/query';
 import { assetResolvers } from './media/asset';
-import { navigationResolvers } from './navigation/query';
-import { placeResolvers } from './place';
+import { navigationQueries, navigationResolvers } from './navigation/query';
 import { seoResolvers } from './seo';
-import { tagResolvers } from './tags/query';
+import { tagQueries } from './tags/query';
 
-/** Merges resolver maps. Several maps may contain fields of the same type. */
-function mergeResolvers(maps: readonly TypeResolvers[]): TypeResolvers {
-  const all: TypeResolvers = {};
-  for (const map of maps)
-    for (const [type, fields] of Object.entries(map)) all[type] = { ...all[type], ...fields };
-  return all;
-}
-
-/** The resolvers of all fields of the contract. */
-export const resolvers = mergeResolvers([
-  entryQueries,
-  pageResolvers,
-  accommodationResolvers,
-  serviceResolvers,
-  eventResolvers,
-  universityResolvers,
-  newsResolvers,
-  poiResolvers,
-  categoryResolvers,
-  tagResolvers,
-  globalResolvers,
-  navigationResolvers,
-  blockResolvers,
-  blockRowResolvers,
-  galleryResolvers,
-  assetResolvers,
-  linkResolvers,
-  placeResolvers,
-  seoResolvers,
-  feedbackResolvers,
-  alertResolvers,
-  accountResolvers,
-]);
+/** The resolvers of all fields of the contract that `defaultResolver` does not serve. */
+export const resolvers = {
+  Query: {
+    ...entryQueries,
+    ...categoryQueries,
+    ...tagQueries,
+    ...globalQueries,
+    ...navigationQueries,
+    ...accountQueries,
+    ...alertQueries,
+  },
+  Mutation: { ...accountMutations, ...alertMutations, sendFeedback },
+  ...sectionResolvers,
+  ...globalResolvers,
+  ...navigationResolvers,
+  ...blockResolvers,
+  ...blockRowResolvers,
+  ...galleryResolvers,
+  ...assetResolvers,
+  ...seoResolvers,
+  ...accountResolvers,
+} satisfies ResolverMap<Exclude<ResolvedType, `contentManager_${string}_BlockType`>>;

@@ -1,3 +1,5 @@
+import type { BlockData } from '../blocks/ContentBlock';
+import type { Accommodation, Footer1, Social } from '../payload-types';
 import type { Site } from '../sites';
 
 /** The source object for a row of a repeating field. */
@@ -7,6 +9,24 @@ export interface RowSource<Row> {
   row: Row;
   site: Site;
 }
+
+/** The stored rows of the repeating fields of the contract. */
+interface StoredRows {
+  buttons: NonNullable<BlockData<'buttons'>['buttons']>[number];
+  footerContent: NonNullable<Footer1['footerContent']>[number];
+  gallery: NonNullable<Accommodation['gallery']>[number];
+  links: NonNullable<BlockData<'links'>['links']>[number];
+  slides: NonNullable<BlockData<'slider'>['slides']>[number];
+  socials: NonNullable<Social['socials']>[number];
+  videoSettings: NonNullable<BlockData<'video'>['videoSettings']>;
+}
+
+/** The source object for a row of a field, or for one of the types of its rows. */
+export type RowOf<Field extends keyof StoredRows, Type extends string = string> = RowSource<
+  StoredRows[Field] extends { blockType: string }
+    ? Extract<StoredRows[Field], { blockType: Type }>
+    : StoredRows[Field]
+>;
 
 /** Converts the rows of a field whose rows have all the same type. */
 export const rows = <Row>(
@@ -31,6 +51,5 @@ export const typedRows = <Row extends { blockType: string }>(
 
 /** Resolvers of the fields that every row has. */
 export const rowFields = {
-  id: ({ row }: RowSource<{ id?: string | null }>) => row.id,
   typeHandle: ({ typeHandle }: RowSource<unknown>) => typeHandle,
 };

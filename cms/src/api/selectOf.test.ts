@@ -16,6 +16,6 @@ test('a field is read if any part of the query names it', () => {
   expect(read(query)).toEqual(expect.arrayContaining(['houseRules', 'gallery']));
 });
 
-test('fields for addresses and sorting are read even if the query does not name them', () => {
-  expect(read('{ entries { url } }')).toEqual(['title', 'slug', 'priceMin']);
+test('fields for addresses are read even if the query does not name them', () => {
+  expect(read('{ entries { url } }')).toEqual(['title', 'slug']);
 });

@@ -1,18 +1,10 @@
 import { imageWidths } from '../media/widths';
-import { sortable } from './entries/sectionFilters';
 
-/** Fields that are always read, because other fields are derived from them or lists are sorted by them. */
-const alwaysSelected = new Set([
-  'title',
-  'slug',
-  'excerpt',
-  'kind',
-  'archiveSection',
-  'postDate',
-  'createdAt',
-  'updatedAt',
-  ...Object.values(sortable).flat(),
-]);
+/**
+ * Fields that are read whatever the request names: links need the title and the slug of their target, and the
+ * type and the address of a page depend on its kind.
+ */
+const alwaysSelected = new Set(['title', 'slug', 'kind', 'archiveSection']);
 
 type Select = Record<string, true | Record<string, Record<string, true>>>;
 
@@ -36,18 +28,21 @@ const fileFields: Select = {
 };
 
 /**
- * Returns the fields of a collection that a request needs. Fields have the same names in the contract, so a
- * field whose name is not in the request is not needed.
+ * Returns the fields of a collection that a request needs.
+ *
+ * @param fields the names of fields that its resolvers read, see `fieldsToRead`
  */
 export function selectOf(
   { slug, flattenedFields }: Collection,
-  words: ReadonlySet<string>,
+  fields: ReadonlySet<string>,
 ): Select | undefined {
   if (slug === 'media') return fileFields;
   if (slug === 'formerAddresses') return undefined;
   const names = flattenedFields.map(({ name }) => name);
   return Object.fromEntries(
-    names.filter((name) => alwaysSelected.has(name) || words.has(name)).map((name) => [name, true]),
+    names
+      .filter((name) => alwaysSelected.has(name) || fields.has(name))
+      .map((name) => [name, true]),
   );
 }
 

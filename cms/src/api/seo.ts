@@ -1,9 +1,9 @@
 import { env } from '../env';
 import type { Page } from '../payload-types';
 import type { Site } from '../sites';
-import type { ApiContext } from './context';
-import type { TypeResolvers } from './FieldResolver';
+import type { ResolverMap } from './ContractResolvers';
 import { loadAssets } from './media/assetList';
+import { reading } from './reading';
 
 /** The source object for SEO data. Title and description fall back to those of the page. */
 export interface SeoSource {
@@ -19,41 +19,41 @@ interface Titled {
   seo?: Page['seo'];
 }
 
-/** Resolves the seo field of an entry. */
-export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
-  seo: doc.seo ?? {},
-  title: doc.seo?.title || doc.title || null,
-  description: doc.seo?.description || doc.excerpt || null,
-  site,
-});
+/** Resolves the seo field of an entry or a category. */
+export const seoOf = reading(
+  ['seo', 'title', 'excerpt'],
+  ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
+    seo: doc.seo ?? {},
+    title: doc.seo?.title || doc.title || null,
+    description: doc.seo?.description || doc.excerpt || null,
+    site,
+  }),
+);
 
 const canonical = (url: string | null | undefined): string | null =>
   url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;
 
-type Self = SeoSource;
-const self = (source: Self): Self => source;
+/** A keyword with its rating. */
+export type Keyword = NonNullable<NonNullable<Page['seo']>['keywords']>[number];
 
-export const seoResolvers: TypeResolvers = {
-  Ether_SeoData: {
-    title: ({ title }: Self) => title,
-    description: ({ description }: Self) => description,
-    keywords: ({ seo }: Self) => seo.keywords ?? [],
-    social: self,
-    advanced: self,
-  },
-  Ether_SEOKeyword: {
-    keyword: ({ keyword }: { keyword: string }) => keyword,
-    rating: ({ rating }: { rating?: string | null }) => rating ?? 'neutral',
-  },
+const self = (source: SeoSource): SeoSource => source;
+
+export const seoResolvers = {
+  Ether_SeoData: { keywords: ({ seo }) => seo.keywords ?? [], social: self, advanced: self },
+  Ether_SEOKeyword: { rating: ({ rating }) => rating ?? 'neutral' },
   Ether_SeoSocialNetworks: { twitter: self, facebook: self },
   Ether_SeoSocialData: {
-    title: ({ title }: Self) => title,
-    description: ({ description }: Self) => description,
-    image: async ({ seo, site }: Self, _: unknown, context: ApiContext) =>
+    image: async ({ seo, site }, _, context) =>
       (await loadAssets([seo.image], site, context))[0] ?? null,
   },
   Ether_SeoAdvanced: {
-    robots: ({ seo }: Self) => (seo.noIndex ? ['noindex'] : []),
-    canonical: ({ seo }: Self) => canonical(seo.canonical),
+    robots: ({ seo }) => (seo.noIndex ? ['noindex'] : []),
+    canonical: ({ seo }) => canonical(seo.canonical),
   },
-};
+} satisfies ResolverMap<
+  | 'Ether_SeoData'
+  | 'Ether_SEOKeyword'
+  | 'Ether_SeoSocialNetworks'
+  | 'Ether_SeoSocialData'
+  | 'Ether_SeoAdvanced'
+>;

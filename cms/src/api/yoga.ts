@@ -13,7 +13,7 @@ import { env } from '../env';
 import { isPreview } from '../preview/isPreview';
 import { previewHeader, previewHeaderValue } from '../preview/previewHeaders';
 import { type Find, memoizeFind, type Search } from '../search/search';
-import { entryCollections } from '../sections';
+import { entryCollections } from '../sections/sections';
 import type { Caller } from './accounts/Caller';
 import { publicHeader } from './ResponseCache';
 import type { ApiContext } from './context';
@@ -23,7 +23,9 @@ import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
 import { checkNesting, checkSize, limits } from './limits';
 import { Reader } from './Reader';
+import { collectReads, fieldsToRead } from './reading';
 import { RequestBudget } from './RequestBudget';
+import { resolvers } from './resolvers';
 import { createContractSchema } from './schema';
 import { wordsOf } from './selectOf';
 
@@ -81,6 +83,8 @@ const markPreviews = (payload: BasePayload): Plugin => ({
   },
 });
 
+const reads = collectReads(resolvers);
+
 /** The request data from the HTTP layer. */
 export interface ServerContext {
   caller: Caller;
@@ -96,7 +100,8 @@ export const createYogaServer = (payload: BasePayload, search: Search, accounts:
     context: ({ request, params, caller, signal }) => {
       const { query: text = '' } = params;
       const budget = new RequestBudget(signal);
-      const read = new Reader(payload, isPreview(request), wordsOf(text), budget);
+      const fields = fieldsToRead(reads, wordsOf(text));
+      const read = new Reader(payload, isPreview(request), fields, budget);
       const find: Find = (site, query) => {
         budget.check();
         read.addParts(...entryCollections);

@@ -1,7 +1,7 @@
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 
 /** A question or a heading that opens the blocks inside. */
-export const Accordion: ContentBlock = {
+export const Accordion: ContentBlock<'accordion'> = {
   handle: 'accordion',
   labels: {
     singular: { it: 'Fisarmonica', en: 'Accordion' },
@@ -37,5 +37,5 @@ export const Accordion: ContentBlock = {
       },
     },
   ],
-  resolvers: { plainTitle: ({ block }: BlockSource<'accordion'>) => block.plainTitle },
+  resolvers: {},
 };

@@ -1,12 +1,10 @@
 import { link } from '../fields/link';
 import { choices } from '../fields/options';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import { rows } from '../api/rows';
 
-type Source = BlockSource<'buttons'>;
-
 /** A row or column of buttons. */
-export const Buttons: ContentBlock = {
+export const Buttons: ContentBlock<'buttons'> = {
   handle: 'buttons',
   labels: {
     singular: { it: 'Pulsanti', en: 'Buttons' },
@@ -57,8 +55,8 @@ export const Buttons: ContentBlock = {
     },
   ],
   resolvers: {
-    orientation: ({ block }: Source) => block.orientation ?? 'horizontal',
-    buttonStyle: ({ block }: Source) => block.buttonStyle ?? 'primary',
-    buttons: ({ block, site }: Source) => rows('buttons', 'button', block.buttons, site),
+    orientation: ({ block }) => block.orientation ?? 'horizontal',
+    buttonStyle: ({ block }) => block.buttonStyle ?? 'primary',
+    buttons: ({ block, site }) => rows('buttons', 'button', block.buttons, site),
   },
 };

@@ -3,12 +3,10 @@ import { linkField } from '../api/links/linkField';
 import { assetList } from '../api/media/assetList';
 import { link } from '../fields/link';
 import { picture } from '../fields/picture';
-import type { BlockSource, ContentBlock } from './ContentBlock';
-
-type Source = BlockSource<'card'>;
+import type { ContentBlock } from './ContentBlock';
 
 /** A picture, a heading, a text and a link that belong together. */
-export const Card: ContentBlock = {
+export const Card: ContentBlock<'card'> = {
   handle: 'card',
   labels: { singular: { it: 'Scheda', en: 'Card' }, plural: { it: 'Schede', en: 'Cards' } },
   fields: [
@@ -18,9 +16,8 @@ export const Card: ContentBlock = {
     link(),
   ],
   resolvers: {
-    image: assetList(({ block }: Source) => block.image),
-    plainTitle: ({ block }: Source) => block.plainTitle,
-    textContent: html(({ block }: Source) => block.textContent),
-    fieldLink: linkField(({ block }: Source) => block.fieldLink),
+    image: assetList(({ block }) => block.image),
+    textContent: html(({ block }) => block.textContent),
+    fieldLink: linkField(({ block }) => block.fieldLink),
   },
 };

@@ -1,7 +1,5 @@
 import type { Field } from 'payload';
-import type { BlockSource, ContentBlock } from './ContentBlock';
-
-type Source = BlockSource<'columns'>;
+import type { ContentBlock } from './ContentBlock';
 
 const columnNumber = (name: string, defaultValue: number, it: string, en: string): Field => ({
   name,
@@ -13,7 +11,7 @@ const columnNumber = (name: string, defaultValue: number, it: string, en: string
 });
 
 /** A grid; its children fill the cells. */
-export const Columns: ContentBlock = {
+export const Columns: ContentBlock<'columns'> = {
   handle: 'columns',
   labels: { singular: { it: 'Colonne', en: 'Columns' }, plural: { it: 'Colonne', en: 'Columns' } },
   kind: 'container',
@@ -38,10 +36,5 @@ export const Columns: ContentBlock = {
       ],
     },
   ],
-  resolvers: {
-    columnNumberMobile: ({ block }: Source) => block.columnNumberMobile,
-    columnNumberTablet: ({ block }: Source) => block.columnNumberTablet,
-    columnNumberDesktop: ({ block }: Source) => block.columnNumberDesktop,
-    columnNumberWide: ({ block }: Source) => block.columnNumberWide,
-  },
+  resolvers: {},
 };

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload';
+import type { blockFields } from '../api/blockFields';
+import type { ObjectType, ResolversOf } from '../api/ContractResolvers';
 import type { Page } from '../payload-types';
-import type { FieldResolver } from '../api/FieldResolver';
 import type { Site } from '../sites';
 
 type TopBlock = NonNullable<Page['contentManager']>[number];
@@ -20,8 +21,15 @@ export interface BlockSource<Handle extends TopBlock['blockType'] = TopBlock['bl
   site: Site;
 }
 
-/** The definition of one block of the page builder. Each file of this folder exports one. */
-export interface ContentBlock {
+/** A type handle of the contract that names a block of the page builder. */
+export type BlockHandle = ObjectType extends infer Type
+  ? Type extends `contentManager_${infer Handle}_BlockType`
+    ? Handle
+    : never
+  : never;
+
+/** What editors see of a block. */
+export interface BlockForm {
   /** The type handle of the contract. */
   handle: string;
   labels: NonNullable<Block['labels']>;
@@ -30,6 +38,11 @@ export interface ContentBlock {
   kind?: 'hero' | 'container';
   /** Handles of the blocks that are allowed inside; all blocks when undefined. */
   children?: readonly string[];
-  /** Resolvers of the fields that only this block has in the contract. */
-  resolvers: Record<string, FieldResolver>;
+}
+
+/** The definition of one block of the page builder. Each file of this folder exports one. */
+export interface ContentBlock<Handle extends BlockHandle> extends BlockForm {
+  handle: Handle;
+  /** Resolvers of the fields that only this block has in the contract and that are not stored as they are. */
+  resolvers: Omit<ResolversOf<`contentManager_${Handle}_BlockType`>, keyof typeof blockFields>;
 }

@@ -1,10 +1,8 @@
 import { assetList } from '../api/media/assetList';
-import type { BlockSource, ContentBlock } from './ContentBlock';
-
-type Source = BlockSource<'download'>;
+import type { ContentBlock } from './ContentBlock';
 
 /** Files to download. */
-export const Download: ContentBlock = {
+export const Download: ContentBlock<'download'> = {
   handle: 'download',
   labels: {
     singular: { it: 'File da scaricare', en: 'Download' },
@@ -33,7 +31,6 @@ export const Download: ContentBlock = {
     },
   ],
   resolvers: {
-    plainTitle: ({ block }: Source) => block.plainTitle,
-    files: assetList(({ block }: Source) => block.files),
+    files: assetList(({ block }) => block.files),
   },
 };

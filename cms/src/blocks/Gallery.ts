@@ -1,9 +1,9 @@
 import { typedRows } from '../api/rows';
 import { gallery } from '../fields/gallery';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 
 /** A gallery of pictures and videos. */
-export const Gallery: ContentBlock = {
+export const Gallery: ContentBlock<'gallery'> = {
   handle: 'gallery',
   labels: {
     singular: { it: 'Galleria', en: 'Gallery' },
@@ -11,6 +11,6 @@ export const Gallery: ContentBlock = {
   },
   fields: [gallery],
   resolvers: {
-    gallery: ({ block, site }: BlockSource<'gallery'>) => typedRows('gallery', block.gallery, site),
+    gallery: ({ block, site }) => typedRows('gallery', block.gallery, site),
   },
 };

@@ -1,14 +1,14 @@
 import { assetList } from '../api/media/assetList';
 import { choices } from '../fields/options';
 import { picture, videoFile } from '../fields/picture';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 
 const isBackground =
   (kind: 'image' | 'video') => (_: unknown, sibling: { conditionalField?: string }) =>
     (sibling.conditionalField ?? 'image') === kind;
 
 /** The banner at the top of a page; its children are shown over the picture. */
-export const Hero: ContentBlock = {
+export const Hero: ContentBlock<'hero'> = {
   handle: 'hero',
   labels: { singular: { it: 'Apertura', en: 'Hero' }, plural: { it: 'Aperture', en: 'Heroes' } },
   kind: 'hero',
@@ -78,12 +78,10 @@ export const Hero: ContentBlock = {
     },
   ],
   resolvers: {
-    conditionalField: ({ block }: BlockSource<'hero'>) => block.conditionalField ?? 'image',
-    backgroundImage: assetList(({ block }: BlockSource<'hero'>) => block.backgroundImage),
-    backgroundVideo: assetList(({ block }: BlockSource<'hero'>) => block.backgroundVideo),
-    backgroundVideoMobile: assetList(
-      ({ block }: BlockSource<'hero'>) => block.backgroundVideoMobile,
-    ),
-    roundedBorder: ({ block }: BlockSource<'hero'>) => block.roundedBorder ?? false,
+    conditionalField: ({ block }) => block.conditionalField ?? 'image',
+    backgroundImage: assetList(({ block }) => block.backgroundImage),
+    backgroundVideo: assetList(({ block }) => block.backgroundVideo),
+    backgroundVideoMobile: assetList(({ block }) => block.backgroundVideoMobile),
+    roundedBorder: ({ block }) => block.roundedBorder ?? false,
   },
 };

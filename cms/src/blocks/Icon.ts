@@ -2,12 +2,10 @@ import { linkField } from '../api/links/linkField';
 import { assetList } from '../api/media/assetList';
 import { link } from '../fields/link';
 import { picture } from '../fields/picture';
-import type { BlockSource, ContentBlock } from './ContentBlock';
-
-type Source = BlockSource<'icon'>;
+import type { ContentBlock } from './ContentBlock';
 
 /** An icon, with or without a link. */
-export const Icon: ContentBlock = {
+export const Icon: ContentBlock<'icon'> = {
   handle: 'icon',
   labels: { singular: { it: 'Simbolo', en: 'Icon' }, plural: { it: 'Simboli', en: 'Icons' } },
   fields: [
@@ -24,7 +22,7 @@ export const Icon: ContentBlock = {
     link(),
   ],
   resolvers: {
-    icon: assetList(({ block }: Source) => block.icon),
-    fieldLink: linkField(({ block }: Source) => block.fieldLink),
+    icon: assetList(({ block }) => block.icon),
+    fieldLink: linkField(({ block }) => block.fieldLink),
   },
 };

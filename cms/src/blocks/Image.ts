@@ -2,12 +2,10 @@ import { linkField } from '../api/links/linkField';
 import { assetList } from '../api/media/assetList';
 import { link } from '../fields/link';
 import { picture } from '../fields/picture';
-import type { BlockSource, ContentBlock } from './ContentBlock';
-
-type Source = BlockSource<'image'>;
+import type { ContentBlock } from './ContentBlock';
 
 /** A picture with a caption and a link. */
-export const Image: ContentBlock = {
+export const Image: ContentBlock<'image'> = {
   handle: 'image',
   labels: {
     singular: { it: 'Immagine', en: 'Picture' },
@@ -29,8 +27,7 @@ export const Image: ContentBlock = {
     link(),
   ],
   resolvers: {
-    image: assetList(({ block }: Source) => block.image),
-    caption: ({ block }: Source) => block.caption,
-    fieldLink: linkField(({ block }: Source) => block.fieldLink),
+    image: assetList(({ block }) => block.image),
+    fieldLink: linkField(({ block }) => block.fieldLink),
   },
 };

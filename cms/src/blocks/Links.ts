@@ -1,9 +1,9 @@
 import { rows } from '../api/rows';
 import { link } from '../fields/link';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 
 /** A list of links. */
-export const Links: ContentBlock = {
+export const Links: ContentBlock<'links'> = {
   handle: 'links',
   labels: {
     singular: { it: 'Elenco di collegamenti', en: 'List of links' },
@@ -23,6 +23,6 @@ export const Links: ContentBlock = {
     },
   ],
   resolvers: {
-    links: ({ block, site }: BlockSource<'links'>) => rows('links', 'link', block.links, site),
+    links: ({ block, site }) => rows('links', 'link', block.links, site),
   },
 };

@@ -1,5 +1,5 @@
 import { categoryList } from '../api/categories/categoryList';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import {
   basicFilterFields,
   listFilterBasic,
@@ -7,10 +7,8 @@ import {
   quantityResolvers,
 } from './listFields';
 
-type Source = BlockSource<'listCategoriesAccommodations'>;
-
 /** Categories of accommodations. */
-export const ListCategoriesAccommodations: ContentBlock = {
+export const ListCategoriesAccommodations: ContentBlock<'listCategoriesAccommodations'> = {
   handle: 'listCategoriesAccommodations',
   labels: {
     singular: { it: 'Categorie di alloggi', en: 'Accommodation categories' },
@@ -26,9 +24,6 @@ export const ListCategoriesAccommodations: ContentBlock = {
   resolvers: {
     ...quantityResolvers,
     listFilterBasic,
-    listCategories: categoryList(
-      'accommodationsCategories',
-      ({ block }: Source) => block.listCategories,
-    ),
+    listCategories: categoryList('accommodationsCategories', ({ block }) => block.listCategories),
   },
 };

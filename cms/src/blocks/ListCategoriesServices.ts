@@ -1,5 +1,5 @@
 import { categoryList } from '../api/categories/categoryList';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import {
   basicFilterFields,
   listFilterBasic,
@@ -7,10 +7,8 @@ import {
   quantityResolvers,
 } from './listFields';
 
-type Source = BlockSource<'listCategoriesServices'>;
-
 /** Categories of services. */
-export const ListCategoriesServices: ContentBlock = {
+export const ListCategoriesServices: ContentBlock<'listCategoriesServices'> = {
   handle: 'listCategoriesServices',
   labels: {
     singular: { it: 'Categorie di servizi', en: 'Service categories' },
@@ -26,6 +24,6 @@ export const ListCategoriesServices: ContentBlock = {
   resolvers: {
     ...quantityResolvers,
     listFilterBasic,
-    listCategories: categoryList('servicesCategories', ({ block }: Source) => block.listCategories),
+    listCategories: categoryList('servicesCategories', ({ block }) => block.listCategories),
   },
 };

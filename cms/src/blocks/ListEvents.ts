@@ -1,13 +1,11 @@
 import { categoryList } from '../api/categories/categoryList';
 import { entryList } from '../api/entries/entryList';
 import { tagList } from '../api/tags/tagList';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import { filterFields, listFilter, quantityFields, quantityResolvers } from './listFields';
 
-type Source = BlockSource<'listEvents'>;
-
 /** Events: all upcoming ones, those of a category or a tag, or chosen ones. */
-export const ListEvents: ContentBlock = {
+export const ListEvents: ContentBlock<'listEvents'> = {
   handle: 'listEvents',
   labels: {
     singular: { it: 'Elenco di eventi', en: 'List of events' },
@@ -17,8 +15,8 @@ export const ListEvents: ContentBlock = {
   resolvers: {
     ...quantityResolvers,
     listFilter,
-    listCategories: categoryList('eventsCategories', ({ block }: Source) => block.listCategories),
-    listTags: tagList('eventsTags', ({ block }: Source) => block.listTags),
-    listEntries: entryList('events', ({ block }: Source) => block.listEntries),
+    listCategories: categoryList('eventsCategories', ({ block }) => block.listCategories),
+    listTags: tagList('eventsTags', ({ block }) => block.listTags),
+    listEntries: entryList('events', ({ block }) => block.listEntries),
   },
 };

@@ -1,13 +1,11 @@
 import { categoryList } from '../api/categories/categoryList';
 import { entryList } from '../api/entries/entryList';
 import { tagList } from '../api/tags/tagList';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import { filterFields, listFilter, quantityFields, quantityResolvers } from './listFields';
 
-type Source = BlockSource<'listNews'>;
-
 /** News: all, those of a category or a tag, or chosen ones. */
-export const ListNews: ContentBlock = {
+export const ListNews: ContentBlock<'listNews'> = {
   handle: 'listNews',
   labels: {
     singular: { it: 'Elenco di notizie', en: 'List of news' },
@@ -17,8 +15,8 @@ export const ListNews: ContentBlock = {
   resolvers: {
     ...quantityResolvers,
     listFilter,
-    listCategories: categoryList('newsCategories', ({ block }: Source) => block.listCategories),
-    listTags: tagList('newsTags', ({ block }: Source) => block.listTags),
-    listEntries: entryList('news', ({ block }: Source) => block.listEntries),
+    listCategories: categoryList('newsCategories', ({ block }) => block.listCategories),
+    listTags: tagList('newsTags', ({ block }) => block.listTags),
+    listEntries: entryList('news', ({ block }) => block.listEntries),
   },
 };

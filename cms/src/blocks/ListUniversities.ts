@@ -1,5 +1,5 @@
 import { entryList } from '../api/entries/entryList';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import {
   basicFilterFields,
   listFilterBasic,
@@ -8,7 +8,7 @@ import {
 } from './listFields';
 
 /** Universities: all, or chosen ones. */
-export const ListUniversities: ContentBlock = {
+export const ListUniversities: ContentBlock<'listUniversities'> = {
   handle: 'listUniversities',
   labels: {
     singular: { it: 'Elenco di atenei', en: 'List of universities' },
@@ -21,9 +21,6 @@ export const ListUniversities: ContentBlock = {
   resolvers: {
     ...quantityResolvers,
     listFilterBasic,
-    listEntries: entryList(
-      'universities',
-      ({ block }: BlockSource<'listUniversities'>) => block.listEntries,
-    ),
+    listEntries: entryList('universities', ({ block }) => block.listEntries),
   },
 };

@@ -1,10 +1,10 @@
 import { rows } from '../api/rows';
 import { link } from '../fields/link';
 import { picture } from '../fields/picture';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 
 /** A slider of pictures with links. */
-export const Slider: ContentBlock = {
+export const Slider: ContentBlock<'slider'> = {
   handle: 'slider',
   labels: {
     singular: { it: 'Scorrimento', en: 'Slider' },
@@ -24,6 +24,6 @@ export const Slider: ContentBlock = {
     },
   ],
   resolvers: {
-    slides: ({ block, site }: BlockSource<'slider'>) => rows('slides', 'slide', block.slides, site),
+    slides: ({ block, site }) => rows('slides', 'slide', block.slides, site),
   },
 };

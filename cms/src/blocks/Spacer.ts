@@ -1,7 +1,5 @@
 import type { Field } from 'payload';
-import type { BlockSource, ContentBlock } from './ContentBlock';
-
-type Source = BlockSource<'spacer'>;
+import type { ContentBlock } from './ContentBlock';
 
 const height = (name: string, it: string, en: string): Field => ({
   name,
@@ -13,7 +11,7 @@ const height = (name: string, it: string, en: string): Field => ({
 });
 
 /** Vertical space. */
-export const Spacer: ContentBlock = {
+export const Spacer: ContentBlock<'spacer'> = {
   handle: 'spacer',
   labels: { singular: { it: 'Spazio', en: 'Spacer' }, plural: { it: 'Spazi', en: 'Spacers' } },
   fields: [
@@ -29,8 +27,5 @@ export const Spacer: ContentBlock = {
       ],
     },
   ],
-  resolvers: {
-    spacer: ({ block }: Source) => block.spacer,
-    spacerMobile: ({ block }: Source) => block.spacerMobile,
-  },
+  resolvers: {},
 };

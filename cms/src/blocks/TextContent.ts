@@ -1,11 +1,9 @@
 import { html } from '../api/html';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import { fontSizes } from './styleFields';
 
-type Source = BlockSource<'textContent'>;
-
 /** Rich text. */
-export const TextContent: ContentBlock = {
+export const TextContent: ContentBlock<'textContent'> = {
   handle: 'textContent',
   labels: { singular: { it: 'Testo', en: 'Text' }, plural: { it: 'Testi', en: 'Texts' } },
   fields: [
@@ -23,7 +21,6 @@ export const TextContent: ContentBlock = {
     },
   ],
   resolvers: {
-    textContent: html(({ block }: Source) => block.textContent),
-    fontSize: ({ block }: Source) => block.fontSize,
+    textContent: html(({ block }) => block.textContent),
   },
 };

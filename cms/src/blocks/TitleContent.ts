@@ -1,11 +1,9 @@
 import { choices } from '../fields/options';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 import { fontSizes } from './styleFields';
 
-type Source = BlockSource<'titleContent'>;
-
 /** A heading. */
-export const TitleContent: ContentBlock = {
+export const TitleContent: ContentBlock<'titleContent'> = {
   handle: 'titleContent',
   labels: { singular: { it: 'Titolo', en: 'Heading' }, plural: { it: 'Titoli', en: 'Headings' } },
   fields: [
@@ -38,9 +36,5 @@ export const TitleContent: ContentBlock = {
       label: { it: 'Grandezza', en: 'Size' },
     },
   ],
-  resolvers: {
-    plainTitle: ({ block }: Source) => block.plainTitle,
-    headingLevel: ({ block }: Source) => block.headingLevel,
-    fontSize: ({ block }: Source) => block.fontSize,
-  },
+  resolvers: {},
 };

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { rows } from '../api/rows';
 import { captionsFile, picture, videoFile } from '../fields/picture';
-import type { BlockSource, ContentBlock } from './ContentBlock';
+import type { ContentBlock } from './ContentBlock';
 
 const setting = (name: string, defaultValue: boolean, it: string, en: string): Field => ({
   name,
@@ -11,7 +11,7 @@ const setting = (name: string, defaultValue: boolean, it: string, en: string): F
 });
 
 /** A video of the media library. */
-export const Video: ContentBlock = {
+export const Video: ContentBlock<'video'> = {
   handle: 'video',
   labels: { singular: { it: 'Video', en: 'Video' }, plural: { it: 'Video', en: 'Videos' } },
   fields: [
@@ -52,7 +52,7 @@ export const Video: ContentBlock = {
     },
   ],
   resolvers: {
-    videoSettings: ({ block, site }: BlockSource<'video'>) =>
+    videoSettings: ({ block, site }) =>
       rows('videoSettings', 'videoSettings', [block.videoSettings], site),
   },
 };

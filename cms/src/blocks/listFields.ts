@@ -105,15 +105,11 @@ export const filterFields = (section: 'events' | 'news'): Field[] => [
 ];
 
 interface ListBlock {
-  elementQuantity?: number | null;
-  slidesQuantity?: number | null;
   isSliderSettings?: boolean | null;
 }
 
-/** Resolvers of the fields that every list block has. */
+/** Resolvers of the fields of every list block. */
 export const quantityResolvers = {
-  elementQuantity: ({ block }: { block: ListBlock }) => block.elementQuantity,
-  slidesQuantity: ({ block }: { block: ListBlock }) => block.slidesQuantity,
   isSliderSettings: ({ block }: { block: ListBlock }) => block.isSliderSettings ?? false,
 };
 

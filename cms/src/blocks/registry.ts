@@ -2,7 +2,7 @@ import { Accordion } from './Accordion';
 import { Buttons } from './Buttons';
 import { Card } from './Card';
 import { Columns } from './Columns';
-import type { ContentBlock } from './ContentBlock';
+import type { BlockForm, BlockHandle, ContentBlock } from './ContentBlock';
 import { Download } from './Download';
 import { Embed } from './Embed';
 import { Gallery } from './Gallery';
@@ -24,28 +24,31 @@ import { TitleContent } from './TitleContent';
 import { Video } from './Video';
 
 /** The blocks of the page builder, in the order in which editors see them. */
-export const contentBlocks: ContentBlock[] = [
-  Hero,
-  TitleContent,
-  TextContent,
-  Image,
-  Card,
-  Buttons,
-  Links,
-  Columns,
-  Group,
-  Accordion,
-  Gallery,
-  Slider,
-  Video,
-  Embed,
-  Icon,
-  Download,
-  Separator,
-  Spacer,
-  ListCategoriesAccommodations,
-  ListCategoriesServices,
-  ListEvents,
-  ListNews,
-  ListUniversities,
-];
+export const blocks = {
+  hero: Hero,
+  titleContent: TitleContent,
+  textContent: TextContent,
+  image: Image,
+  card: Card,
+  buttons: Buttons,
+  links: Links,
+  columns: Columns,
+  group: Group,
+  accordion: Accordion,
+  gallery: Gallery,
+  slider: Slider,
+  video: Video,
+  embed: Embed,
+  icon: Icon,
+  download: Download,
+  separator: Separator,
+  spacer: Spacer,
+  listCategoriesAccommodations: ListCategoriesAccommodations,
+  listCategoriesServices: ListCategoriesServices,
+  listEvents: ListEvents,
+  listNews: ListNews,
+  listUniversities: ListUniversities,
+} satisfies { [Handle in BlockHandle]: ContentBlock<Handle> };
+
+/** What editors see of the blocks. */
+export const contentBlocks: readonly BlockForm[] = Object.values(blocks);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
 import { publishFormerAddresses } from '../publish/hooks';
-import { entryCollections } from '../sections';
+import { entryCollections } from '../sections/sections';
 
 /** Former slugs of entries. Their addresses redirect to the current address of the entry. */
 export const FormerAddresses: CollectionConfig = {

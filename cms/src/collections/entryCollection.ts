@@ -9,7 +9,7 @@ import { titleSort } from '../fields/titleSort';
 import { uid } from '../fields/uid';
 import { previewUrl } from '../preview/previewUrl';
 import { publishEntries } from '../publish/hooks';
-import type { EntryCollection } from '../sections';
+import type { EntryCollection } from '../sections/sections';
 import { beforePublishing } from '../warnings/field';
 
 type Labels = NonNullable<CollectionConfig['labels']>;

@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord';
 import { slugify } from '../lib/slugify';
 import { type Site, sites } from '../sites';
 import { CellFault } from './CellFault';
-import type { CsvCollection } from './columns';
+import type { CsvCollection } from './csvCollections';
 import type { CsvDocument } from './documents';
 import { messages } from './messages';
 import type { CsvRow } from './readCsv';

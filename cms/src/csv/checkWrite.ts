@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord';
 import { sites } from '../sites';
 import { valueOf } from './documents';
 import type { Column } from './Column';
-import type { CsvCollection } from './columns';
+import type { CsvCollection } from './csvCollections';
 import type { Write } from './Plan';
 
 function fieldAt(fields: FlattenedField[], path: string): FlattenedField | undefined {

@@ -1,9 +1,11 @@
 import type { BasePayload } from 'payload';
+import { isCategoryGroup } from '../api/groups';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
+import { sections } from '../sections/sections';
 import type { Site } from '../sites';
 import type { CellContext, Column, Names } from './Column';
-import type { CsvCollection } from './columns';
+import type { CsvCollection } from './csvCollections';
 
 /** The newest version of a document in both languages, published or not. */
 export interface CsvDocument {
@@ -46,16 +48,18 @@ const textIn = (value: unknown, site: Site): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-async function categoryNames(payload: BasePayload): Promise<Names> {
+async function categoryNames(payload: BasePayload, collection: CsvCollection): Promise<Names> {
+  const idOf = new Map<string, number>();
+  const nameOf = new Map<number, string>();
+  const group = Object.keys(sections[collection].groups).find(isCategoryGroup);
+  if (!group) return { idOf, nameOf };
   const { docs } = await payload.find({
-    collection: 'accommodationsCategories',
+    collection: group,
     locale: 'all',
     depth: 0,
     pagination: false,
     select: { slug: true },
   });
-  const idOf = new Map<string, number>();
-  const nameOf = new Map<number, string>();
   for (const { id, slug } of docs as { id: number; slug?: unknown }[]) {
     const [it, en] = [textIn(slug, 'it'), textIn(slug, 'en')];
     if (en !== undefined && !idOf.has(en)) idOf.set(en, id);
@@ -92,8 +96,12 @@ async function fileNames(payload: BasePayload): Promise<Names> {
 }
 
 /** Reads the data that cells need. */
-export const readContext = async (payload: BasePayload, language: Site): Promise<CellContext> => ({
+export const readContext = async (
+  payload: BasePayload,
+  collection: CsvCollection,
+  language: Site,
+): Promise<CellContext> => ({
   language,
-  categories: await categoryNames(payload),
+  categories: await categoryNames(payload, collection),
   files: await fileNames(payload),
 });

@@ -2,8 +2,7 @@ import type { BasePayload } from 'payload';
 import { stringify } from 'csv-stringify/sync';
 import { elementId } from '../api/elementId';
 import type { Site } from '../sites';
-import type { Column } from './Column';
-import { columns, type CsvCollection } from './columns';
+import { columnsOf, type CsvCollection } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
 import { escapeFormula } from './escapeFormula';
 
@@ -18,8 +17,8 @@ export async function exportCsv(
   collection: CsvCollection,
   language: Site,
 ): Promise<string> {
-  const context = await readContext(payload, language);
-  const shown: Column[] = columns[collection];
+  const context = await readContext(payload, collection, language);
+  const shown = columnsOf(collection);
   const rows = (await readDocuments(payload, collection)).map(({ id, status, fields }) => [
     elementId(collection, id),
     status,

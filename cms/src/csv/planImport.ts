@@ -3,7 +3,7 @@ import type { Site } from '../sites';
 import { CellFault } from './CellFault';
 import { checkWrite } from './checkWrite';
 import type { CellContext, Column } from './Column';
-import { columns, type CsvCollection } from './columns';
+import { columnsOf, type CsvCollection } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
 import { Entries } from './Entries';
 import { messages } from './messages';
@@ -124,12 +124,12 @@ export async function planImport(
   order: ImportOptions,
 ): Promise<PlanLine[]> {
   const { names, rows } = readCsv(bytes);
-  const known: Column[] = columns[order.collection];
+  const known = columnsOf(order.collection);
   checkNames(names, known);
   const i18n = await getLocalI18n({ config: payload.config, language: order.language });
   const req = await createLocalReq({ req: { i18n } }, payload);
   const entries = new Entries(order.collection, await readDocuments(payload, order.collection));
-  const context = await readContext(payload, order.language);
+  const context = await readContext(payload, order.collection, order.language);
   const planner = new Planner(order, known, entries, context, req);
   const lines: PlanLine[] = [];
   for (const row of rows) lines.push(await planner.plan(row));

@@ -2,7 +2,7 @@ import type { BasePayload, PayloadRequest } from 'payload';
 import { runInTransaction } from '../lib/runInTransaction';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
-import type { CsvCollection } from './columns';
+import type { CsvCollection } from './csvCollections';
 import type { Change, PlanLine, Write } from './Plan';
 
 /** A row failed during the write. All changes were rolled back. */

@@ -1,5 +1,5 @@
 import type { Block, BlockSlug, BlocksField } from 'payload';
-import type { ContentBlock } from '../blocks/ContentBlock';
+import type { BlockForm } from '../blocks/ContentBlock';
 import { contentBlocks } from '../blocks/registry';
 import { styleFields } from '../blocks/styleFields';
 
@@ -9,10 +9,10 @@ const maxLevel = 4;
 const label = { it: 'Contenuto', en: 'Content' };
 const labels = { singular: { it: 'Blocco', en: 'Block' }, plural: { it: 'Blocchi', en: 'Blocks' } };
 
-const isContainer = ({ kind }: ContentBlock): boolean => kind !== undefined;
+const isContainer = ({ kind }: BlockForm): boolean => kind !== undefined;
 
 /** Whether a block is allowed inside the blocks `above`. A container cannot be directly in its own type. */
-function canStandIn(block: ContentBlock, above: readonly ContentBlock[]): boolean {
+function canStandIn(block: BlockForm, above: readonly BlockForm[]): boolean {
   const parent = above.at(-1);
   if (!parent) return true;
   if (block.kind === 'hero' || (parent.children && !parent.children.includes(block.handle)))
@@ -21,10 +21,10 @@ function canStandIn(block: ContentBlock, above: readonly ContentBlock[]): boolea
 }
 
 /** Name of a block's TypeScript type, the same at all depths. */
-const interfaceOf = ({ handle }: ContentBlock): string =>
+const interfaceOf = ({ handle }: BlockForm): string =>
   `${handle.charAt(0).toUpperCase()}${handle.slice(1)}Block`;
 
-const payloadBlock = (block: ContentBlock, children: BlocksField[]): Block => ({
+const payloadBlock = (block: BlockForm, children: BlocksField[]): Block => ({
   slug: block.handle,
   interfaceName: interfaceOf(block),
   labels: block.labels,
@@ -51,7 +51,7 @@ const isShared = (handle: string): handle is BlockSlug =>
   sharedBlocks.some(({ slug }) => slug === handle);
 
 /** The blocks that are allowed inside the blocks `above`. Containers depend on the level and are inline. */
-const blocksBelow = (above: readonly ContentBlock[]): (Block | BlockSlug)[] =>
+const blocksBelow = (above: readonly BlockForm[]): (Block | BlockSlug)[] =>
   contentBlocks
     .filter((block) => canStandIn(block, above))
     .map((block) =>
@@ -68,7 +68,7 @@ export const blockOf = (field: BlocksField, type: unknown): Block | undefined =>
     )
     .find((block) => block?.slug === type);
 
-const childrenOf = (above: readonly ContentBlock[]): BlocksField => ({
+const childrenOf = (above: readonly BlockForm[]): BlocksField => ({
   name: 'children',
   type: 'blocks',
   label,

@@ -1,7 +1,7 @@
 import { entryUrl } from '../api/entries/entryUrl';
 import { env } from '../env';
 import { isRecord } from '../lib/isRecord';
-import type { EntryCollection, TypeFields } from '../sections';
+import type { EntryCollection, TypeFields } from '../sections/sections';
 import { isSite } from '../sites';
 import { createToken } from './token';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { FormerAddress } from '../payload-types';
-import { type EntryCollection, uriOf } from '../sections';
+import { type EntryCollection, uriOf } from '../sections/sections';
 import { type Site, sites } from '../sites';
 import type { Snapshot } from './snapshot';
 

@@ -9,7 +9,7 @@ import type {
 import { elementId } from '../api/elementId';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import type { FormerAddress } from '../payload-types';
-import { type EntryCollection, isEntryCollection } from '../sections';
+import { type EntryCollection, isEntryCollection } from '../sections/sections';
 import { entryChange } from './entryChange';
 import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
 import { publish } from './publish';

@@ -7,7 +7,7 @@ import {
   type TypeFields,
   typeOf,
   uriOf,
-} from '../sections';
+} from '../sections/sections';
 import { type Site, sites } from '../sites';
 
 /** The public state of an entry at one moment. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { searchWords } from '../lib/searchWords';
-import type { EntryCollection } from '../sections';
+import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 import { stemOf } from './stem';
 

@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { readRevision, stateOf } from '../publish/revision';
-import { type EntryCollection, entryCollections } from '../sections';
+import { type EntryCollection, entryCollections } from '../sections/sections';
 import { type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
 

@@ -1,4 +1,3 @@
-import type { EntryCollection } from '../sections';
 import type { Site } from '../sites';
 import type { Library } from './library';
 import type { Leaf } from './leaves';
@@ -20,7 +19,6 @@ export interface Warning {
 
 /** An entry as its editor sees it, with the data of other documents that the checks need. */
 export interface Entry {
-  collection: EntryCollection;
   /** The draft; localized fields have one value per language. */
   draft: Record<string, unknown>;
   /** All fields of the draft, filled or empty, also those of its blocks. */
@@ -30,6 +28,16 @@ export interface Entry {
 }
 
 export type Check = (entry: Entry) => Warning[];
+
+/** The checks of one section. The most important ones are first in each list. */
+export interface SectionChecks {
+  /** Checks that run before those of all sections. */
+  errors?: readonly Check[];
+  /** Checks of less important matters, which run after those of languages, files and links. */
+  notes?: readonly Check[];
+  /** The field of the picture that listings show. */
+  mainPicture?: string;
+}
 
 /** The place in the form or library that a warning refers to. */
 type Place = Pick<Warning, 'field' | 'media'> & { sites?: Site[] };

@@ -1,8 +1,9 @@
-import { energy, nationalCode, verified } from './accommodation';
+import { energy, nationalCode, staleOffer, verified } from '../sections/accommodations/warnings';
+import { eventDates } from '../sections/events/warnings';
 import { altText } from './altText';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';
-import { eventDates, expired, staleOffer } from './outOfDate';
+import { expired } from './expired';
 import { searchEngines } from './searchEngines';
 import { both, daysAgo, testEntry, texts } from './testEntry';
 import { translation } from './translation';
@@ -71,10 +72,9 @@ test('an event without an end or in the past gets a warning', () => {
   ).toEqual(['The event is already over']);
 });
 
-test('an entry without a main picture gets a warning, except a page', () => {
-  expect(warningTexts(leadingPicture, { image: 3 })).toEqual([]);
-  expect(warningTexts(leadingPicture, {})).toHaveLength(1);
-  expect(leadingPicture(testEntry({ collection: 'pages' }))).toEqual([]);
+test('an entry without a main picture gets a warning', () => {
+  expect(warningTexts(leadingPicture('image'), { image: 3 })).toEqual([]);
+  expect(warningTexts(leadingPicture('image'), {})).toHaveLength(1);
 });
 
 test('a missing or too long text for search engines gets a warning in its language', () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isStaff } from '../access/staff';
-import { type EntryCollection, isEntryCollection } from '../sections';
+import { partsOf } from '../sections/registry';
+import { type EntryCollection, isEntryCollection } from '../sections/sections';
 import { leavesOf } from './leaves';
 import { readLibrary } from './library';
 import { warningsOf } from './warnings';
@@ -37,7 +38,7 @@ export const warningsEndpoint: Endpoint = {
     const leaves = leavesOf(fields, draft);
     const library = await readLibrary(req, leaves, now);
     const language = req.i18n.language === 'en' ? 'en' : 'it';
-    const warnings = warningsOf({ collection, draft, leaves, library, now });
+    const warnings = warningsOf({ draft, leaves, library, now }, partsOf(collection).checks);
     return Response.json({
       warnings: warnings.map((warning) => ({ ...warning, text: warning.text[language] })),
     });

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { linkable } from '../fields/link';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
-import { isEntryCollection } from '../sections';
+import { isEntryCollection } from '../sections/sections';
 import { type Site, sites } from '../sites';
 import type { Leaf } from './leaves';
 import { filesOf, linksOf, type Reference } from './references';

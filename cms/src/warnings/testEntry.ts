@@ -1,4 +1,3 @@
-import type { EntryCollection } from '../sections';
 import type { Leaf } from './leaves';
 import type { Library, LibraryFile, Target } from './library';
 import type { Entry, Warning } from './Warning';
@@ -13,7 +12,6 @@ export const daysAgo = (days: number): string =>
 export const both = (text: string) => ({ it: `${text} it`, en: `${text} en` });
 
 interface Parts {
-  collection?: EntryCollection;
   draft?: Record<string, unknown>;
   leaves?: Partial<Leaf>[];
   files?: Record<number, LibraryFile>;
@@ -27,7 +25,6 @@ const libraryOf = ({ files = {}, targets = {} }: Parts): Library => ({
 
 /** Creates an entry for tests of single checks. */
 export const testEntry = (parts: Parts): Entry => ({
-  collection: parts.collection ?? 'accommodations',
   draft: parts.draft ?? {},
   leaves: (parts.leaves ?? []).map((leaf) => ({
     type: 'text',

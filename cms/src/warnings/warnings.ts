@@ -1,29 +1,22 @@
-import type { EntryCollection } from '../sections';
-import { energy, nationalCode, verified } from './accommodation';
 import { altText } from './altText';
-import { discrimination } from './discrimination';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';
-import { eventDates, expired, staleOffer } from './outOfDate';
+import { expired } from './expired';
 import { readable } from './readable';
 import { searchEngines } from './searchEngines';
 import { translation } from './translation';
-import type { Check, Entry, Warning } from './Warning';
+import type { Check, Entry, SectionChecks, Warning } from './Warning';
 
-/** The checks, the most important ones first. */
-const checks: (Check | Partial<Record<EntryCollection, Check>>)[] = [
+/** The checks of an entry, the most important ones first. */
+const checksOf = ({ errors = [], notes = [], mainPicture }: SectionChecks): Check[] => [
   expired,
-  { accommodations: energy },
-  { accommodations: nationalCode },
-  { accommodations: discrimination },
-  { accommodations: staleOffer },
+  ...errors,
   translation,
   altText,
   links,
-  { accommodations: verified },
-  { events: eventDates },
+  ...notes,
   readable,
-  leadingPicture,
+  ...(mainPicture === undefined ? [] : [leadingPicture(mainPicture)]),
   searchEngines,
 ];
 
@@ -42,14 +35,13 @@ function mergeByKey(warnings: readonly Warning[]): Warning[] {
   return [...byKey.values()];
 }
 
-/** The warnings about an entry, errors first. */
-export function warningsOf(entry: Entry): Warning[] {
-  const all = mergeByKey(
-    checks.flatMap((check) => {
-      const own = typeof check === 'function' ? check : check[entry.collection];
-      return own?.(entry) ?? [];
-    }),
-  );
+/**
+ * Returns the warnings about an entry, errors first.
+ *
+ * @param own the checks of its section
+ */
+export function warningsOf(entry: Entry, own: SectionChecks): Warning[] {
+  const all = mergeByKey(checksOf(own).flatMap((check) => check(entry)));
   const errors = all.filter(({ severity }) => severity === 'error');
   return [...errors, ...all.filter((warning) => !errors.includes(warning))];
 }

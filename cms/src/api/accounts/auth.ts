@@ -36,16 +36,3 @@ export async function authOf(visitor: VisitorRow, grant: Grant, signer: Jwt): Pr
     refreshTokenExpiresAt,
   };
 }
-
-const field =
-  <Name extends keyof AuthSource>(name: Name) =>
-  (source: AuthSource): AuthSource[Name] =>
-    source[name];
-
-export const authFields = {
-  user: field('user'),
-  jwt: field('jwt'),
-  jwtExpiresAt: field('jwtExpiresAt'),
-  refreshToken: field('refreshToken'),
-  refreshTokenExpiresAt: field('refreshTokenExpiresAt'),
-};

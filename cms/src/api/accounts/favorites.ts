@@ -1,18 +1,11 @@
 import { messages, refusal } from '../../accounts/refusal';
-import { isEntryCollection } from '../../sections';
+import type { UserFavoritesArgs } from '../../contract-types';
+import { isEntryCollection } from '../../sections/sections';
 import { isSite, type Site, sites } from '../../sites';
 import { documentOf } from '../elementId';
 import { entrySource, type EntrySource } from '../entries/entry';
 import { maxLimit, type Reader } from '../Reader';
 import { sitesOf } from '../sitesOf';
-
-/** Arguments of User.favorites. */
-export interface FavoriteArgs {
-  limit?: number | null;
-  site?: string[] | null;
-  unique?: boolean | null;
-  preferSites?: unknown[] | null;
-}
 
 async function loadEntry(id: number, site: Site, read: Reader): Promise<EntrySource | null> {
   const reference = documentOf(id);
@@ -27,7 +20,7 @@ async function loadEntry(id: number, site: Site, read: Reader): Promise<EntrySou
  */
 export async function favoritesOf(
   ids: readonly number[],
-  { limit, site, unique, preferSites }: FavoriteArgs,
+  { limit, site, unique, preferSites }: UserFavoritesArgs,
   read: Reader,
 ): Promise<EntrySource[]> {
   const wanted = sitesOf(site);

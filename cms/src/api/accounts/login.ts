@@ -5,13 +5,9 @@ import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/
 import { normalizeAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
+import type { MutationAuthenticateArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
 import { authOf, type AuthSource } from './auth';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
 
 /**
  * Checks a password within the rate limits. A known device has its own limit and does not count for its
@@ -20,7 +16,7 @@ interface Credentials {
  * @throws GraphQLError RATE_LIMITED
  */
 async function tryPassword(
-  { email, password }: Credentials,
+  { email, password }: MutationAuthenticateArgs,
   visitor: VisitorRow | null,
   { accounts: { devices, guessLimiter, hashQueue, limits }, caller }: ApiContext,
 ): Promise<boolean> {
@@ -64,7 +60,7 @@ async function strengthen(
  */
 export async function authenticate(
   _: unknown,
-  { email: typed, password }: Credentials,
+  { email: typed, password }: MutationAuthenticateArgs,
   context: ApiContext,
 ): Promise<AuthSource> {
   const { accounts, caller } = context;

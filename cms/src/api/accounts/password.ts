@@ -23,6 +23,11 @@ import {
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
+import type {
+  MutationForgottenPasswordArgs,
+  MutationSetPasswordArgs,
+  MutationUpdatePasswordArgs,
+} from '../../contract-types';
 import type { ApiContext } from '../context';
 import { requestAnswer, queueAccountMail } from './registration';
 import { viewerOf } from './viewerOf';
@@ -30,7 +35,7 @@ import { viewerOf } from './viewerOf';
 /** Sends the mail for setting a new password. */
 export async function forgottenPassword(
   _: unknown,
-  args: { email: string },
+  args: MutationForgottenPasswordArgs,
   { accounts, caller }: ApiContext,
 ): Promise<string> {
   const email = readAddress(args.email);
@@ -53,12 +58,6 @@ export async function forgottenPassword(
   });
 }
 
-interface SetArgs {
-  password: string;
-  code: string;
-  id: string;
-}
-
 /**
  * Sets a password with the code of a mail and ends all sessions. It also activates an inactive account with
  * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
@@ -66,7 +65,7 @@ interface SetArgs {
  */
 export async function setPassword(
   _: unknown,
-  { password, code, id }: SetArgs,
+  { password, code, id }: MutationSetPasswordArgs,
   { accounts, caller, payload }: ApiContext,
 ): Promise<string> {
   const { rows, sessions, limits } = accounts;
@@ -111,19 +110,13 @@ export async function checkOwnPassword(
   await accounts.limits.giveBack(['passwordOfViewer', session]);
 }
 
-interface UpdateArgs {
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-}
-
 /**
  * Changes the password and ends all other sessions. It also cancels a pending change of the address, which an
  * attacker may have requested with a stolen session.
  */
 export async function updatePassword(
   _: unknown,
-  { currentPassword, newPassword, confirmPassword }: UpdateArgs,
+  { currentPassword, newPassword, confirmPassword }: MutationUpdatePasswordArgs,
   context: ApiContext,
 ): Promise<string> {
   const viewer = viewerOf(context);

@@ -12,6 +12,11 @@ import {
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
+import type {
+  MutationChangeEmailArgs,
+  MutationDeleteAccountArgs,
+  MutationUpdateViewerArgs,
+} from '../../contract-types';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
 import { readFavorites } from './favorites';
@@ -59,18 +64,13 @@ async function requestEmailChange(
   logEvent('email-change-requested', { visitor: uid });
 }
 
-interface EmailArgs {
-  email: string;
-  currentPassword: string;
-}
-
 /**
  * Requests a change of the account's address. The current password is required, because otherwise a stolen
  * session would be enough to take over the account.
  */
 export async function changeEmail(
   _: unknown,
-  { email: typed, currentPassword }: EmailArgs,
+  { email: typed, currentPassword }: MutationChangeEmailArgs,
   context: ApiContext,
 ): Promise<true> {
   const own = viewerOf(context);
@@ -80,20 +80,13 @@ export async function changeEmail(
   return true;
 }
 
-interface UpdateArgs {
-  email?: string | null;
-  fullName?: string | null;
-  preferredLanguage?: string | null;
-  favorites?: (number | null)[] | null;
-}
-
 /**
  * Updates the account. Absent or empty values stay unchanged, as in Craft CMS. A different email address is
  * refused, because only changeEmail can change it.
  */
 export async function updateViewer(
   _: unknown,
-  args: UpdateArgs,
+  args: MutationUpdateViewerArgs,
   context: ApiContext,
 ): Promise<UserSource> {
   const { visitor } = viewerOf(context);
@@ -113,15 +106,10 @@ export async function updateViewer(
   return userSource((await findVisitorByUid(rows.read, uid)) ?? visitor);
 }
 
-interface DeleteArgs {
-  password: string;
-  confirmPassword: string;
-}
-
 /** Deletes the account and all its data immediately. */
 export async function deleteAccount(
   _: unknown,
-  { password, confirmPassword }: DeleteArgs,
+  { password, confirmPassword }: MutationDeleteAccountArgs,
   context: ApiContext,
 ): Promise<string> {
   const own = viewerOf(context);

@@ -27,15 +27,13 @@ import {
   findVisitorByEmail,
 } from '../../accounts/visitors';
 import { queueVisitorMail, type VisitorMail } from '../../mail/visitorMails';
+import type {
+  MutationActivateUserArgs,
+  MutationRegisterArgs,
+  MutationResendActivationArgs,
+} from '../../contract-types';
 import type { ApiContext } from '../context';
 import { type AuthSource, noAuth } from './auth';
-
-interface RegisterArgs {
-  email: string;
-  password: string;
-  fullName?: string | null;
-  preferredLanguage?: string | null;
-}
 
 /** Queues a mail to the owner of an address. It is sent after the response. */
 export function queueAccountMail(
@@ -63,7 +61,7 @@ const sendCode = (reader: MailRecipient, code: string): void =>
  */
 export async function register(
   _: unknown,
-  args: RegisterArgs,
+  args: MutationRegisterArgs,
   { accounts, caller, payload }: ApiContext,
 ): Promise<AuthSource> {
   const email = readAddress(args.email);
@@ -113,7 +111,7 @@ export const requestAnswer = 'You will receive an email if it matches an account
  */
 export async function resendActivation(
   _: unknown,
-  args: { email: string },
+  args: MutationResendActivationArgs,
   { accounts, caller }: ApiContext,
 ): Promise<string> {
   const email = readAddress(args.email);
@@ -140,15 +138,10 @@ export async function resendActivation(
   });
 }
 
-interface ProofArgs {
-  code: string;
-  id: string;
-}
-
 /** Redeems a code of a mail. Returns what was done, or null if the code is invalid or nothing changed. */
 async function redeemProof(
   query: Query,
-  { code, id }: ProofArgs,
+  { code, id }: MutationActivateUserArgs,
 ): Promise<'activated' | 'email-changed' | null> {
   await lockVisitor(query, id);
   const claim = await redeemCode(query, id, ['activation', 'email'], code);
@@ -165,7 +158,7 @@ async function redeemProof(
 /** Activates an account or confirms a new address. */
 export async function activateUser(
   _: unknown,
-  args: ProofArgs,
+  args: MutationActivateUserArgs,
   { accounts, caller }: ApiContext,
 ): Promise<string> {
   await accounts.limits.take(['codeFromNetwork', caller.address]);

@@ -1,5 +1,4 @@
-import type { TypeResolvers } from '../FieldResolver';
-import { authFields } from './auth';
+import type { ResolverMap, ResolversOf } from '../ContractResolvers';
 import { authenticate } from './login';
 import { forgottenPassword, setPassword, updatePassword } from './password';
 import { accountExport, changeEmail, deleteAccount, updateViewer, viewer } from './profile';
@@ -20,27 +19,34 @@ import {
 } from './sharing';
 import { userFields } from './user';
 
-export const accountResolvers: TypeResolvers = {
-  Query: { viewer, sessions, accountExport, sharedList, sharedFavorites },
-  Mutation: {
-    authenticate,
-    register,
-    activateUser,
-    resendActivation,
-    forgottenPassword,
-    setPassword,
-    updatePassword,
-    updateViewer,
-    changeEmail,
-    deleteAccount,
-    refreshToken,
-    deleteRefreshToken,
-    deleteRefreshTokens,
-    shareFavorites,
-    stopSharingFavorites,
-  },
-  Auth: authFields,
+export const accountQueries = {
+  viewer,
+  sessions,
+  accountExport,
+  sharedList,
+  sharedFavorites,
+} satisfies Partial<ResolversOf<'Query'>>;
+
+export const accountMutations = {
+  authenticate,
+  register,
+  activateUser,
+  resendActivation,
+  forgottenPassword,
+  setPassword,
+  updatePassword,
+  updateViewer,
+  changeEmail,
+  deleteAccount,
+  refreshToken,
+  deleteRefreshToken,
+  deleteRefreshTokens,
+  shareFavorites,
+  stopSharingFavorites,
+} satisfies Partial<ResolversOf<'Mutation'>>;
+
+export const accountResolvers = {
   User: userFields,
   Session: sessionFields,
   SharedList: sharedListFields,
-};
+} satisfies ResolverMap<'User' | 'Session' | 'SharedList'>;

@@ -4,15 +4,15 @@ import { mailLink } from '../../accounts/mailLink';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Session } from '../../accounts/Sessions';
 import { findVisitorByUid } from '../../accounts/visitors';
+import type {
+  MutationDeleteRefreshTokenArgs,
+  MutationRefreshTokenArgs,
+} from '../../contract-types';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
-import { dateTime } from '../dateTime';
+import { momentOf } from '../dateTime';
 import { authOf, type AuthSource } from './auth';
 import { viewerOf } from './viewerOf';
-
-interface TokenArgs {
-  refreshToken?: string | null;
-}
 
 const invalid = () => refusal('INVALID', messages.refreshToken);
 
@@ -34,7 +34,7 @@ async function notifyOfReplay({ visitor: uid }: Session, { accounts }: ApiContex
 /** Exchanges a refresh token for new tokens. */
 export async function refreshToken(
   _: unknown,
-  { refreshToken: token }: TokenArgs,
+  { refreshToken: token }: MutationRefreshTokenArgs,
   context: ApiContext,
 ): Promise<AuthSource> {
   const { accounts, caller } = context;
@@ -51,7 +51,7 @@ export async function refreshToken(
 /** Logs out the session of the refresh token and the session of the Authorization header. */
 export async function deleteRefreshToken(
   _: unknown,
-  { refreshToken: token }: TokenArgs,
+  { refreshToken: token }: MutationDeleteRefreshTokenArgs,
   { accounts, caller }: ApiContext,
 ): Promise<true> {
   const families = [caller.viewer?.session, token ? accounts.sessions.familyOf(token) : null];
@@ -77,7 +77,8 @@ export async function deleteRefreshTokens(
   return true;
 }
 
-interface SessionSource {
+/** The source object for a session. */
+export interface SessionSource {
   session: Session;
   current: boolean;
 }
@@ -93,12 +94,9 @@ export async function sessions(
   return list.map((session) => ({ session, current: session.uid === own }));
 }
 
-const moment = (milliseconds: number) => dateTime(new Date(milliseconds).toISOString());
-
 export const sessionFields = {
   id: ({ session }: SessionSource) => session.uid,
   device: ({ session }: SessionSource) => session.device,
-  createdAt: ({ session }: SessionSource) => moment(session.startedAt),
-  lastUsedAt: ({ session }: SessionSource) => moment(session.lastUsedAt),
-  current: ({ current }: SessionSource) => current,
+  createdAt: ({ session }: SessionSource) => momentOf(session.startedAt),
+  lastUsedAt: ({ session }: SessionSource) => momentOf(session.lastUsedAt),
 };

@@ -7,8 +7,9 @@ import {
   deleteSharedList,
 } from '../../accounts/sharedLists';
 import { findVisitorByUid } from '../../accounts/visitors';
+import type { QuerySharedFavoritesArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
-import { dateTime } from '../dateTime';
+import { momentOf } from '../dateTime';
 import { viewerOf } from './viewerOf';
 
 /** Resolves the shared link of the logged-in account. */
@@ -48,7 +49,7 @@ export async function stopSharingFavorites(
  */
 export async function sharedFavorites(
   _: unknown,
-  { token }: { token: string },
+  { token }: QuerySharedFavoritesArgs,
   { accounts: { rows, limits }, caller }: ApiContext,
 ): Promise<string[] | null> {
   caller.personal = true;
@@ -58,10 +59,7 @@ export async function sharedFavorites(
   return visitor?.favorites.map(String) ?? null;
 }
 
-const moment = (milliseconds: number) => dateTime(new Date(milliseconds).toISOString());
-
 export const sharedListFields = {
-  token: ({ token }: SharedList) => token,
-  madeAt: ({ madeAt }: SharedList) => moment(madeAt),
-  expiresAt: ({ expiresAt }: SharedList) => moment(expiresAt),
+  madeAt: ({ madeAt }: SharedList) => momentOf(madeAt),
+  expiresAt: ({ expiresAt }: SharedList) => momentOf(expiresAt),
 };

@@ -1,6 +1,7 @@
 import type { VisitorRow } from '../../accounts/visitors';
+import type { UserFavoritesArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
-import { type FavoriteArgs, favoritesOf } from './favorites';
+import { favoritesOf } from './favorites';
 
 /** The source object for an account. */
 export interface UserSource extends VisitorRow {
@@ -11,9 +12,7 @@ export const userSource = (visitor: VisitorRow): UserSource => ({ __typename: 'U
 
 export const userFields = {
   id: ({ uid }: UserSource) => uid,
-  fullName: ({ fullName }: UserSource) => fullName,
-  email: ({ email }: UserSource) => email,
   preferredLanguage: ({ language }: UserSource) => language,
-  favorites: ({ favorites }: UserSource, args: FavoriteArgs, { read }: ApiContext) =>
+  favorites: ({ favorites }: UserSource, args: UserFavoritesArgs, { read }: ApiContext) =>
     favoritesOf(favorites, args, read),
 };

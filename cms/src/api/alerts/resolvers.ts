@@ -15,10 +15,16 @@ import {
   type SearchRow,
 } from '../../alerts/searches';
 import { alertSections, frequencies } from '../../alerts/sections';
+import type {
+  MutationConfirmSavedSearchArgs,
+  MutationEndSavedSearchArgs,
+  MutationSaveSearchArgs,
+  QuerySavedSearchArgs,
+} from '../../contract-types';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import { sites } from '../../sites';
 import type { ApiContext } from '../context';
-import type { TypeResolvers } from '../FieldResolver';
+import type { ResolversOf } from '../ContractResolvers';
 
 const searchInput = z.object({
   site: z.enum(sites),
@@ -36,7 +42,7 @@ const searchInput = z.object({
  */
 async function saveSearch(
   _: unknown,
-  { email: typed, ...args }: { email: string },
+  { email: typed, ...args }: MutationSaveSearchArgs,
   { accounts, caller }: ApiContext,
 ): Promise<boolean> {
   const email = readAddress(typed);
@@ -59,15 +65,10 @@ async function saveSearch(
   });
 }
 
-interface ProofArgs {
-  id: string;
-  code: string;
-}
-
 /** Resolves the search of a mail. Attempts are not limited, because codes of 192 bits cannot be guessed. */
 async function savedSearch(
   _: unknown,
-  { id, code }: ProofArgs,
+  { id, code }: QuerySavedSearchArgs,
   { accounts, caller }: ApiContext,
 ): Promise<SearchRow | null> {
   caller.personal = true;
@@ -77,7 +78,7 @@ async function savedSearch(
 /** @throws GraphQLError INVALID or TOO_MANY_SEARCHES */
 async function confirmSavedSearch(
   parent: unknown,
-  args: ProofArgs,
+  args: MutationConfirmSavedSearchArgs,
   context: ApiContext,
 ): Promise<SearchRow> {
   const { accounts, payload } = context;
@@ -94,7 +95,7 @@ async function confirmSavedSearch(
 /** @throws GraphQLError INVALID */
 async function endSavedSearch(
   _: unknown,
-  { id, code }: ProofArgs,
+  { id, code }: MutationEndSavedSearchArgs,
   { accounts }: ApiContext,
 ): Promise<true> {
   if (!isValidAlertCode(id, code)) throw refusal('INVALID', messages.code);
@@ -103,13 +104,10 @@ async function endSavedSearch(
   return true;
 }
 
-export const alertResolvers: TypeResolvers = {
-  Query: { savedSearch },
-  Mutation: { saveSearch, confirmSavedSearch, endSavedSearch },
-  SavedSearch: {
-    section: ({ section }: SearchRow) => section,
-    query: ({ query }: SearchRow) => query,
-    frequency: ({ frequency }: SearchRow) => frequency,
-    confirmed: ({ confirmed }: SearchRow) => confirmed,
-  },
-};
+export const alertQueries = { savedSearch } satisfies Pick<ResolversOf<'Query'>, 'savedSearch'>;
+
+export const alertMutations = {
+  saveSearch,
+  confirmSavedSearch,
+  endSavedSearch,
+} satisfies Partial<ResolversOf<'Mutation'>>;

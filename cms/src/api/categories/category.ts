@@ -1,6 +1,7 @@
 import { sites, type Site } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
+import { reading } from '../reading';
 import type { CategoryDocs, CategoryGroup } from '../groups';
 import { categoryUrl } from './categoryUrl';
 
@@ -32,11 +33,11 @@ async function localized({ group, doc, site }: CategorySource, _: unknown, { rea
 
 /** Resolvers of the fields that every category has. */
 export const categoryFields = {
-  id: ({ group, doc }: CategorySource) => elementId(group, doc.id),
-  title: ({ doc }: CategorySource) => doc.title,
-  slug: ({ doc }: CategorySource) => doc.slug,
-  url: ({ group, doc, site }: CategorySource) => categoryUrl(group, doc.slug, site),
-  siteHandle: ({ site }: CategorySource) => site,
-  groupHandle: ({ group }: CategorySource) => group,
-  localized,
+  id: reading(['id'], ({ group, doc }: CategorySource) => elementId(group, doc.id)),
+  url: reading(['slug'], ({ group, doc, site }: CategorySource) =>
+    categoryUrl(group, doc.slug, site),
+  ),
+  siteHandle: reading([], ({ site }: CategorySource) => site),
+  groupHandle: reading([], ({ group }: CategorySource) => group),
+  localized: reading(['id'], localized),
 };

@@ -1,4 +1,4 @@
-import { listingUris } from '../../sections';
+import { listingUris } from '../../sections/sections';
 import { siteUrl, type Site } from '../../sites';
 import type { CategoryGroup } from '../groups';
 

@@ -4,11 +4,12 @@ import {
   type TypeFields,
   typeOf,
   uriOf,
-} from '../../sections';
+} from '../../sections/sections';
 import { type Site, sites } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
 import { dateTime } from '../dateTime';
+import { reading } from '../reading';
 import { entryUrl } from './entryUrl';
 
 /** The source object for an entry. */
@@ -49,18 +50,22 @@ async function localized(source: EntrySource, _: unknown, { read }: ApiContext) 
 
 /** Resolvers of the fields that every entry has. */
 export const entryFields = {
-  id: ({ collection, doc }: EntrySource) => elementId(collection, doc.id),
-  uid: ({ doc }: EntrySource) => doc.uid,
-  title: ({ doc }: EntrySource) => doc.title,
-  slug: ({ doc }: EntrySource) => doc.slug,
-  uri: (source: EntrySource) => uriOf(source.collection, address(source), source.site),
-  url: (source: EntrySource) => entryUrl(source.collection, address(source), source.site),
-  siteHandle: ({ site }: EntrySource) => site,
-  sectionHandle: (source: EntrySource) => handles(source).section,
-  typeHandle: (source: EntrySource) => handles(source).type,
-  dateCreated: ({ doc }: EntrySource) => dateTime(doc.createdAt),
-  dateUpdated: ({ doc }: EntrySource) => dateTime(doc.updatedAt),
+  id: reading(['id'], ({ collection, doc }: EntrySource) => elementId(collection, doc.id)),
+  uri: reading(['slug', 'kind', 'archiveSection'], (source: EntrySource) =>
+    uriOf(source.collection, address(source), source.site),
+  ),
+  url: reading(['slug', 'kind', 'archiveSection'], (source: EntrySource) =>
+    entryUrl(source.collection, address(source), source.site),
+  ),
+  siteHandle: reading([], ({ site }: EntrySource) => site),
+  sectionHandle: reading(
+    ['kind', 'archiveSection'],
+    (source: EntrySource) => handles(source).section,
+  ),
+  typeHandle: reading(['kind', 'archiveSection'], (source: EntrySource) => handles(source).type),
+  dateCreated: reading(['createdAt'], ({ doc }: EntrySource) => dateTime(doc.createdAt)),
+  dateUpdated: reading(['updatedAt'], ({ doc }: EntrySource) => dateTime(doc.updatedAt)),
   postDate: ({ doc }: EntrySource) => dateTime(doc.postDate),
   expiryDate: ({ doc }: EntrySource) => dateTime(doc.expiryDate),
-  localized,
+  localized: reading(['id'], localized),
 };

@@ -1,4 +1,4 @@
-import type { EntryCollection } from '../../sections';
+import type { EntryCollection } from '../../sections/sections';
 import type { Site } from '../../sites';
 import type { ApiContext } from '../context';
 import type { Docs } from '../Reader';

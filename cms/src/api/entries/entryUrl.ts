@@ -1,4 +1,4 @@
-import { type EntryCollection, type TypeFields, uriOf } from '../../sections';
+import { type EntryCollection, type TypeFields, uriOf } from '../../sections/sections';
 import { siteUrl, type Site } from '../../sites';
 
 type Addressed = TypeFields & { slug?: string | null };

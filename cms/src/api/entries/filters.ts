@@ -1,14 +1,15 @@
+import type { QueryEntriesArgs } from '../../contract-types';
 import type { Where } from 'payload';
-import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections';
+import { partsOf } from '../../sections/registry';
+import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
 import type { Site } from '../../sites';
 import { documentOf } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
 import type { ApiContext } from '../context';
 import type { Reader } from '../Reader';
-import type { EntryArgs } from './EntryArgs';
+import { isOwnArgument } from './argumentFilters';
 import { idFilter } from './idFilter';
 import { optionFilter } from './optionFilter';
-import { commonArgs, sectionFilters } from './sectionFilters';
 
 const nothing: Where = { id: { equals: 0 } };
 const anyOf = (conditions: Where[]): Where =>
@@ -34,7 +35,7 @@ function relatedFilter(section: Section, values: readonly unknown[]): Where {
 async function relatedToGroups(
   section: Section,
   site: Site,
-  criteria: NonNullable<EntryArgs['relatedToCategories']>,
+  criteria: NonNullable<QueryEntriesArgs['relatedToCategories']>,
   isGroup: (group: unknown) => group is CategoryGroup | TagGroup,
   read: Reader,
 ): Promise<Where[]> {
@@ -54,54 +55,36 @@ async function relatedToGroups(
   );
 }
 
-/**
- * Builds the filter for `includedServices: ["and", "wifi", "desk"]`, which requires all values. Each value is
- * queried separately, because in one query a single row of the joined table would have to match all
- * conditions.
- */
-async function allServicesFilter(
-  handle: SectionHandle,
-  site: Site,
-  values: readonly unknown[],
-  read: Reader,
-): Promise<Where> {
-  const filter = sectionFilters[handle].includedServices;
-  if (!filter) return nothing;
-  const { collection } = sections[handle];
-  const sets = await Promise.all(
-    values.map((value) => read.ids(collection, site, filter('includedServices', [value]))),
-  );
-  const [first = new Set<number>(), ...others] = sets;
-  return { id: { in: [...first].filter((id) => others.every((set) => set.has(id))) } };
-}
-
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-function ownFilters(handle: SectionHandle, args: EntryArgs): Where[] {
-  const filters = sectionFilters[handle];
-  return (Object.keys(args) as (keyof EntryArgs)[])
-    .filter((name) => !commonArgs.has(name) && !isEmpty(args[name]))
-    .map((name) => filters[name]?.(name, args[name]) ?? nothing);
+/** Builds the filters for the section's own arguments, all of which must match. */
+function ownFilters(
+  { collection }: Section,
+  site: Site,
+  args: QueryEntriesArgs,
+  read: Reader,
+): Promise<Where[]> {
+  const { filters } = partsOf(collection);
+  const idsOf = (where: Where) => read.ids(collection, site, where);
+  return Promise.all(
+    Object.keys(args)
+      .filter(isOwnArgument)
+      .filter((name) => !isEmpty(args[name]))
+      .map(async (name) => filters[name]?.(name, args[name], idsOf) ?? nothing),
+  );
 }
 
 /** Builds the filter for the entries of one section in one site from the arguments. */
 export async function entryFilter(
   handle: SectionHandle,
   site: Site,
-  args: EntryArgs,
+  args: QueryEntriesArgs,
   { read, search: find }: ApiContext,
 ): Promise<Where> {
   const section: Section = sections[handle];
   const { id, slug, uri, search, relatedTo, relatedToCategories, relatedToTags } = args;
-  const [first, ...all] = args.includedServices ?? [];
-  const conditions: Where[] =
-    first === 'and'
-      ? [
-          ...ownFilters(handle, { ...args, includedServices: null }),
-          await allServicesFilter(handle, site, all, read),
-        ]
-      : ownFilters(handle, args);
+  const conditions = await ownFilters(section, site, args, read);
   if (section.where) conditions.push(section.where);
   if (id) conditions.push(idFilter(section.collection, id));
   if (slug) conditions.push({ slug: { in: slug.filter((one) => one !== null) } });

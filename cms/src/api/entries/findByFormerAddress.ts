@@ -1,7 +1,7 @@
-import { sections, slugOfUri } from '../../sections';
+import type { QueryEntriesArgs } from '../../contract-types';
+import { sections, slugOfUri } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { entrySource, type EntrySource } from './entry';
-import type { EntryArgs } from './EntryArgs';
 import { sourcesOf } from './sources';
 
 /**
@@ -9,7 +9,7 @@ import { sourcesOf } from './sources';
  * differs from the requested one, so the site redirects.
  */
 export async function findByFormerAddress(
-  args: EntryArgs,
+  args: QueryEntriesArgs,
   { read }: ApiContext,
 ): Promise<EntrySource | null> {
   for (const { handle, site } of sourcesOf(args)) {

@@ -1,7 +1,7 @@
-import { sections } from '../../sections';
+import type { QueryEntriesArgs } from '../../contract-types';
+import { sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import type { EntrySource } from './entry';
-import type { EntryArgs } from './EntryArgs';
 import { loadEntries } from './entryKeys';
 import { entryFilter } from './filters';
 import type { Source } from './sources';
@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** Whether arguments contain more than search words, sections, sites and a page. */
-const isFiltered = (args: EntryArgs): boolean =>
+const isFiltered = (args: QueryEntriesArgs): boolean =>
   Object.entries(args).some(
     ([name, value]) =>
       ![
@@ -25,9 +25,7 @@ const isFiltered = (args: EntryArgs): boolean =>
         'orderBy',
         'unique',
         'preferSites',
-      ].includes(name) &&
-      value !== null &&
-      value !== undefined,
+      ].includes(name) && value !== null,
   );
 
 /**
@@ -35,7 +33,7 @@ const isFiltered = (args: EntryArgs): boolean =>
  */
 export async function findByScore(
   search: string,
-  args: EntryArgs,
+  args: QueryEntriesArgs,
   { from, limit, offset }: Page,
   context: ApiContext,
 ): Promise<EntrySource[]> {

@@ -1,27 +1,27 @@
-import { type Section, type SectionHandle, sections } from '../../sections';
+import type { QueryEntriesArgs } from '../../contract-types';
+import { type Section, type SectionHandle, sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';
 import { sortOf } from '../sortOf';
 import { compareBy } from './compareBy';
 import { entrySource, type EntrySource } from './entry';
-import type { EntryArgs } from './EntryArgs';
 import { type EntryKey, loadEntries, readKeys } from './entryKeys';
 import { entryFilter } from './filters';
 import { findByScore } from './findByScore';
-import { sortable } from './sectionFilters';
+import { partsOf } from '../../sections/registry';
 import { type Source, sourcesOf } from './sources';
 
-const sortFor = ({ orderBy }: EntryArgs, handles: readonly SectionHandle[]): string[] =>
+const sortFor = ({ orderBy }: QueryEntriesArgs, handles: readonly SectionHandle[]): string[] =>
   sortOf(
     orderBy,
     ['-postDate'],
-    handles.flatMap((handle) => sortable[handle] ?? []),
+    handles.flatMap((handle) => partsOf(sections[handle].collection).sortFields ?? []),
   );
 
 async function fetchFrom(
   { handle, site }: Source,
-  args: EntryArgs,
+  args: QueryEntriesArgs,
   page: { limit: number; offset: number },
   context: ApiContext,
 ): Promise<EntrySource[]> {
@@ -55,7 +55,10 @@ function inOrderOfIds(keys: EntryKey[], ids: readonly unknown[]): EntryKey[] {
 }
 
 /** Finds the entries that match the arguments, in the requested order. */
-export async function findEntries(args: EntryArgs, context: ApiContext): Promise<EntrySource[]> {
+export async function findEntries(
+  args: QueryEntriesArgs,
+  context: ApiContext,
+): Promise<EntrySource[]> {
   const { limit, offset } = pageOf(args);
   const from = sourcesOf(args);
   const fixed = args.fixedOrder && args.id ? args.id : null;
@@ -85,7 +88,7 @@ export async function findEntries(args: EntryArgs, context: ApiContext): Promise
 }
 
 /** Counts the entries that match the arguments, ignoring limit and offset. */
-export async function countEntries(args: EntryArgs, context: ApiContext): Promise<number> {
+export async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promise<number> {
   const from = sourcesOf(args);
   const { read } = context;
   const unique = args.unique && from.length > 1;

@@ -1,15 +1,11 @@
-import type { ApiContext } from '../context';
-import type { TypeResolvers } from '../FieldResolver';
-import type { EntryArgs } from './EntryArgs';
+import type { ResolversOf } from '../ContractResolvers';
 import { findByFormerAddress } from './findByFormerAddress';
 import { countEntries, findEntries } from './findEntries';
 
-export const entryQueries: TypeResolvers = {
-  Query: {
-    entries: (_: unknown, args: EntryArgs, context: ApiContext) => findEntries(args, context),
-    entry: async (_: unknown, args: EntryArgs, context: ApiContext) =>
-      (await findEntries({ ...args, limit: 1 }, context))[0] ??
-      (await findByFormerAddress(args, context)),
-    entryCount: (_: unknown, args: EntryArgs, context: ApiContext) => countEntries(args, context),
-  },
-};
+export const entryQueries = {
+  entries: (_, args, context) => findEntries(args, context),
+  entry: async (_, args, context) =>
+    (await findEntries({ ...args, limit: 1 }, context))[0] ??
+    (await findByFormerAddress(args, context)),
+  entryCount: (_, args, context) => countEntries(args, context),
+} satisfies Pick<ResolversOf<'Query'>, 'entries' | 'entry' | 'entryCount'>;

@@ -1,7 +1,7 @@
-import { type SectionHandle, sectionOf, sections } from '../../sections';
+import type { QueryEntriesArgs } from '../../contract-types';
+import { type SectionHandle, sectionOf, sections } from '../../sections/sections';
 import { isSite, type Site } from '../../sites';
 import { sitesOf } from '../sitesOf';
-import type { EntryArgs } from './EntryArgs';
 
 /** A section in one site, from which entries of a list are read. */
 export interface Source {
@@ -10,7 +10,7 @@ export interface Source {
 }
 
 /** Returns the sections and sites of the arguments, in the order in which they are read. */
-export function sourcesOf(args: EntryArgs): Source[] {
+export function sourcesOf(args: QueryEntriesArgs): Source[] {
   const requested = args.section ?? Object.keys(sections);
   const handles = [...new Set(requested)].filter((handle): handle is SectionHandle =>
     Boolean(handle && sectionOf(handle)),

@@ -1,4 +1,4 @@
-import { listingUris, sections, type SectionHandle, whereOfUri } from '../../sections';
+import { listingUris, sections, type SectionHandle, whereOfUri } from '../../sections/sections';
 import type { Site } from '../../sites';
 import type { Reader } from '../Reader';
 

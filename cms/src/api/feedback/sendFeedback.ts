@@ -1,22 +1,19 @@
 import { reasonLength } from '../../collections/Feedback';
+import type { MutationSendFeedbackArgs } from '../../contract-types';
 import { isSite } from '../../sites';
 import type { ApiContext } from '../context';
-import type { TypeResolvers } from '../FieldResolver';
 import { isPage } from './isPage';
 import { feedbackError } from './feedbackError';
-
-interface Opinion {
-  site: string;
-  uri: string;
-  clear: boolean;
-  reason?: string | null;
-  kind?: 'opinion' | 'report' | null;
-}
 
 /** Returns noon UTC of today, so that the date is the same in nearby time zones. */
 const today = (): string => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 
-async function sendFeedback(_: unknown, opinion: Opinion, context: ApiContext): Promise<true> {
+/** Stores what a visitor thinks of a page. */
+export async function sendFeedback(
+  _: unknown,
+  opinion: MutationSendFeedbackArgs,
+  context: ApiContext,
+): Promise<true> {
   const { site, uri, clear } = opinion;
   const reason = opinion.reason?.trim() ?? '';
   if (Array.from(reason).length > reasonLength)
@@ -39,5 +36,3 @@ async function sendFeedback(_: unknown, opinion: Opinion, context: ApiContext): 
   });
   return true;
 }
-
-export const feedbackResolvers: TypeResolvers = { Mutation: { sendFeedback } };

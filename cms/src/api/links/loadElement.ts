@@ -2,7 +2,7 @@ import { env } from '../../env';
 import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
 import { siteUrl, type Site } from '../../sites';
-import { isEntryCollection } from '../../sections';
+import { isEntryCollection } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { categoryUrl } from '../categories/categoryUrl';
 import { entryUrl } from '../entries/entryUrl';

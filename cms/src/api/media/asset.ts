@@ -4,7 +4,8 @@ import { mediaPath } from '../../media/mediaPath';
 import { pickVariant } from '../../media/pickVariant';
 import type { Media } from '../../payload-types';
 import type { Site } from '../../sites';
-import type { TypeResolvers } from '../FieldResolver';
+import type { Media_AssetUrlArgs } from '../../contract-types';
+import type { ResolverMap } from '../ContractResolvers';
 import { elementId } from '../elementId';
 
 /** The source object for a file of the media library. */
@@ -23,24 +24,20 @@ function kindOf(mimeType: string): string {
   return kinds[mimeType.split('/')[0] ?? ''] ?? 'unknown';
 }
 
-function url({ doc }: AssetSource, { width }: { width?: number | null }): string | null {
+function url({ doc }: AssetSource, { width }: Media_AssetUrlArgs): string | null {
   const filename = width ? pickVariant(doc, width) : doc.filename;
   return filename ? `${env.host}${mediaPath(filename)}` : null;
 }
 
-export const assetResolvers: TypeResolvers = {
+export const assetResolvers = {
   media_Asset: {
-    id: ({ doc }: AssetSource) => elementId('media', doc.id),
-    title: ({ doc }: AssetSource) =>
+    id: ({ doc }) => elementId('media', doc.id),
+    title: ({ doc }) =>
       doc.title ?? (doc.filename && readableName(doc.filename).replace(/\.[^.]+$/, '')),
-    alt: ({ doc }: AssetSource) => doc.alt,
-    filename: ({ doc }: AssetSource) => doc.filename ?? '',
-    extension: ({ doc }: AssetSource) => extension(doc.filename ?? ''),
-    kind: ({ doc }: AssetSource) => kindOf(doc.mimeType ?? ''),
-    size: ({ doc }: AssetSource) => doc.filesize?.toString(),
-    width: ({ doc }: AssetSource) => doc.width,
-    height: ({ doc }: AssetSource) => doc.height,
-    mimeType: ({ doc }: AssetSource) => doc.mimeType,
+    filename: ({ doc }) => doc.filename ?? '',
+    extension: ({ doc }) => extension(doc.filename ?? ''),
+    kind: ({ doc }) => kindOf(doc.mimeType ?? ''),
+    size: ({ doc }) => doc.filesize?.toString(),
     url,
   },
-};
+} satisfies ResolverMap<'media_Asset'>;

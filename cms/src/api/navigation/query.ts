@@ -1,14 +1,9 @@
-import { isMenuHandle, menuHandles } from '../../globals/menuHandles';
+import type { QueryNavigationNodesArgs } from '../../contract-types';
+import { isMenuHandle, type MenuHandle, menuHandles } from '../../globals/menuHandles';
 import type { ApiContext } from '../context';
-import type { TypeResolvers } from '../FieldResolver';
+import type { ResolverMap, ResolversOf } from '../ContractResolvers';
 import { sitesOf } from '../sitesOf';
 import { flattenNodes, menuTree, nodeUri, type NodeSource } from './nodes';
-
-interface Args {
-  navHandle?: string | null;
-  site?: string[] | null;
-  level?: number | null;
-}
 
 /** Class names as Craft CMS returns them. */
 const types: Record<string, string> = {
@@ -19,7 +14,7 @@ const types: Record<string, string> = {
 const typedAddress = 'verbb\\navigation\\nodetypes\\CustomType';
 const heading = 'verbb\\navigation\\nodetypes\\PassiveType';
 
-async function navigationNodes(_: unknown, args: Args, context: ApiContext) {
+async function navigationNodes(_: unknown, args: QueryNavigationNodesArgs, context: ApiContext) {
   const menus = args.navHandle ? [args.navHandle].filter(isMenuHandle) : menuHandles;
   const trees = await Promise.all(
     sitesOf(args.site).flatMap((site) => menus.map((menu) => menuTree(menu, site, context))),
@@ -28,10 +23,8 @@ async function navigationNodes(_: unknown, args: Args, context: ApiContext) {
 }
 
 const nodeFields = {
-  id: ({ id }: NodeSource) => id,
   title: ({ link }: NodeSource) => link.text,
   slug: ({ link }: NodeSource) => link.slug,
-  level: ({ level }: NodeSource) => level,
   navHandle: ({ menu }: NodeSource) => menu,
   type: ({ link }: NodeSource) => (link.type ? (types[link.type] ?? typedAddress) : heading),
   url: ({ link }: NodeSource) => link.url,
@@ -40,7 +33,14 @@ const nodeFields = {
   children: ({ children }: NodeSource) => children,
 };
 
-export const navigationResolvers: TypeResolvers = {
-  Query: { navigationNodes },
-  ...Object.fromEntries(menuHandles.map((menu) => [`${menu}_Node`, nodeFields])),
-};
+export const navigationQueries = { navigationNodes } satisfies Pick<
+  ResolversOf<'Query'>,
+  'navigationNodes'
+>;
+
+export const navigationResolvers = {
+  headerMenu_Node: nodeFields,
+  topMenu_Node: nodeFields,
+  mainMenu_Node: nodeFields,
+  footerMenu_Node: nodeFields,
+} satisfies ResolverMap<`${MenuHandle}_Node`>;

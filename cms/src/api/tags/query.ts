@@ -1,14 +1,8 @@
-import type { ApiContext } from '../context';
-import type { TypeResolvers } from '../FieldResolver';
-import { findInGroups, type GroupArgs } from '../findInGroups';
+import type { ResolversOf } from '../ContractResolvers';
+import { findInGroups } from '../findInGroups';
 import { tagGroups } from '../groups';
-import { tagFields, tagSource } from './tag';
+import { tagSource } from './tag';
 
-export const tagResolvers: TypeResolvers = {
-  Query: {
-    tags: (_: unknown, args: GroupArgs, context: ApiContext) =>
-      findInGroups(tagGroups, args, context, tagSource),
-  },
-  eventsTags_Tag: tagFields,
-  newsTags_Tag: tagFields,
-};
+export const tagQueries = {
+  tags: (_, args, context) => findInGroups(tagGroups, args, context, tagSource),
+} satisfies Pick<ResolversOf<'Query'>, 'tags'>;

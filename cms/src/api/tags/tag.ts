@@ -1,5 +1,6 @@
 import type { Site } from '../../sites';
 import { elementId } from '../elementId';
+import { reading } from '../reading';
 import type { TagDocs, TagGroup } from '../groups';
 
 /** The source object for a tag. */
@@ -19,8 +20,6 @@ export const tagSource = (group: TagGroup, doc: TagDocs[TagGroup], site: Site): 
 
 /** Resolvers of the fields that every tag has. */
 export const tagFields = {
-  id: ({ group, doc }: TagSource) => elementId(group, doc.id),
-  title: ({ doc }: TagSource) => doc.title,
-  slug: ({ doc }: TagSource) => doc.slug,
-  groupHandle: ({ group }: TagSource) => group,
+  id: reading(['id'], ({ group, doc }: TagSource) => elementId(group, doc.id)),
+  groupHandle: reading([], ({ group }: TagSource) => group),
 };

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+import type { ArgumentFilters } from '../api/entries/argumentFilters';
+import type { Column } from '../csv/Column';
+import type { SectionChecks } from '../warnings/Warning';
+
+/** Everything that the shared code needs from a section. Each part is a file in the folder of the section. */
+export interface SectionParts {
+  collection: CollectionConfig;
+  /** The collection of its categories. */
+  categories?: CollectionConfig;
+  /** The collection of its tags. */
+  tags?: CollectionConfig;
+  /** The filters of its own arguments. */
+  filters: ArgumentFilters;
+  /** Its own fields by which lists can be sorted. */
+  sortFields?: readonly string[];
+  /** The columns of its table, if the staff can edit it in a spreadsheet. */
+  csv?: Column[];
+  /** Its own checks before publishing. */
+  checks: SectionChecks;
+}

@@ -1,0 +1,27 @@
+import type { TextFieldSingleValidation } from 'payload';
+import { isRecord } from '../../lib/isRecord';
+import { typesWithCin } from './options';
+
+/** `IT`, six digits of the municipality, then the code of the accommodation: `IT000000B4X7K2M9QZ`. */
+const format = /^IT\d{6}[A-Z]\d[A-Z0-9]{8}$/;
+
+const missing = {
+  it: 'Per questo tipo di alloggio il codice è obbligatorio.',
+  en: 'The code is required for this type of accommodation.',
+};
+const malformed = {
+  it: 'Il codice comincia con IT e sei cifre e ha 18 caratteri.',
+  en: 'The code starts with IT and six digits and has 18 characters.',
+};
+
+/** Whether a text has the format of a national identification code. */
+export const isCin = (value: string): boolean => format.test(value);
+
+/** Validates the field of the national identification code. */
+export const checkCin: TextFieldSingleValidation = (value, { data, req }) => {
+  const language = req.i18n.language === 'en' ? 'en' : 'it';
+  const type: unknown = isRecord(data) ? data.accommodationType : undefined;
+  if (!value)
+    return typeof type === 'string' && typesWithCin.includes(type) ? missing[language] : true;
+  return isCin(value) || malformed[language];
+};

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { contentManager } from '../../fields/contentManager';
+import { gallery } from '../../fields/gallery';
+import { picture } from '../../fields/picture';
+import { excerpt } from '../../fields/texts';
+import { title } from '../../fields/title';
+import { details, law, place, price, stay } from './fields';
+import { entryCollection } from '../../collections/entryCollection';
+
+/** Rooms, beds and houses to let. */
+export const Accommodations: CollectionConfig = entryCollection({
+  slug: 'accommodations',
+  labels: {
+    singular: { it: 'Alloggio', en: 'Accommodation' },
+    plural: { it: 'Alloggi', en: 'Accommodations' },
+  },
+  columns: ['accommodationType', 'priceMin', 'availabilityStatus', 'verifiedOn'],
+  tabs: [
+    {
+      label: { it: 'Contenuto', en: 'Content' },
+      fields: [
+        title,
+        excerpt,
+        picture(
+          'image',
+          { it: 'Immagine principale', en: 'Main picture' },
+          {
+            admin: {
+              description: {
+                it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
+                en: 'At the top of the page and in lists; landscape format is best.',
+              },
+            },
+          },
+        ),
+        gallery,
+        contentManager(),
+      ],
+    },
+    { label: { it: 'Caratteristiche', en: 'Details' }, fields: details },
+    { label: { it: 'Prezzo', en: 'Price' }, fields: price },
+    { label: { it: 'Periodo', en: 'Stay' }, fields: stay },
+    { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: place },
+    { label: { it: 'Dati di legge', en: 'Legal data' }, fields: law },
+  ],
+  searchable: ['excerpt', 'contentManager'],
+});

@@ -1,0 +1,36 @@
+import { discrimination, forbiddenWords } from './discrimination';
+import { testEntry } from '../../warnings/testEntry';
+
+test.each([
+  ['Camera singola, solo ragazze, zona stazione', 'solo ragazze'],
+  ['Affittasi solo a studentesse', 'solo a studentesse'],
+  ['No stranieri, grazie', 'No stranieri'],
+  ['Esclusivamente italiani referenziati', 'Esclusivamente italiani'],
+  ['Non si affitta a extracomunitari', 'Non si affitta a extracomunitari'],
+  ['Quiet flat, girls only', 'girls only'],
+  ['Italians only!', 'Italians only'],
+  ['For female students only', 'female students only'],
+  ['Sorry, no  foreigners', 'no foreigners'],
+])('%s gets a warning', (text, words) => {
+  expect(forbiddenWords(text)).toEqual([words]);
+});
+
+test.each([
+  'Una casa di ragazze e ragazzi, solo studenti e lavoratori',
+  'Solo una fermata d’autobus fino alla stazione',
+  'Le studentesse straniere trovano aiuto allo sportello',
+  'Only five minutes to the women’s clinic',
+  'The house has no children’s room',
+  'Roma, la camera non romana',
+])('%s gets no warning', (text) => {
+  expect(forbiddenWords(text)).toEqual([]);
+});
+
+test('the warning has the field and its language', () => {
+  const leaves = [
+    { type: 'textarea' as const, path: 'excerpt', value: 'Solo uomini', site: 'it' as const },
+  ];
+  expect(discrimination(testEntry({ leaves }))).toEqual([
+    expect.objectContaining({ severity: 'error', field: 'excerpt', sites: ['it'] }),
+  ]);
+});

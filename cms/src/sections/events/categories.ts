@@ -1,0 +1,23 @@
+import { groupCollection } from '../../collections/groupCollection';
+
+/** Categories of events. */
+export const EventsCategories = groupCollection({
+  slug: 'eventsCategories',
+  dbName: 'ev_categories',
+  area: 'events',
+  labels: {
+    singular: { it: 'Categoria di eventi', en: 'Event category' },
+    plural: { it: 'Categorie di eventi', en: 'Event categories' },
+  },
+});
+
+/** Tags of events. */
+export const EventsTags = groupCollection({
+  slug: 'eventsTags',
+  dbName: 'ev_tags',
+  area: 'events',
+  labels: {
+    singular: { it: 'Etichetta di eventi', en: 'Event tag' },
+    plural: { it: 'Etichette di eventi', en: 'Event tags' },
+  },
+});

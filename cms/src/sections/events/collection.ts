@@ -1,0 +1,133 @@
+import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
+import { contentManager } from '../../fields/contentManager';
+import { picture } from '../../fields/picture';
+import { placeAndContacts } from '../../fields/placeAndContacts';
+import { categories, tags } from '../../fields/relations';
+import { excerpt } from '../../fields/texts';
+import { title } from '../../fields/title';
+import { isRecord } from '../../lib/isRecord';
+import { entryCollection } from '../../collections/entryCollection';
+import { eventTypes } from './options';
+
+type Label = { it: string; en: string };
+
+const endBeforeStart = {
+  it: 'La fine non può venire prima dell’inizio.',
+  en: 'The end cannot be before the start.',
+};
+
+const checkEnd: DateFieldValidation = (value, { data, req }) => {
+  const start: unknown = isRecord(data) ? data.eventStartDate : undefined;
+  if (!value || typeof start !== 'string') return true;
+  if (new Date(value) >= new Date(start)) return true;
+  return endBeforeStart[req.i18n.language === 'en' ? 'en' : 'it'];
+};
+
+const moment = (name: string, label: Label, description: Label, extra: object = {}): Field => ({
+  name,
+  type: 'date',
+  index: true,
+  label,
+  admin: {
+    description,
+    date: { pickerAppearance: 'dayAndTime', timeIntervals: 15, displayFormat: 'dd/MM/yyyy HH:mm' },
+  },
+  ...extra,
+});
+
+/** Events in the town. */
+export const Events: CollectionConfig = entryCollection({
+  slug: 'events',
+  labels: { singular: { it: 'Evento', en: 'Event' }, plural: { it: 'Eventi', en: 'Events' } },
+  columns: ['eventStartDate', 'eventType'],
+  defaultSort: '-eventStartDate',
+  tabs: [
+    {
+      label: { it: 'Contenuto', en: 'Content' },
+      fields: [
+        title,
+        excerpt,
+        picture(
+          'image',
+          { it: 'Immagine principale', en: 'Main picture' },
+          {
+            admin: {
+              description: {
+                it: 'In cima alla pagina e negli elenchi.',
+                en: 'At the top of the page and in lists.',
+              },
+            },
+          },
+        ),
+        contentManager(),
+      ],
+    },
+    {
+      label: { it: 'Quando', en: 'When' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            moment(
+              'eventStartDate',
+              { it: 'Inizio', en: 'Start' },
+              {
+                it: 'Giorno e ora, come si leggono in città.',
+                en: 'Day and time, in the time zone of the town.',
+              },
+              { required: true },
+            ),
+            moment(
+              'eventEndDate',
+              { it: 'Fine', en: 'End' },
+              { it: 'Per una mostra, l’ultimo giorno.', en: 'For an exhibition, its last day.' },
+              { validate: checkEnd },
+            ),
+          ],
+        },
+        {
+          name: 'cancelled',
+          type: 'checkbox',
+          defaultValue: false,
+          label: { it: 'Annullato', en: 'Cancelled' },
+          admin: {
+            description: {
+              it: 'La pagina resta e lo dice, come i calendari di chi lo ha aggiunto. Scrivi il motivo nel testo.',
+              en: 'The page stays and shows this, and so do the calendars of visitors who added the event. Write the reason in the text.',
+            },
+          },
+        },
+      ],
+    },
+    {
+      label: { it: 'Caratteristiche', en: 'Details' },
+      fields: [
+        {
+          name: 'eventType',
+          type: 'select',
+          required: true,
+          index: true,
+          options: eventTypes,
+          label: { it: 'Tipo', en: 'Type' },
+        },
+        categories('eventsCategories'),
+        tags('eventsTags'),
+        {
+          name: 'ticket',
+          type: 'text',
+          localized: true,
+          maxLength: 200,
+          label: { it: 'Biglietto', en: 'Ticket' },
+          admin: {
+            description: {
+              it: 'A parole: «Ingresso libero», «5 €, 3 € con la tessera».',
+              en: 'In words: “Free admission”, “€5, €3 with the card”.',
+            },
+          },
+        },
+      ],
+    },
+    { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
+  ],
+  searchable: ['excerpt', 'ticket', 'contentManager'],
+});

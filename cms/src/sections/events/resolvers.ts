@@ -1,0 +1,31 @@
+import { categoryFields } from '../../api/categories/category';
+import { categoryList } from '../../api/categories/categoryList';
+import { contentManager } from '../../api/contentManager';
+import { dateTime } from '../../api/dateTime';
+import type { ResolverMap } from '../../api/ContractResolvers';
+import { assetList } from '../../api/media/assetList';
+import { placeFields } from '../../api/place';
+import { seoOf } from '../../api/seo';
+import { tagFields } from '../../api/tags/tag';
+import { tagList } from '../../api/tags/tagList';
+import { entryFields } from '../../api/entries/entry';
+import { option } from '../../api/entries/option';
+import { eventTypes } from './options';
+
+export const eventResolvers = {
+  events_events_Entry: {
+    ...entryFields,
+    ...placeFields,
+    image: assetList(({ doc }) => doc.image),
+    categories: categoryList('eventsCategories', ({ doc }) => doc.categories),
+    tags: tagList('eventsTags', ({ doc }) => doc.tags),
+    eventType: option(eventTypes, (doc) => doc.eventType),
+    eventStartDate: ({ doc }) => dateTime(doc.eventStartDate),
+    eventEndDate: ({ doc }) => dateTime(doc.eventEndDate),
+    cancelled: ({ doc }) => doc.cancelled ?? false,
+    contentManager: contentManager(({ doc }) => doc.contentManager),
+    seo: seoOf,
+  },
+  eventsCategories_Category: categoryFields,
+  eventsTags_Tag: tagFields,
+} satisfies ResolverMap<'events_events_Entry' | 'eventsCategories_Category' | 'eventsTags_Tag'>;

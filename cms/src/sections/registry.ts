@@ -1,0 +1,111 @@
+import type { CollectionConfig } from 'payload';
+import type { OwnArgument } from '../api/entries/argumentFilters';
+import { AccommodationsCategories } from './accommodations/categories';
+import { Accommodations } from './accommodations/collection';
+import { accommodationColumns } from './accommodations/csv';
+import { accommodationFilters, accommodationSortFields } from './accommodations/filters';
+import { accommodationResolvers } from './accommodations/resolvers';
+import { accommodationChecks } from './accommodations/warnings';
+import { EventsCategories, EventsTags } from './events/categories';
+import { Events } from './events/collection';
+import { eventFilters, eventSortFields } from './events/filters';
+import { eventResolvers } from './events/resolvers';
+import { eventChecks } from './events/warnings';
+import { NewsCategories, NewsTags } from './news/categories';
+import { News } from './news/collection';
+import { newsResolvers } from './news/resolvers';
+import { Pages } from './pages/collection';
+import { pageResolvers } from './pages/resolvers';
+import { Poi } from './places/collection';
+import { placeColumns } from './places/csv';
+import { poiResolvers } from './places/resolvers';
+import type { SectionParts } from './SectionParts';
+import type { EntryCollection } from './sections';
+import { ServicesCategories } from './services/categories';
+import { Services } from './services/collection';
+import { serviceFilters } from './services/filters';
+import { serviceResolvers } from './services/resolvers';
+import { Universities } from './universities/collection';
+import { universityResolvers } from './universities/resolvers';
+
+/** The sections by their collection, in the order of the admin's menu. */
+export const registry = {
+  accommodations: {
+    collection: Accommodations,
+    categories: AccommodationsCategories,
+    filters: accommodationFilters,
+    sortFields: accommodationSortFields,
+    csv: accommodationColumns,
+    checks: accommodationChecks,
+  },
+  services: {
+    collection: Services,
+    categories: ServicesCategories,
+    filters: serviceFilters,
+    checks: { mainPicture: 'image' },
+  },
+  events: {
+    collection: Events,
+    categories: EventsCategories,
+    tags: EventsTags,
+    filters: eventFilters,
+    sortFields: eventSortFields,
+    checks: eventChecks,
+  },
+  universities: {
+    collection: Universities,
+    filters: {},
+    checks: { mainPicture: 'thumbnail' },
+  },
+  news: {
+    collection: News,
+    categories: NewsCategories,
+    tags: NewsTags,
+    filters: {},
+    checks: { mainPicture: 'image' },
+  },
+  poi: {
+    collection: Poi,
+    filters: {},
+    checks: { mainPicture: 'icon' },
+    csv: placeColumns,
+  },
+  pages: { collection: Pages, filters: {}, checks: {} },
+} satisfies Record<EntryCollection, SectionParts>;
+
+type FilteredArgument = {
+  [Name in EntryCollection]: keyof (typeof registry)[Name]['filters'];
+}[EntryCollection];
+
+type Nothing<Missing extends never> = Missing;
+
+/** Compiles only if a section filters by each argument of the contract. The error names those without. */
+export type UnfilteredArgument = Nothing<Exclude<OwnArgument, FilteredArgument>>;
+
+/** The parts of a section, with those that not every section has. */
+export const partsOf = (collection: EntryCollection): SectionParts => registry[collection];
+
+const all: readonly SectionParts[] = Object.values(registry);
+
+/** The collections of entries. */
+export const entryCollectionConfigs = all.map(({ collection }) => collection);
+
+const defined = (configs: readonly (CollectionConfig | undefined)[]): CollectionConfig[] =>
+  configs.filter((config) => config !== undefined);
+
+/** The collections of categories and tags. */
+export const groupCollectionConfigs = [
+  ...defined(all.map(({ categories }) => categories)),
+  ...defined(all.map(({ tags }) => tags)),
+];
+
+/** The resolvers of entries, categories and tags. */
+export const sectionResolvers = {
+  ...accommodationResolvers,
+  ...serviceResolvers,
+  ...eventResolvers,
+  ...universityResolvers,
+  ...newsResolvers,
+  ...poiResolvers,
+  ...pageResolvers,
+};

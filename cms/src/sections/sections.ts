@@ -1,0 +1,160 @@
+import type { Where } from 'payload';
+import type { Accommodation, Event, News, Page, Poi, Service, University } from '../payload-types';
+import { homeUri, type Site } from '../sites';
+
+/** Types of the documents that are entries of the contract, by collection. */
+export interface EntryDocs {
+  pages: Page;
+  accommodations: Accommodation;
+  services: Service;
+  events: Event;
+  universities: University;
+  news: News;
+  poi: Poi;
+}
+export type EntryCollection = keyof EntryDocs;
+export type EntryDoc = EntryDocs[EntryCollection];
+
+/** Collections of entries; all of them have drafts and versions. */
+export const entryCollections = [
+  'pages',
+  'accommodations',
+  'services',
+  'events',
+  'universities',
+  'news',
+  'poi',
+] as const satisfies EntryCollection[];
+
+/** Whether a text is the slug of a collection of entries. */
+export const isEntryCollection = (slug: string): slug is EntryCollection =>
+  entryCollections.some((collection) => collection === slug);
+
+/** One section of the contract. */
+export interface Section {
+  collection: EntryCollection;
+  /** Which documents of the collection belong to the section; all of them when undefined. */
+  where?: Where;
+  /** Path patterns, with {slug} for the last segment. */
+  uri: Record<Site, string>;
+  /** Names of the fields that relate to categories or tags, by group. */
+  groups: Partial<Record<string, string>>;
+}
+
+export const sections = {
+  homepage: {
+    collection: 'pages',
+    where: { kind: { equals: 'home' } },
+    uri: { it: homeUri, en: homeUri },
+    groups: {},
+  },
+  pages: {
+    collection: 'pages',
+    where: { kind: { not_equals: 'home' } },
+    uri: { it: '{slug}', en: '{slug}' },
+    groups: {},
+  },
+  accommodations: {
+    collection: 'accommodations',
+    uri: { it: 'alloggi/{slug}', en: 'accommodations/{slug}' },
+    groups: { accommodationsCategories: 'categories' },
+  },
+  services: {
+    collection: 'services',
+    uri: { it: 'servizi/{slug}', en: 'services/{slug}' },
+    groups: { servicesCategories: 'categories' },
+  },
+  events: {
+    collection: 'events',
+    uri: { it: 'eventi/{slug}', en: 'events/{slug}' },
+    groups: { eventsCategories: 'categories', eventsTags: 'tags' },
+  },
+  universities: {
+    collection: 'universities',
+    uri: { it: 'atenei/{slug}', en: 'universities/{slug}' },
+    groups: {},
+  },
+  news: {
+    collection: 'news',
+    uri: { it: 'news/{slug}', en: 'news/{slug}' },
+    groups: { newsCategories: 'categories', newsTags: 'tags' },
+  },
+  poi: {
+    collection: 'poi',
+    uri: { it: 'luoghi/{slug}', en: 'places/{slug}' },
+    groups: {},
+  },
+} as const satisfies Record<string, Section>;
+
+export type SectionHandle = keyof typeof sections;
+
+/** A section by its handle, or undefined for one that does not exist. */
+export const sectionOf = (handle: string): Section | undefined =>
+  Object.hasOwn(sections, handle) ? sections[handle as SectionHandle] : undefined;
+
+/** Paths of the listings. The site's routes fix them, so a slug cannot change them. */
+export const listingUris = {
+  accommodations: { it: 'alloggi', en: 'accommodations' },
+  services: { it: 'servizi', en: 'services' },
+  events: { it: 'eventi', en: 'events' },
+  universities: { it: 'atenei', en: 'universities' },
+  news: { it: 'news', en: 'news' },
+  newsCategories: { it: 'news/categorie', en: 'news/categories' },
+  poi: { it: 'luoghi', en: 'places' },
+} as const satisfies Record<string, Record<Site, string>>;
+
+/** A listing that a page of the kind `archive` introduces. */
+export type ListingSection = keyof typeof listingUris;
+
+/** The fields that decide the section, the type and the address of a document. */
+export interface TypeFields {
+  kind?: Page['kind'] | null;
+  archiveSection?: ListingSection | null;
+}
+
+/** Handles of the section and the entry type of a document. */
+export function typeOf(
+  collection: EntryCollection,
+  doc: TypeFields,
+): { section: SectionHandle; type: string } {
+  if (collection !== 'pages') return { section: collection, type: collection };
+  if (doc.kind === 'home') return { section: 'homepage', type: 'homepage' };
+  return { section: 'pages', type: doc.kind === 'archive' ? 'archive' : 'pages' };
+}
+
+/** Path of a document without a leading slash, or null while it has no slug. */
+export function uriOf(
+  collection: EntryCollection,
+  doc: TypeFields & { slug?: string | null },
+  site: Site,
+): string | null {
+  if (doc.kind === 'archive')
+    return doc.archiveSection ? listingUris[doc.archiveSection][site] : null;
+  const section: Section = sections[typeOf(collection, doc).section];
+  return doc.slug ? section.uri[site].replace('{slug}', doc.slug) : null;
+}
+
+/** The slug at the end of a path of a section, or undefined when the path is not in the section. */
+export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
+  const [before, after] = (sections[handle] as Section).uri[site].split('{slug}');
+  if (before === undefined || after === undefined) return undefined;
+  const slug = uri.slice(before.length, uri.length - after.length);
+  const fits = uri === `${before}${slug}${after}` && slug !== '' && !slug.includes('/');
+  return fits ? slug : undefined;
+}
+
+/**
+ * The filter that finds the entry with this path in a section, or undefined when the path is not in the
+ * section.
+ */
+export function whereOfUri(handle: SectionHandle, site: Site, uri: string): Where | undefined {
+  if (handle === 'homepage') return uri === homeUri ? { id: { exists: true } } : undefined;
+  if (handle === 'pages') {
+    const listing = Object.entries(listingUris).find(([, uris]) => uris[site] === uri);
+    if (listing) return { archiveSection: { equals: listing[0] } };
+  }
+  const slug = slugOfUri(handle, site, uri);
+  if (slug === undefined) return undefined;
+  const bySlug: Where = { slug: { equals: slug } };
+  return handle === 'pages' ? { and: [bySlug, { kind: { equals: 'page' } }] } : bySlug;
+}
