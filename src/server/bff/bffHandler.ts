@@ -1,6 +1,6 @@
 import type { NextApiResponse } from 'next';
 import { z } from 'zod';
-import type { CmsAnswer } from './requestCms';
+import type { CmsAnswer } from '../cms/requestCms';
 import { BffError } from './BffError';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';

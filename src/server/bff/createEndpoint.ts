@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
-import type { CmsAnswer } from './requestCms';
+import type { CmsAnswer } from '../cms/requestCms';
 import { BffError } from './BffError';
 import { isSameOrigin } from './sameOrigin';
 import { removeTokens } from './removeTokens';

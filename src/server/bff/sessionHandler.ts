@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toViewer } from '@/session/toViewer';
 import { AppError } from '@/errors/AppError';
-import { requestCms, isLimited } from './requestCms';
+import { requestCms, isLimited } from '../cms/requestCms';
 import { BffError } from './BffError';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { SendFeedbackDocument } from '@/gql/graphql';
 import { localeInfo } from '@/routing/locales';
-import { requestCms } from '@/server/bff/requestCms';
+import { requestCms } from '@/server/cms/requestCms';
 import { isSameOrigin } from '@/server/bff/sameOrigin';
 import { env } from '@/server/env';
 import { readBody } from '@/server/readBody';
