@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
+import { requestIdHeader } from '../requestId';
 import { withTimeout } from '../withTimeout';
 
 const errorShape = z.object({
@@ -50,7 +51,12 @@ export async function postToCms(
     [response, text] = await withTimeout(async (signal) => {
       const answer = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...requestIdHeader(),
+          ...headers,
+        },
         body: JSON.stringify({ query, variables }),
         redirect: 'error',
         signal,
