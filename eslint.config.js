@@ -15,7 +15,10 @@ const noContent = {
   regex: '^@/gql/|^@apollo/|^graphql$',
   message: 'Components take view-models and must not depend on the CMS or GraphQL.',
 };
-const noCms = { regex: '/cms/', message: 'The site must use the cms only through its contract.' };
+const noCms = {
+  regex: '/cms/(?:app|instrumentation|migrations|payload|scripts|seed|server|src|test)(?![\\w-])',
+  message: 'The site must use the cms only through its contract.',
+};
 
 /** Forbids imports of folders of src. */
 const noFolders = (folders) =>

@@ -1,30 +1,49 @@
-/** All error codes of the site, as area/reason. */
+interface ErrorRow {
+  status: number;
+  /** The code that the BFF sends to a browser; without one the error is for the log only. */
+  publicCode?: string;
+}
+
+/** All errors of the site, as area/reason. */
 const errors = {
-  'cms/unreachable': { status: 503, publicKey: 'error' },
-  'cms/refused': { status: 502, publicKey: 'error' },
-  'cms/invalid-answer': { status: 502, publicKey: 'error' },
-  'content/not-found': { status: 404, publicKey: 'notFound' },
-  'menus/unavailable': { status: 404, publicKey: 'notFound' },
-  'picture/busy': { status: 503, publicKey: 'error' },
-  'body/too-large': { status: 413, publicKey: 'error' },
-  'body/too-slow': { status: 408, publicKey: 'error' },
-  'body/incomplete': { status: 400, publicKey: 'error' },
-  'guard/unknown': { status: 500, publicKey: 'error' },
-  'revalidation/bad-signature': { status: 401, publicKey: 'error' },
-  'revalidation/replayed': { status: 409, publicKey: 'error' },
-  'revalidation/bad-body': { status: 400, publicKey: 'error' },
-} as const;
+  'cms/unreachable': { status: 503 },
+  'cms/refused': { status: 502 },
+  'cms/invalid-answer': { status: 502 },
+  'content/not-found': { status: 404 },
+  'menus/unavailable': { status: 404 },
+  'picture/busy': { status: 503 },
+  'body/too-large': { status: 413, publicCode: 'BFF_TOO_LARGE' },
+  'body/too-slow': { status: 408, publicCode: 'BFF_TOO_SLOW' },
+  'body/incomplete': { status: 400, publicCode: 'BFF_BAD_REQUEST' },
+  'body/wrong-type': { status: 415, publicCode: 'BFF_WRONG_TYPE' },
+  'body/invalid': { status: 400, publicCode: 'BFF_BAD_REQUEST' },
+  'guard/unknown': { status: 500 },
+  'revalidation/bad-signature': { status: 401 },
+  'revalidation/replayed': { status: 409 },
+  'revalidation/bad-body': { status: 400 },
+  'login/invalid': { status: 401, publicCode: 'INVALID' },
+  'login/not-active': { status: 401, publicCode: 'NOT_ACTIVE' },
+  'session/ended': { status: 401, publicCode: 'SESSION_ENDED' },
+  'privacy/not-accepted': { status: 400, publicCode: 'PRIVACY_NOT_ACCEPTED' },
+  'bff/foreign-origin': { status: 403, publicCode: 'BFF_FOREIGN_ORIGIN' },
+  'bff/unknown-operation': { status: 404, publicCode: 'BFF_UNKNOWN_OPERATION' },
+  'bff/wrong-method': { status: 405, publicCode: 'BFF_WRONG_METHOD' },
+  'bff/failed': { status: 500, publicCode: 'BFF_FAILED' },
+  'bff/cms-unreachable': { status: 502, publicCode: 'CMS_UNREACHABLE' },
+} as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errors;
 
 /**
- * An error with a code. The message is only for the log; visitors see the text of publicKey in their
- * language.
+ * An error with a code. Its text is for the log and for developers; visitors see a text in their language.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly publicKey: string;
+  /** The code that the BFF sends to a browser; null if the error is for the log only. */
+  readonly publicCode: string | null;
+  /** The message without the code. */
+  readonly detail: string;
 
   /**
    * Makes instanceof work across copies of this class. Next loads modules separately for pages and API
@@ -34,18 +53,20 @@ export class AppError extends Error {
     return value instanceof Error && value.name === 'AppError';
   }
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(`${code}: ${message}`, options);
+  constructor(code: ErrorCode, detail: string, options?: ErrorOptions) {
+    super(`${code}: ${detail}`, options);
+    const row: ErrorRow = errors[code];
     this.name = 'AppError';
     this.code = code;
-    this.status = errors[code].status;
-    this.publicKey = errors[code].publicKey;
+    this.status = row.status;
+    this.publicCode = row.publicCode ?? null;
+    this.detail = detail;
   }
 }
 
 /** The requested content does not exist, or not in this language. The answer is a 404. */
-export function notFound(message: string): AppError {
-  return new AppError('content/not-found', message);
+export function notFound(detail: string): AppError {
+  return new AppError('content/not-found', detail);
 }
 
 /** The error of a page that names an unknown guard (specification §6). */

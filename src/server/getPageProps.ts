@@ -5,7 +5,7 @@ import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
-import { cmsFor } from './cms';
+import { cmsFor } from './cms/cmsFor';
 import { env } from './env';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale } from '@/routing/locales';
 import { routes, type RouteName } from '@/routing/routes';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
-import { cmsFor } from './cms';
+import { cmsFor } from './cms/cmsFor';
 import { env } from './env';
 import { singleValues } from './getPageProps';
 import { checkGuard, type GuardName, type Visitor } from './guards';

@@ -1,6 +1,6 @@
 import { AppError } from '@/errors/AppError';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
-import type { Cms } from './cms';
+import type { Cms } from './cms/cmsFor';
 import { cachedLayout } from './layout';
 import { expireContent } from './contentCache';
 import type { MapContext } from './mapping/context';

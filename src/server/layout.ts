@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import { localeInfo, type Locale } from '@/routing/locales';
-import type { Cms } from './cms';
+import type { Cms } from './cms/cmsFor';
 import type { MapContext } from './mapping/context';
 import { builtInMenu } from './mapping/builtInMenu';
 import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Locale } from '@/routing/locales';
-import type { Cms } from './cms';
+import type { Cms } from './cms/cmsFor';
 import type { MapContext } from './mapping/context';
 import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import type { PictureEntry } from './social/pictureOf';

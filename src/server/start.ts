@@ -1,8 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
-import { redactLogs } from './logs/redactLogs';
+import { env } from './env';
+import { prepareConsole } from './logs/prepareConsole';
 import { serveMetrics } from './metrics/serveMetrics';
+import { createRequestIdentifier } from './requestId';
 import { sharedRedis } from './shared/redis.mjs';
 
 /**
@@ -13,8 +15,9 @@ export const requestTimeoutMs = 20_000;
 
 /** Runs the tasks of the program's start, before the first request. */
 export function start(): void {
-  redactLogs();
+  prepareConsole();
   sharedRedis();
+  subscribe('http.server.request.start', createRequestIdentifier(env().trustedProxies));
   subscribe('http.server.request.start', limitRequestTime);
   subscribe('http.server.request.start', markDefaultPrefix);
   const { METRICS_PORT, METRICS_HOST } = process.env;

@@ -37,25 +37,31 @@ export function parseTrustedProxies(list: string): BlockList {
   return trusted;
 }
 
+/** Null after the connection has closed, for example after a refused body. */
+type Peer = { remoteAddress?: string | undefined } | null;
+
+/** Whether a trusted proxy sent the request. */
+export function isTrustedProxy(socket: Peer, trusted: BlockList): boolean {
+  return isTrusted(unmapIPv4(socket?.remoteAddress ?? ''), trusted);
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const family = familyOf(address);
+  return family !== null && trusted.check(address, family);
+}
+
 /**
  * The IP address of the visitor. X-Forwarded-For is read from the right, as long as the entry was written
  * by a trusted proxy. Entries that a visitor forges are further to the left.
  */
 export function visitorAddress(
-  {
-    headers,
-    socket,
-  }: Pick<IncomingMessage, 'headers'> & {
-    /** Null after the connection has closed, for example after a refused body. */
-    socket: { remoteAddress?: string | undefined } | null;
-  },
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: Peer },
   trusted: BlockList,
 ): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   let address = unmapIPv4(socket?.remoteAddress ?? '');
   for (const entry of forwarded.slice(-maxHops).reverse()) {
-    const family = familyOf(address);
-    if (!family || !trusted.check(address, family)) break;
+    if (!isTrusted(address, trusted)) break;
     const next = unmapIPv4(entry.trim());
     if (!familyOf(next)) break;
     address = next;

@@ -3,8 +3,6 @@ import { BlockList } from '@/blocks/engine/BlockList';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { Cover } from '@/components/Cover/Cover';
 import * as S from '@/components/DetailLayout/DetailLayout';
-import { Link } from '@/components/Link/Link';
-import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
@@ -14,54 +12,49 @@ import { ShareOpener } from '@/features/listing/ShareOpener';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
 import { EmbedPart } from './EmbedPart';
+import { Labels } from './Labels';
 
 interface DetailFrameProps {
   section: Hue;
-  detail: Detail;
+  detail: Omit<Detail, 'address' | 'position'>;
   /** Shown above the title of an entry without a picture. */
   mark?: ReactNode;
   /** The most important fact, below the title. */
   line?: ReactNode;
-  /** The text in the contact bar; default: the title. */
-  fact?: string;
+  /** A list item after the labels. */
+  lastLabel?: ReactNode;
+  /** Shown below the title, instead of the picture beside it. */
+  pictures?: ReactNode;
+  /** The main column; default: the excerpt and the blocks. */
+  column?: ReactNode;
+  aside?: AsideProps;
+  /** What the contact bar shows; default: the title. Null: there is no bar. */
+  fact?: ReactNode;
   /** The panels of the side column. */
   children: ReactNode;
   /** Content below the entry: similar or nearby entries. */
   after?: ReactNode;
 }
 
+/** What the side column has besides the panels that all entries have. */
+interface AsideProps {
+  /** The name of the side column. */
+  label: string;
+  /** Panels below the embedded part. */
+  panels: ReactNode;
+  /** Paragraphs above the date of the last change. */
+  notes: ReactNode;
+  /** Content below the notes. */
+  end: ReactNode;
+}
+
 /** The page of one entry: picture, text and a side column with the facts. */
 export function DetailFrame(props: DetailFrameProps) {
   const { t, locale } = useI18n();
-  const { section, detail, mark, line, fact, children, after } = props;
-  const { title, excerpt, image, labels, updatedAt, blocks, embed } = detail;
-  const heading = (
-    <S.TitleRow>
-      {mark}
-      <h1>{title}</h1>
-      {line}
-      {labels.length > 0 && (
-        <S.Labels aria-label={t('common.detail.categories')}>
-          {labels.map((label) => (
-            <li key={label.title}>
-              {label.href ? (
-                <Link href={label.href}>
-                  <Tag>{label.title}</Tag>
-                </Link>
-              ) : (
-                <Tag>{label.title}</Tag>
-              )}
-            </li>
-          ))}
-        </S.Labels>
-      )}
-      <S.Actions>
-        {section !== 'places' && <Heart entry={detail} look="pill" />}
-        {section === 'universities' && <CompareToggle section={section} entry={detail} />}
-        <ShareOpener title={title} />
-      </S.Actions>
-    </S.TitleRow>
-  );
+  const { section, detail, pictures, aside, children, after } = props;
+  const { title, image, embed, updatedAt, contacts } = detail;
+  const { column = <Text detail={detail} />, fact = title } = props;
+  const heading = <Heading {...props} />;
   return (
     <S.Page>
       <Breadcrumbs
@@ -71,7 +64,7 @@ export function DetailFrame(props: DetailFrameProps) {
           { title: t(`common.sections.${section}`), href: href(section, locale) },
         ]}
       />
-      {image ? (
+      {image && !pictures ? (
         <S.Opening>
           {heading}
           <Cover image={image} />
@@ -79,27 +72,56 @@ export function DetailFrame(props: DetailFrameProps) {
       ) : (
         heading
       )}
+      {pictures}
       <S.TwoColumns>
-        <S.Column>
-          {excerpt && <S.Lead>{excerpt}</S.Lead>}
-          {blocks.length > 0 && (
-            <S.Story>
-              <BlockList blocks={blocks} depth={2} />
-            </S.Story>
-          )}
-        </S.Column>
-        <S.Aside $short aria-label={t('common.detail.aside')}>
+        {column}
+        <S.Aside $short={!aside} aria-label={aside?.label ?? t('common.detail.aside')}>
           {children}
           <EmbedPart embed={embed} />
-          {updatedAt && (
+          {aside?.panels}
+          {(aside?.notes ?? updatedAt) && (
             <S.Notes>
-              <p>{t('common.detail.updated', { date: updatedAt.words })}</p>
+              {aside?.notes}
+              {updatedAt && <p>{t('common.detail.updated', { date: updatedAt.words })}</p>}
             </S.Notes>
           )}
+          {aside?.end}
         </S.Aside>
       </S.TwoColumns>
       {after}
-      <ContactBar title={fact ?? title} contacts={detail.contacts} />
+      {fact !== null && <ContactBar fact={fact} contacts={contacts} />}
     </S.Page>
+  );
+}
+
+/** The title with its facts and actions. */
+function Heading({ section, detail, mark, line, lastLabel }: DetailFrameProps) {
+  return (
+    <S.TitleRow>
+      {mark}
+      <h1>{detail.title}</h1>
+      {line}
+      <Labels labels={detail.labels}>{lastLabel}</Labels>
+      <S.Actions>
+        {section !== 'places' && <Heart entry={detail} look="pill" />}
+        {(section === 'accommodations' || section === 'universities') && (
+          <CompareToggle section={section} entry={detail} />
+        )}
+        <ShareOpener title={detail.title} />
+      </S.Actions>
+    </S.TitleRow>
+  );
+}
+
+function Text({ detail: { excerpt, blocks } }: Pick<DetailFrameProps, 'detail'>) {
+  return (
+    <S.Column>
+      {excerpt && <S.Lead>{excerpt}</S.Lead>}
+      {blocks.length > 0 && (
+        <S.Story>
+          <BlockList blocks={blocks} depth={2} />
+        </S.Story>
+      )}
+    </S.Column>
   );
 }

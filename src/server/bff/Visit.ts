@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { requestCms, isUnauthorized, type CmsAnswer } from './requestCms';
+import { requestCms, isUnauthorized, type CmsAnswer } from '../cms/requestCms';
 import { renewTokens } from './renewTokens';
 import { SessionCookies, type HttpExchange } from './SessionCookies';
 import { visitorAddress } from '../visitorAddress';

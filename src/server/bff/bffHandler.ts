@@ -1,7 +1,7 @@
 import type { NextApiResponse } from 'next';
 import { z } from 'zod';
-import type { CmsAnswer } from './requestCms';
-import { BffError } from './BffError';
+import type { CmsAnswer } from '../cms/requestCms';
+import { AppError } from '@/errors/AppError';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';
 import { operationOf, site } from './operations';
@@ -27,20 +27,20 @@ export const bffHandler = createEndpoint({ POST: answer });
 
 async function answer({ request, response, visit }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
-  if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a call.');
+  if (!body.success) throw new AppError('body/invalid', 'The body is not a call.');
   const { operation: hash, variables: rawVariables, privacyAccepted, site: pageSite } = body.data;
   if (pageSite) visit.setLanguage(pageSite);
   const operation = operationOf(hash);
-  if (!operation) throw new BffError('BFF_UNKNOWN_OPERATION', 'This operation is not served.');
+  if (!operation) throw new AppError('bff/unknown-operation', 'This operation is not served.');
   const { name, document, isPersonal } = operation;
   if (name === 'Register' && privacyAccepted !== true) {
-    throw new BffError('PRIVACY_NOT_ACCEPTED', 'The privacy notice has not been accepted.');
+    throw new AppError('privacy/not-accepted', 'The privacy notice has not been accepted.');
   }
   if (name !== 'Register' && privacyAccepted !== undefined) {
-    throw new BffError('BFF_BAD_REQUEST', 'The body is not a call.');
+    throw new AppError('body/invalid', 'The body is not a call.');
   }
   const variables = operation.variables.safeParse(rawVariables);
-  if (!variables.success) throw new BffError('BFF_BAD_REQUEST', 'The variables do not fit.');
+  if (!variables.success) throw new AppError('body/invalid', 'The variables do not fit.');
   const send = isPersonal
     ? () => sendAsVisitor(visit, document, variables.data)
     : () => visit.sendAnonymously(document, variables.data);
@@ -51,14 +51,14 @@ async function answer({ request, response, visit }: Call): Promise<void> {
   forwardAnswer(await send(), response);
 }
 
-/** @throws BffError SESSION_ENDED */
+/** @throws AppError session/ended */
 async function sendAsVisitor(
   visit: Visit,
   document: string,
   variables: Record<string, unknown>,
 ): Promise<CmsAnswer> {
   const outcome = await visit.sendAsVisitor(document, variables);
-  if (outcome.kind === 'ended') throw new BffError('SESSION_ENDED', 'The session is over.');
+  if (outcome.kind === 'ended') throw new AppError('session/ended', 'The session is over.');
   return outcome.answer;
 }
 

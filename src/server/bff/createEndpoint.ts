@@ -1,8 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
-import type { CmsAnswer } from './requestCms';
-import { BffError } from './BffError';
+import type { CmsAnswer } from '../cms/requestCms';
 import { isSameOrigin } from './sameOrigin';
 import { removeTokens } from './removeTokens';
 import { Visit } from './Visit';
@@ -28,14 +27,14 @@ export function createEndpoint(
       const handle = Object.hasOwn(methods, method) ? methods[method] : undefined;
       if (!handle) {
         response.setHeader('Allow', Object.keys(methods).join(', '));
-        throw new BffError('BFF_WRONG_METHOD', 'This method is not served here.');
+        throw new AppError('bff/wrong-method', 'This method is not served here.');
       }
       if (!isSameOrigin(request.headers, env().siteUrl)) {
-        throw new BffError('BFF_FOREIGN_ORIGIN', 'Only pages of this site may send requests.');
+        throw new AppError('bff/foreign-origin', 'Only pages of this site may send requests.');
       }
       await handle({ request, response, visit: new Visit({ req: request, res: response }) });
     } catch (error) {
-      refuse(request, response, toBffError(error));
+      refuse(request, response, toPublicError(error));
     }
   };
 }
@@ -52,20 +51,19 @@ export function forwardAnswer(
   });
 }
 
-function toBffError(error: unknown): BffError {
-  if (error instanceof BffError) return error;
-  if (error instanceof AppError) {
-    logError('bff', error);
-    return new BffError('CMS_UNREACHABLE', 'The content management system does not answer.');
-  }
+/** The error itself if browsers may see it; otherwise it is logged and another stands for it. */
+function toPublicError(error: unknown): AppError {
+  if (error instanceof AppError && error.publicCode !== null) return error;
   logError('bff', error);
-  return new BffError('BFF_FAILED', 'Something went wrong.');
+  return error instanceof AppError
+    ? new AppError('bff/cms-unreachable', 'The content management system does not answer.')
+    : new AppError('bff/failed', 'Something went wrong.');
 }
 
-function refuse(request: NextApiRequest, response: NextApiResponse, error: BffError): void {
+function refuse(request: NextApiRequest, response: NextApiResponse, error: AppError): void {
   // The rest of the body is not read, so the connection cannot be reused.
   if (!request.complete) response.setHeader('Connection', 'close');
   response
     .status(error.status)
-    .json({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+    .json({ errors: [{ message: error.detail, extensions: { code: error.publicCode } }] });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestCms, isLimited, type CmsAnswer } from './requestCms';
+import { requestCms, isLimited, type CmsAnswer } from '../cms/requestCms';
 import { documentOf } from './operations';
 import type { Tokens } from './SessionCookies';
 

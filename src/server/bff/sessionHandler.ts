@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { toViewer } from '@/session/toViewer';
 import { AppError } from '@/errors/AppError';
-import { requestCms, isLimited } from './requestCms';
-import { BffError } from './BffError';
+import { requestCms, isLimited } from '../cms/requestCms';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';
 import { documentOf, preferSites } from './operations';
@@ -34,7 +33,7 @@ export const sessionHandler = createEndpoint({ POST: logIn, DELETE: logOut });
 
 async function logIn({ request, response, visit }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
-  if (!body.success) throw new BffError('BFF_BAD_REQUEST', 'The body is not a login.');
+  if (!body.success) throw new AppError('body/invalid', 'The body is not a login.');
   const answer = await requestCms(documentOf('Authenticate'), body.data, visit.origin);
   if (isLimited(answer)) {
     forwardAnswer({ ...answer, status: 429, data: null }, response);
@@ -42,11 +41,11 @@ async function logIn({ request, response, visit }: Call): Promise<void> {
   }
   // Our CMS reveals this only with the right password. Craft reveals it always, but has no such code.
   if (answer.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
-    throw new BffError('NOT_ACTIVE', 'The account is not active yet.');
+    throw new AppError('login/not-active', 'The account is not active yet.');
   }
   // All other errors are a failed login (contract §1.3), whose answer must not reveal the reason.
   if (answer.errors.length > 0 || answer.status >= 400) {
-    throw new BffError('INVALID', 'The username or password is incorrect.');
+    throw new AppError('login/invalid', 'The username or password is incorrect.');
   }
   const auth = authShape.safeParse(answer.data).data?.authenticate;
   const user = toViewer(auth?.user);

@@ -1,7 +1,7 @@
 import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
-import { cmsFor, type Cms } from '../cms';
+import { cmsFor, type Cms } from '../cms/cmsFor';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
 import { cachedLayout, layoutOf } from '../layout';

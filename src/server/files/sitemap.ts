@@ -8,7 +8,7 @@ import { alternatesOf } from '@/routing/alternates';
 import { href, withLocale } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';
 import type { SlugRouteName } from '@/routing/routes';
-import { cmsFor } from '../cms';
+import { cmsFor } from '../cms/cmsFor';
 import { mapDate } from '../mapping/mapDate';
 import { createFileHandler } from './createFileHandler';
 import { element } from './element';

@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { iconHref, isIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
-import { cmsFor } from '../cms';
+import { cmsFor } from '../cms/cmsFor';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
 import { cachedLayout } from '../layout';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AppError } from '@/errors/AppError';
 import { describeError } from './describeError';
-import { redactLogs } from './redactLogs';
+import { prepareConsole } from './prepareConsole';
 
 const secret = 'zypherine@example.org';
 const foreign = Object.assign(new Error(`"${secret}" is not valid JSON\n    at ${secret}`), {
@@ -27,7 +27,7 @@ it('makes the console print no messages', () => {
   jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     printed.push(values);
   });
-  redactLogs();
+  prepareConsole();
   console.error(' ⨯', foreign, { cookie: secret });
   expect(printed[0]?.[0]).toBe(' ⨯');
   expect(JSON.stringify(printed)).toContain('logs.test.ts');

@@ -1,7 +1,7 @@
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import type { FooterContentFragment, LayoutQuery } from '@/gql/graphql';
 import { socialNetworks, type FooterPart, type LayoutData } from '@/layout/model';
-import type { Cms } from '../cms';
+import type { Cms } from '../cms/cmsFor';
 import { iconVersion } from '../icons/iconVersion';
 import type { MapContext } from './context';
 import { mapHeaderMenu, mapMenu, type MenuNodes } from './mapMenu';

@@ -5,6 +5,7 @@ import { match } from '@/routing/match';
 import { href } from '@/routing/href';
 import { defaultLocale } from '@/routing/locales';
 import { pageStyles } from '@/theme/pageStyles';
+import { postToCms } from '../cms/postToCms';
 import { env } from '../env';
 import { element } from '../files/element';
 import { singleValues } from '../getPageProps';
@@ -15,7 +16,6 @@ import { logError } from '../logs/logError';
 
 /** Seconds for which the preview lasts, the lifetime of the CMS's tokens. */
 const maxAge = 3600;
-const timeoutMs = 5000;
 
 /** Additional styles of the page that refuses a preview. */
 const refusalStyles = `
@@ -104,17 +104,12 @@ function safePagePath(path: string): string {
 async function isValidToken(token: string, browser: string): Promise<boolean> {
   if (!/^[\w.-]{8,200}$/.test(token) || env().previewToken === null) return false;
   try {
-    const answer = await fetch(`${env().cmsHost}/api`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-preview-browser': browser,
-        ...previewHeaders({ token }),
-      },
-      body: JSON.stringify({ query: '{ __typename }' }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return answer.ok && answer.headers.get('x-preview') !== '0';
+    const { status, headers } = await postToCms(
+      '{ __typename }',
+      {},
+      { 'x-preview-browser': browser, ...previewHeaders({ token }) },
+    );
+    return status < 300 && headers.get('x-preview') !== '0';
   } catch (cause) {
     logError('preview: the cms does not answer', cause);
     return false;

@@ -5,7 +5,7 @@ import {
   NewsCategoryAddressesDocument,
 } from '@/gql/graphql';
 import { localeOfSite } from '@/routing/locales';
-import type { Cms } from '../cms';
+import type { Cms } from '../cms/cmsFor';
 import { MemoryCache, sharedTtlMs } from '../MemoryCache';
 import type { Change } from './changes';
 import type { AffectedPages } from './regenerateAll';

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
-import { cmsFor } from '../cms';
+import { cmsFor } from '../cms/cmsFor';
 import { expireContentOf } from '../contentCache';
 import { parseChanges, type Change } from './changes';
 import { regenerateAll } from './regenerateAll';

@@ -8,7 +8,7 @@ import {
   NewsCategoryAddressesDocument,
 } from '@/gql/graphql';
 import { routes, type StaticRouteName } from '@/routing/routes';
-import type { Cms } from '../cms';
+import type { Cms } from '../cms/cmsFor';
 import { listingPathsOf, ownPaths, screenPaths, screens } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
 import { isFirstUse, isSigned } from './signature';

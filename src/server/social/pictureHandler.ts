@@ -5,7 +5,7 @@ import { createT } from '@/i18n/translate';
 import { withLocale } from '@/routing/href';
 import { homeUri, pictureHref } from '@/routing/files';
 import { defaultLocale, isLocale } from '@/routing/locales';
-import { cmsFor } from '../cms';
+import { cmsFor } from '../cms/cmsFor';
 import { env } from '../env';
 import { singleValues } from '../getPageProps';
 import { layoutOf } from '../layout';

@@ -1,5 +1,5 @@
 import type { BlockFragment } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 import type { BlockOf, BlockProblem, BlockPropsByType, BlockType } from '../block';
 import { mapFrame } from './mapFrame';

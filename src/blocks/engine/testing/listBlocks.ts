@@ -1,4 +1,4 @@
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import type { BlockPosition } from '../server/mapper';
 import { context, position as top, rawFrame } from './rawBlocks';
 

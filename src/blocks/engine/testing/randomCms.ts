@@ -15,7 +15,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { HomePageDocument, type BlockFragment } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 
 const schema = buildSchema(readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8'));
 

@@ -6,7 +6,7 @@ import {
   NewsCategoryDocument,
   NewsCategoriesDocument,
 } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { newsCategoryPage } from './newsCategoryPage';
 import { newsCategoriesPage } from './newsCategoriesPage';
 

@@ -1,4 +1,4 @@
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { accommodationPage } from '@/content/accommodations/server/accommodationPage';
 import { eventPage } from '@/content/events/server/eventPage';
 import { newsArticlePage } from '@/content/news/server/newsArticlePage';

@@ -1,4 +1,4 @@
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { loadListingHead } from './listingHead';
 
 const map = {

@@ -11,7 +11,7 @@ import { filterChoices } from '@/content/shared/categories';
 import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import type { Locale } from '@/routing/locales';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import { messagesOf } from '@/server/messages';
 

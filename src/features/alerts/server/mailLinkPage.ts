@@ -8,7 +8,7 @@ import {
 } from '@/gql/graphql';
 import { createT } from '@/i18n/translate';
 import { isVerificationCode } from '@/session/codeFormat';
-import type { CmsAnswer } from '@/server/bff/requestCms';
+import type { CmsAnswer } from '@/server/cms/requestCms';
 import { describeSearch, parseSectionWithFilters } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';

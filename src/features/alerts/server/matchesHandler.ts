@@ -4,7 +4,7 @@ import { AppError } from '@/errors/AppError';
 import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
-import { cmsFor } from '@/server/cms';
+import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { messagesOf } from '@/server/messages';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AppError } from '@/errors/AppError';
 import { ListingEntriesDocument } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { expireContent } from '@/server/contentCache';
 import type { MapContext } from '@/server/mapping/context';
 import { loadAroundPlace } from './loadAroundPlace';

@@ -1,5 +1,5 @@
 import { PlacesDocument } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';
 import type { Position } from '@/geo/position';

@@ -3,7 +3,7 @@ import { favouritesSections, type FavouriteCards } from '../model';
 import { emptyCards } from '../emptyCards';
 import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
 import { locales } from '@/routing/locales';
-import { cmsFor } from '@/server/cms';
+import { cmsFor } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 
 /** Maximum number of entries in one request. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { createT } from '@/i18n/translate';
 import { href } from '@/routing/href';
-import { isLimited } from '@/server/bff/requestCms';
+import { isLimited } from '@/server/cms/requestCms';
 import { documentOf } from '@/server/bff/operations';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';

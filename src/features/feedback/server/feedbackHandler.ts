@@ -5,11 +5,9 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { SendFeedbackDocument } from '@/gql/graphql';
 import { localeInfo } from '@/routing/locales';
-import { requestCms } from '@/server/bff/requestCms';
-import { isSameOrigin } from '@/server/bff/sameOrigin';
-import { env } from '@/server/env';
+import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
+import type { Visit } from '@/server/bff/Visit';
 import { readBody } from '@/server/readBody';
-import { visitorAddress } from '@/server/visitorAddress';
 import { findContentPage } from './findContentPage';
 import { logError } from '@/server/logs/logError';
 
@@ -32,68 +30,44 @@ const reasonLength = 500;
  * POST /api/feedback: whether a page was clear, or a report of an error on it. A form gets a redirect back to
  * the page; a script (Accept: application/json) gets 204 or an error code.
  */
-export async function feedbackHandler(
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store');
-  const isScript = request.headers.accept === 'application/json';
-  const refuse = (status: number, code: string): void =>
-    response.status(status).json({ errors: [{ message: code, extensions: { code } }] });
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST');
-    refuse(405, 'BFF_WRONG_METHOD');
-    return;
-  }
-  if (!isSameOrigin(request.headers, env().siteUrl)) {
-    refuse(403, 'BFF_FOREIGN_ORIGIN');
-    return;
-  }
-  const type = request.headers['content-type'] ?? '';
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    refuse(415, 'BFF_WRONG_TYPE');
-    return;
-  }
-  const form = await readBody(request, response, maxBytes).catch((error: unknown) => {
-    if (error instanceof AppError) return error;
-    throw error;
-  });
-  if (form instanceof AppError) {
-    refuse(form.status, form.status === 413 ? 'BFF_TOO_LARGE' : 'BFF_BAD_REQUEST');
-    return;
-  }
-  const sent = formShape.safeParse(parse(form.toString('utf8')));
-  const page = sent.success ? findContentPage(sent.data.path) : null;
-  if (!sent.success || !page) {
-    refuse(400, 'BFF_BAD_REQUEST');
-    return;
-  }
+export const feedbackHandler = createEndpoint({ POST: answer });
 
-  const code = await sendFeedback(request, {
+async function answer({ request, response, visit }: Call): Promise<void> {
+  const form = formShape.safeParse(await readForm(request, response));
+  const page = form.success ? findContentPage(form.data.path) : null;
+  if (!form.success || !page) throw new AppError('body/invalid', 'The form does not fit.');
+  const { clear, kind, reason = '' } = form.data;
+  const code = await sendFeedback(visit, {
     site: localeInfo[page.locale].siteHandle,
     uri: page.uri,
-    clear: sent.data.clear === 'yes',
-    kind: sent.data.kind,
-    reason:
-      Array.from(sent.data.reason ?? '')
-        .slice(0, reasonLength)
-        .join('') || null,
+    clear: clear === 'yes',
+    kind,
+    reason: Array.from(reason).slice(0, reasonLength).join('') || null,
   });
-  if (!isScript) {
+  if (request.headers.accept !== 'application/json') {
     const outcome = code === null ? 'thanks' : 'failed';
-    return void response.redirect(303, `${page.path}#feedback-${outcome}`);
+    response.redirect(303, `${page.path}#feedback-${outcome}`);
+  } else if (code === null) {
+    response.status(204).end();
+  } else {
+    const errors = [{ message: code, extensions: { code } }];
+    response.status(code === 'RATE_LIMITED' ? 429 : 502).json({ errors });
   }
-  if (code === null) response.status(204).end();
-  else refuse(code === 'RATE_LIMITED' ? 429 : 502, code);
+}
+
+/** @throws AppError body/wrong-type, or an error of readBody */
+async function readForm(request: NextApiRequest, response: NextApiResponse): Promise<object> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    throw new AppError('body/wrong-type', 'The body must be a form.');
+  }
+  return parse((await readBody(request, response, maxBytes)).toString('utf8'));
 }
 
 /** Sends the feedback to the CMS. @returns null after success, otherwise an error code */
-async function sendFeedback(request: NextApiRequest, variables: object): Promise<string | null> {
-  const address = visitorAddress(request, env().trustedProxies);
+async function sendFeedback(visit: Visit, variables: object): Promise<string | null> {
   try {
-    const { errors } = await requestCms(print(SendFeedbackDocument), variables, {
-      'x-forwarded-for': address,
-    });
+    const { errors } = await visit.sendAnonymously(print(SendFeedbackDocument), variables);
     return errors[0] ? (errors[0].extensions?.code ?? 'CMS_REFUSED') : null;
   } catch (error) {
     logError('feedback', error);

@@ -1,6 +1,6 @@
 import type { ListingSection } from '../model';
 import { ListingEntriesDocument } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 import { sectionHandle } from '@/server/sectionHandle';
 import type { ContractArgs } from './contractArgs';

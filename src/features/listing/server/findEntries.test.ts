@@ -3,7 +3,7 @@ import { defaultListingQuery } from '../listingQuery';
 import { paginate, type ListingQuery } from '../model';
 import { select } from '../select';
 import { ListingEntriesDocument, type ListingEntriesQueryVariables } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { findEntries } from './findEntries';
 import { loadSection } from './loadSection';
 import { expireContent } from '@/server/contentCache';

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { parseListingQuery } from '../listingQuery';
 import { listingSections, type ListingItem, type ListingResult } from '../model';
 import { isLocale } from '@/routing/locales';
-import { cmsFor } from '@/server/cms';
+import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';

@@ -4,7 +4,7 @@ import type { Translations } from '../translations';
 import { ListingChoicesDocument, type ListingChoicesQuery } from '@/gql/graphql';
 import type { Localized } from '@/routing/alternates';
 import { locales, type Locale } from '@/routing/locales';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';

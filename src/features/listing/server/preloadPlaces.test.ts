@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AppError } from '@/errors/AppError';
 import { ListingEntriesDocument } from '@/gql/graphql';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import { loadSection } from './loadSection';
 import { preloadPlaces } from './preloadPlaces';
 import { expireContent } from '@/server/contentCache';

@@ -1,5 +1,5 @@
 import { locales } from '@/routing/locales';
-import { cmsFor } from '@/server/cms';
+import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { logError } from '@/server/logs/logError';
 import type { CmsContext } from './fetchCards';

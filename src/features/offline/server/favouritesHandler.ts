@@ -3,7 +3,7 @@ import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { toViewer } from '@/session/toViewer';
-import { BffError } from '@/server/bff/BffError';
+import { AppError } from '@/errors/AppError';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
 import { documentOf } from '@/server/bff/operations';
 import { env } from '@/server/env';
@@ -23,7 +23,7 @@ async function answer({ request, response, visit }: Call): Promise<void> {
     preferSites: [localeInfo[locale].siteHandle],
   });
   const user = outcome.kind === 'answered' ? toViewer(outcome.answer.data?.viewer) : null;
-  if (!user) throw new BffError('SESSION_ENDED', 'The session is over.');
+  if (!user) throw new AppError('session/ended', 'The session is over.');
   const { siteUrl, cmsHost } = env();
   const ids = user.favorites.map(({ id }) => id);
   const map = { locale, siteUrl, cmsHost, preview: false };

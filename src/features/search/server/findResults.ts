@@ -8,7 +8,7 @@ import {
 import { isLongEnough } from '../query';
 import { SearchCategoriesDocument, SearchCountDocument, SearchDocument } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
-import type { Cms } from '@/server/cms';
+import type { Cms } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 import { sectionHandle } from '@/server/sectionHandle';
 

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import type { SearchResults } from '../model';
 import { cleanQuery, isLongEnough, maxLength } from '../query';
 import { isLocale } from '@/routing/locales';
-import { cmsFor } from '@/server/cms';
+import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { createLimiter } from '@/server/shared/limiter';
 import { visitorAddress } from '@/server/visitorAddress';

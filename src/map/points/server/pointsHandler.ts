@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import type { PointOfInterest } from '../point';
 import { isLocale } from '@/routing/locales';
-import { cmsFor } from '@/server/cms';
+import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { logError } from '@/server/logs/logError';
 import { loadPoints } from './loadPoints';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ServicesCategoriesDocument } from '@/gql/graphql';
-import { cmsFor } from './cms';
+import { cmsFor } from './cmsFor';
 
 interface Received {
   method: string | undefined;

@@ -1,0 +1,55 @@
+import { postToCms, type CmsError } from './postToCms';
+
+/** The part of an error that may be sent to a browser. */
+export interface PublicError {
+  message: string;
+  extensions?: { code?: string; retryAfter?: number };
+}
+
+export interface CmsAnswer {
+  /** HTTP status. */
+  status: number;
+  data: Record<string, unknown> | null;
+  errors: PublicError[];
+  /** The value of the Retry-After header, in seconds. */
+  retryAfter: string | null;
+  deviceToken: string | null;
+}
+
+/**
+ * Sends a request of a visitor to the CMS. GraphQL errors are part of the returned answer.
+ * @param headers added to those of every request
+ * @throws AppError cms/unreachable or cms/invalid-answer; they contain nothing of the request
+ */
+export async function requestCms(
+  document: string,
+  variables: object,
+  headers: Record<string, string>,
+): Promise<CmsAnswer> {
+  const answer = await postToCms(document, variables, headers);
+  return {
+    status: answer.status,
+    data: answer.data,
+    errors: answer.errors.map(toPublicError),
+    retryAfter: /^\d{1,6}$/.exec(answer.headers.get('retry-after') ?? '')?.[0] ?? null,
+    deviceToken: answer.headers.get('x-device-token'),
+  };
+}
+
+function toPublicError({ message, extensions }: CmsError): PublicError {
+  if (!extensions) return { message };
+  const { code, retryAfter } = extensions;
+  return {
+    message,
+    extensions: { ...(code && { code }), ...(retryAfter !== undefined && { retryAfter }) },
+  };
+}
+
+/** Whether the CMS refuses the token: by HTTP 401, or by a message, as in Craft. */
+export function isUnauthorized({ status, errors }: CmsAnswer): boolean {
+  return status === 401 || errors.some(({ message }) => message === 'Invalid Authorization Header');
+}
+
+export function isLimited({ status, errors }: CmsAnswer): boolean {
+  return status === 429 || errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+}

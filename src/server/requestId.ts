@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import { isTrustedProxy } from './visitorAddress';
+
+const header = 'X-Request-Id';
+
+/** The ids that a proxy may send; other texts could forge lines of the log. */
+const validId = /^[\w-]{8,64}$/;
+
+declare global {
+  /** Global, because Next loads modules separately for pages and API routes. */
+  var studiumRequestIds: AsyncLocalStorage<string> | undefined;
+}
+
+const ids = (globalThis.studiumRequestIds ??= new AsyncLocalStorage());
+
+/** The id of the current request, which log lines and requests to the CMS contain; null outside of one. */
+export function requestId(): string | null {
+  return ids.getStore() ?? null;
+}
+
+/** The header that sends the id of the current request to the CMS. */
+export function requestIdHeader(): Record<string, string> {
+  const id = requestId();
+  return id === null ? {} : { [header]: id };
+}
+
+/**
+ * Creates a subscriber of Node's channel http.server.request.start, which gives each request an id and sends
+ * it in the response. The id of a trusted proxy stays, so that the proxy's log has the same.
+ */
+export function createRequestIdentifier(trusted: BlockList): (message: unknown) => void {
+  return (message) => {
+    const { request, response } = message as { request?: unknown; response?: unknown };
+    if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
+    const received = String(request.headers[header.toLowerCase()] ?? '');
+    const isAccepted = validId.test(received) && isTrustedProxy(request.socket, trusted);
+    const id = isAccepted ? received : randomUUID();
+    response.setHeader(header, id);
+    ids.enterWith(id);
+  };
+}
