@@ -54,27 +54,16 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
   useEffect(() => {
     const rail = ref.current;
     if (!rail) return;
-    let isInitialized = false;
-    const settle = () => {
-      target.current = null;
-      read();
-    };
-    // The observer also fires when the row first has a width, for example when a dialog opens.
-    const sizes = new ResizeObserver(() => {
-      if (!isInitialized && rail.clientWidth > 0) {
-        isInitialized = true;
-        if (start > 0) goTo(start, 'instant');
-      }
-      settle();
+    return watchRail(rail, {
+      onResize: (isFirst) => {
+        if (isFirst && start > 0) goTo(start, 'instant');
+      },
+      onScroll: read,
+      onSettled: () => {
+        target.current = null;
+        read();
+      },
     });
-    sizes.observe(rail);
-    rail.addEventListener('scroll', read, { passive: true });
-    const stopSettling = onScrollEnd(rail, settle);
-    return () => {
-      sizes.disconnect();
-      rail.removeEventListener('scroll', read);
-      stopSettling();
-    };
   }, [goTo, read, ref, start]);
 
   const scrollToItem = (index: number) => {
@@ -106,6 +95,33 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
       event.preventDefault();
       action();
     },
+  };
+}
+
+interface RailListeners {
+  /** @param isFirst whether the row has a width for the first time, for example when a dialog opens */
+  onResize: (isFirst: boolean) => void;
+  onScroll: () => void;
+  /** Called after each change of size and at the end of each scroll movement. */
+  onSettled: () => void;
+}
+
+/** Watches size and scroll position of a row; returns a function that stops it. */
+function watchRail(rail: HTMLElement, { onResize, onScroll, onSettled }: RailListeners) {
+  let hadWidth = false;
+  const sizes = new ResizeObserver(() => {
+    const isFirst = !hadWidth && rail.clientWidth > 0;
+    hadWidth ||= isFirst;
+    onResize(isFirst);
+    onSettled();
+  });
+  sizes.observe(rail);
+  rail.addEventListener('scroll', onScroll, { passive: true });
+  const stopSettling = onScrollEnd(rail, onSettled);
+  return () => {
+    sizes.disconnect();
+    rail.removeEventListener('scroll', onScroll);
+    stopSettling();
   };
 }
 

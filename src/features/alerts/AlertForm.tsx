@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ChoicePill, ChoicePills } from '@/components/ChoicePill/ChoicePill';
 import { FormSummary } from '@/components/FormSummary/FormSummary';
@@ -30,7 +30,6 @@ const frequencies = ['daily', 'weekly'] as const;
 export function AlertForm({ section, query, submitted, onSent }: AlertFormProps) {
   const { t, locale } = useI18n();
   const root = useRef<HTMLFormElement>(null);
-  const id = useId();
   const form = useForm({
     names: alertFields,
     check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
@@ -49,14 +48,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       ]
     : form.problems;
   const isHydrated = useHydrated();
-  const session = useSession();
-  const userEmail = session.status === 'in' ? session.user.email : '';
-  // The session is loaded after the page, so do not overwrite text that was typed before.
-  useEffect(() => {
-    const field = root.current?.elements.namedItem('email');
-    if (userEmail && field instanceof HTMLInputElement && field.value === '')
-      field.value = userEmail;
-  }, [userEmail]);
+  useEmailOfViewer(root);
   return (
     <S.Form
       ref={root}
@@ -85,21 +77,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
         required
         data-autofocus=""
       />
-      <S.Choice aria-labelledby={id}>
-        <legend id={id}>{t('alerts.frequency.label')}</legend>
-        <ChoicePills>
-          {frequencies.map((one) => (
-            <ChoicePill
-              key={one}
-              type="radio"
-              name="frequency"
-              value={one}
-              label={t(`alerts.frequency.${one}`)}
-              defaultChecked={one === (submitted?.frequency ?? frequencies[0])}
-            />
-          ))}
-        </ChoicePills>
-      </S.Choice>
+      <FrequencyChoice chosen={submitted?.frequency ?? frequencies[0]} />
       <S.Small>
         {t('alerts.privacy')}{' '}
         <Link href={href('page', { slug: t('alerts.privacySlug') }, locale)}>
@@ -112,4 +90,39 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       <VisuallyHidden role="status">{form.pending ? t('alerts.pending') : ''}</VisuallyHidden>
     </S.Form>
   );
+}
+
+/** How often the mails are sent. */
+function FrequencyChoice({ chosen }: { chosen: string }) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <S.Choice aria-labelledby={id}>
+      <legend id={id}>{t('alerts.frequency.label')}</legend>
+      <ChoicePills>
+        {frequencies.map((one) => (
+          <ChoicePill
+            key={one}
+            type="radio"
+            name="frequency"
+            value={one}
+            label={t(`alerts.frequency.${one}`)}
+            defaultChecked={one === chosen}
+          />
+        ))}
+      </ChoicePills>
+    </S.Choice>
+  );
+}
+
+/** Writes the viewer's address into an empty e-mail field of the form. */
+function useEmailOfViewer(form: RefObject<HTMLFormElement | null>): void {
+  const session = useSession();
+  const userEmail = session.status === 'in' ? session.user.email : '';
+  // The session is loaded after the page, so do not overwrite text that was typed before.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email');
+    if (userEmail && field instanceof HTMLInputElement && field.value === '')
+      field.value = userEmail;
+  }, [form, userEmail]);
 }

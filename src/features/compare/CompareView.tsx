@@ -14,7 +14,7 @@ import { compareHref, parseComparison } from './comparisonQuery';
 import { CompareEmpty } from './CompareEmpty';
 import { CompareTable } from './CompareTable';
 import * as S from './CompareView.styles';
-import type { Compared } from './model';
+import type { Compared, Comparison } from './model';
 import { NearForm } from './NearForm';
 import { hasDifferences } from './row';
 import { universityRows } from './universityRows';
@@ -57,23 +57,7 @@ export function CompareView({ compared, universities }: CompareViewProps) {
           {t(`compare.title.${section}`)}
         </h1>
       </L.PageHeader>
-      <S.Tools data-print="hide">
-        {count > 1 && (
-          <ButtonLink
-            look="secondary"
-            href={compareHref({ ...comparison, ids, onlyDifferences: !onlyDifferences }, locale)}
-            data-keep-place=""
-          >
-            {t(onlyDifferences ? 'compare.only.all' : 'compare.only.show')}
-          </ButtonLink>
-        )}
-        <ButtonLink look="text" href={href(section, locale)}>
-          {t(`compare.more.${section}`)}
-        </ButtonLink>
-        <S.End>
-          <ShareOpener title={t(`compare.title.${section}`)} />
-        </S.End>
-      </S.Tools>
+      <CompareTools comparison={{ ...comparison, ids }} />
       <IgnoredParameters parameters={ignoredParameters} />
       {count === 1 && <S.Hint>{t(`compare.one.${section}`)}</S.Hint>}
       <CompareTable
@@ -93,21 +77,57 @@ export function CompareView({ compared, universities }: CompareViewProps) {
         }}
       />
       {visibleRows.length === 0 && <S.Hint role="status">{t('compare.table.same')}</S.Hint>}
-      {section === 'accommodations' ? (
-        <>
-          <NearForm comparison={{ ...comparison, ids }} near={near} universities={universities} />
-          <S.Assumptions>
-            <h2>{t('compare.cost.title')}</h2>
-            <p>{t('compare.cost.assumed')}</p>
-            {near && <p>{t('map.distance.note')}</p>}
-          </S.Assumptions>
-        </>
-      ) : (
-        <S.Assumptions>
-          <p>{t('compare.row.counted')}</p>
-        </S.Assumptions>
+      {section === 'accommodations' && (
+        <NearForm comparison={{ ...comparison, ids }} near={near} universities={universities} />
       )}
+      <Assumptions section={section} hasDistance={near !== null} />
     </L.Page>
+  );
+}
+
+/** Links to the differences alone and to more entries, and the button that shares the comparison. */
+function CompareTools({ comparison }: { comparison: Comparison }) {
+  const { t, locale } = useI18n();
+  const { section, ids, onlyDifferences } = comparison;
+  return (
+    <S.Tools data-print="hide">
+      {ids.length > 1 && (
+        <ButtonLink
+          look="secondary"
+          href={compareHref({ ...comparison, onlyDifferences: !onlyDifferences }, locale)}
+          data-keep-place=""
+        >
+          {t(onlyDifferences ? 'compare.only.all' : 'compare.only.show')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="text" href={href(section, locale)}>
+        {t(`compare.more.${section}`)}
+      </ButtonLink>
+      <S.End>
+        <ShareOpener title={t(`compare.title.${section}`)} />
+      </S.End>
+    </S.Tools>
+  );
+}
+
+interface AssumptionsProps {
+  section: Comparison['section'];
+  hasDistance: boolean;
+}
+
+/** How the figures of the table are computed. */
+function Assumptions({ section, hasDistance }: AssumptionsProps) {
+  const { t } = useI18n();
+  return section === 'accommodations' ? (
+    <S.Assumptions>
+      <h2>{t('compare.cost.title')}</h2>
+      <p>{t('compare.cost.assumed')}</p>
+      {hasDistance && <p>{t('map.distance.note')}</p>}
+    </S.Assumptions>
+  ) : (
+    <S.Assumptions>
+      <p>{t('compare.row.counted')}</p>
+    </S.Assumptions>
   );
 }
 

@@ -6,7 +6,7 @@ import { searchHref } from './searchHref';
 import * as S from './SearchPanel.styles';
 import { Suggestions } from './Suggestions';
 
-interface PanelResultsProps {
+export interface PanelResultsProps {
   results: SearchResults;
   /** Called when a link is clicked. */
   onOpen: () => void;

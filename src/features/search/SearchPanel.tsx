@@ -8,7 +8,7 @@ import { Recent } from './Recent';
 import { SearchForm } from './SearchForm';
 import { Clear } from './SearchForm.styles';
 import { searchHref } from './searchHref';
-import { PanelResults, ResultsSkeleton } from './SearchPanel.Results';
+import { PanelResults, ResultsSkeleton, type PanelResultsProps } from './SearchPanel.Results';
 import * as S from './SearchPanel.styles';
 import { Suggestions } from './Suggestions';
 import { useArrowKeys } from './useArrowKeys';
@@ -76,35 +76,51 @@ export function SearchPanel() {
             <Suggestions suggestions={null} heading="h3" />
           </>
         )}
-        {state.kind === 'pending' &&
-          (state.before ? (
-            <PanelResults results={state.before} onOpen={saveSearch} onWord={type} />
-          ) : (
-            <ResultsSkeleton />
-          ))}
-        {state.kind === 'answered' && (
-          <PanelResults results={state.results} onOpen={saveSearch} onWord={type} />
-        )}
-        {state.kind === 'failed' && (
-          <>
-            <p>{t('search.failed.text')}</p>
-            <S.Retry
-              type="button"
-              onClick={() => {
-                retry();
-                focusField();
-              }}
-            >
-              {t('search.failed.retry')}
-            </S.Retry>
-            {state.before && (
-              <PanelResults results={state.before} onOpen={saveSearch} onWord={type} />
-            )}
-          </>
-        )}
+        <StateResults
+          state={state}
+          onOpen={saveSearch}
+          onWord={type}
+          onRetry={() => {
+            retry();
+            focusField();
+          }}
+        />
       </S.Below>
     </S.Root>
   );
+}
+
+interface StateResultsProps extends Omit<PanelResultsProps, 'results'> {
+  state: SearchState;
+  onRetry: () => void;
+}
+
+/** The results of a search; while it is pending or has failed, those of the previous one. */
+function StateResults({ state, onRetry, ...actions }: StateResultsProps) {
+  const { t } = useI18n();
+  switch (state.kind) {
+    case 'nothingTyped':
+    case 'tooShort':
+      return null;
+    case 'pending':
+      return state.before ? (
+        <PanelResults results={state.before} {...actions} />
+      ) : (
+        <ResultsSkeleton />
+      );
+    case 'answered':
+      return <PanelResults results={state.results} {...actions} />;
+    case 'failed':
+      return (
+        <>
+          <p>{t('search.failed.text')}</p>
+          <S.Retry type="button" onClick={onRetry}>
+            {t('search.failed.retry')}
+          </S.Retry>
+          {state.before && <PanelResults results={state.before} {...actions} />}
+        </>
+      );
+  }
 }
 
 function statusText(state: SearchState, query: string, t: T): string {

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import { alertHref } from '@/features/alerts/alertHref';
+import { savedQuery } from '@/features/alerts/savedQuery';
+import { filterLabels } from './activeFilters';
+import { AlertButton } from './AlertButton';
+import { FilterButton } from './FilterButton';
+import * as S from './Listing.styles';
+import type { ListingData } from './ListingData';
+import { parseListingQuery } from './listingQuery';
+import type { MappableItem } from './ListingMap';
+import { sectionsWithFilters, type ListingSection } from './model';
+import { ShareOpener } from './ShareOpener';
+import { SortForm } from './SortForm';
+import type { ListingFocus } from './useListingFocus';
+import type { ListingPage } from './useListingPage';
+import { ViewSwitch } from './ViewSwitch';
+
+export interface ListingToolsProps extends Pick<
+  ListingFocus,
+  'countRef' | 'viewRef' | 'onViewChange'
+> {
+  section: ListingSection;
+  list: ListingData<MappableItem>;
+  /** The title of the page when a visitor shares it. */
+  title: string;
+  hasMap: boolean;
+  listing: ListingPage;
+}
+
+/** The row above the results: filters, count, alert, sort order, view and share. */
+export function ListingTools(props: ListingToolsProps) {
+  const { section, list, title, hasMap, listing, countRef, viewRef, onViewChange } = props;
+  const { locale } = useI18n();
+  const { query, active, hrefOf } = listing;
+  const filters = sectionsWithFilters.find((one) => one === section);
+  return (
+    <S.Tools>
+      {filters && (
+        <FilterButton
+          href={filtersHref(hrefOf({ ...query, page: 1 }))}
+          count={active.length}
+          section={filters}
+          query={query}
+          list={list}
+        />
+      )}
+      <S.Count ref={countRef} role="status" tabIndex={-1}>
+        <CountText section={section} listing={listing} />
+      </S.Count>
+      {filters && (
+        <AlertButton
+          href={alertHref(filters, query, locale)}
+          section={filters}
+          query={savedQuery(filters, query)}
+          filters={filterLabels(query, active, list)}
+        />
+      )}
+      <S.End>
+        <SortForm
+          section={section}
+          query={query}
+          universities={list.universities}
+          hrefOf={hrefOf}
+        />
+        {hasMap && (
+          <ViewSwitch ref={viewRef} query={query} hrefOf={hrefOf} onChange={onViewChange} />
+        )}
+        <ShareOpener title={title} />
+      </S.End>
+    </S.Tools>
+  );
+}
+
+/** The number of results, or what the listing waits for. */
+function CountText({
+  section,
+  listing,
+}: Pick<ListingToolsProps, 'section' | 'listing'>): ReactNode {
+  const { t } = useI18n();
+  const { result, pending, error, page, last } = listing;
+  if (pending) return t('listing.pending');
+  if (error) return t('listing.failed.title');
+  return (
+    <>
+      {t(`listing.found.${countName(section, result.queryString)}`, { count: result.total })}
+      {last > 1 && <VisuallyHidden>, {t('listing.paging.of', { page, last })}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** The text key of the count; events are counted as coming, as past, or within some days. */
+function countName(section: ListingSection, queryString: string) {
+  if (section !== 'events') return section;
+  const { when, from, to } = parseListingQuery(section, new URLSearchParams(queryString)).query;
+  return from === null && to === null ? when : section;
+}
+
+/** The address of the page with the filters: the same query with `filters=open`. */
+function filtersHref(href: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}filters=open`;
+}
