@@ -1,9 +1,9 @@
+import { storageKeys } from '@/config/storageKeys';
+import { writeStorage } from '@/lib/storage';
+
 /** The colour themes that a visitor can choose; `system` follows the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-/** The key in localStorage; public/start.js reads it before the first paint. */
-const key = 'theme';
 
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset;
@@ -15,10 +15,5 @@ export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // The browser refuses storage, so the choice applies to this page only.
-  }
+  writeStorage('localStorage', storageKeys.theme, theme === 'system' ? null : theme);
 }

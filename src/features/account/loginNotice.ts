@@ -1,30 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '@/lib/createStore';
 
 /** A message on the login page, after a redirect to it. */
 export type LoginNotice = 'deleted' | 'notDeleted';
 
-let notice: LoginNotice | null = null;
-const listeners = new Set<() => void>();
+const notice = createStore<LoginNotice | null>(null);
 
 /** Sets the message of the login page. src/session redirects there when the session ends. */
-export function setLoginNotice(next: LoginNotice | null): void {
-  notice = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const setLoginNotice = notice.set;
 
 /** The message of the login page; it is cleared on unmount. */
 export function useLoginNotice(): LoginNotice | null {
   useEffect(() => () => setLoginNotice(null), []);
-  return useSyncExternalStore(
-    subscribe,
-    () => notice,
-    () => null,
-  );
+  return useStore(notice, null);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
 import { isVerificationCode } from '@/session/codeFormat';
@@ -29,7 +30,7 @@ export function useMailedCode(
   page: 'verifyEmail' | 'setPassword',
   { code, id }: CodeProps,
 ): { mailed: MailedCode; forget: () => void } {
-  const key = `code:${page}`;
+  const key = storageKeys.mailedCode(page);
   const isHydrated = useHydrated();
   const isGiven = code !== '' || id !== '';
   const isWellFormed = isVerificationCode(code, id);

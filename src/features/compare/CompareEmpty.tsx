@@ -5,18 +5,17 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { IgnoredParameter } from '@/features/listing/listingQuery';
 import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
-import { idsOf } from './choose';
 import { compareHrefOf } from './comparisonQuery';
-import { useCompared } from './compared';
+import { idsOf, useCompared } from './compared';
 import * as S from './CompareView.styles';
 import { comparedSections } from './model';
 
 /** Shown when there is nothing to compare: links to the listings and to the stored choice of this device. */
 export function CompareEmpty({ ignored }: { ignored: IgnoredParameter[] }) {
   const { t, locale } = useI18n();
-  const compared = useCompared();
+  const keys = useCompared();
   const stored = comparedSections
-    .map((section) => ({ section, ids: idsOf(compared, section) }))
+    .map((section) => ({ section, ids: idsOf(keys, section) }))
     .filter(({ ids }) => ids.length > 0);
   return (
     <L.Page>

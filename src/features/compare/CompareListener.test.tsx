@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
-import { setCompared } from './compared';
+import { compared } from './compared';
 import { CompareListener } from './CompareListener';
 import { CompareToggle } from './CompareToggle';
 
 const user = userEvent.setup({ delay: null });
 beforeEach(() => {
   localStorage.clear();
-  act(() => setCompared(new Set()));
+  act(() => compared.set(new Set()));
 });
 afterEach(() => jest.restoreAllMocks());
 

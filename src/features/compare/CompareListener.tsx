@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
-import { storageKey } from './compared';
+import { compared } from './compared';
 import type { PressResult } from './CompareTray';
 
 interface TrayState {
@@ -27,11 +27,7 @@ export function CompareListener() {
       if (button) show(button);
     };
     document.addEventListener('click', onClick);
-    try {
-      if (localStorage.getItem(storageKey)) show();
-    } catch {
-      // If storage is blocked, there is no stored choice.
-    }
+    if (compared.get().size > 0) show();
     return () => document.removeEventListener('click', onClick);
   }, []);
   return tray && <tray.Tray result={tray.result} />;

@@ -6,17 +6,9 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/translate';
 import { routes } from '@/routing/routes';
-import {
-  removeCompared,
-  idsOf,
-  watchCompared,
-  restoreCompared,
-  sectionOf,
-  toggleCompared,
-  type Outcome,
-} from './choose';
+import { removeCompared, toggleCompared, type Outcome } from './choose';
 import { compareHrefOf } from './comparisonQuery';
-import { useCompared } from './compared';
+import { idsOf, sectionOf, useCompared } from './compared';
 import { compareMessages } from './compareMessages';
 import * as S from './CompareTray.styles';
 import { comparedSections, maxCompared, type ComparedSection } from './model';
@@ -33,9 +25,8 @@ const messageMs = 7000;
 /** Milliseconds before the message is rendered, so that screen readers announce it. */
 const announceDelayMs = 60;
 
-/** Handles the click on a compare button; without a button it only restores the stored choice. */
+/** Handles the click on a compare button; without one there is nothing to do. */
 export function handlePress(button?: HTMLButtonElement): PressResult | null {
-  restoreCompared();
   const key = button?.dataset.compare ?? '';
   const section = sectionOf(key);
   const outcome = toggleCompared(key);
@@ -54,11 +45,10 @@ export function CompareTray({ result }: { result: PressResult | null }) {
 
 function Tray({ result }: { result: PressResult | null }) {
   const { t, locale } = useI18n();
-  const compared = useCompared();
+  const keys = useCompared();
   const isComparePage = useRouter()?.pathname === routes.compare.it;
   const status = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState<PressResult | null>(null);
-  useEffect(watchCompared, []);
   useEffect(() => {
     if (!result) return;
     // Some screen readers do not announce text that a live region contains from the beginning.
@@ -69,7 +59,7 @@ function Tray({ result }: { result: PressResult | null }) {
     return () => timers.forEach(clearTimeout);
   }, [result]);
   const chosen = comparedSections
-    .map((section) => ({ section, ids: idsOf(compared, section) }))
+    .map((section) => ({ section, ids: idsOf(keys, section) }))
     .filter(({ ids }) => ids.length > 0);
   const clear = (section: ComparedSection) => {
     removeCompared(section);

@@ -1,30 +1,36 @@
-import { useSyncExternalStore } from 'react';
-
-/** The key of the choice in localStorage. */
-export const storageKey = 'compare';
+import { storageKeys } from '@/config/storageKeys';
+import { createStoredStore, useStore } from '@/lib/createStore';
+import { comparedSections, maxCompared, type ComparedSection } from './model';
 
 /** The entries chosen for comparison as `accommodations:12`, in the order of the choice. */
 export type ComparedKeys = ReadonlySet<string>;
 
 const none: ComparedKeys = new Set();
-const listeners = new Set<() => void>();
-let compared = none;
 
-export const getCompared = (): ComparedKeys => compared;
+/** The choice. This module is part of every page; the code that changes it is a separate chunk. */
+export const compared = createStoredStore<ComparedKeys>({
+  key: storageKeys.compared,
+  parse: parseKeys,
+  format: (keys) => [...keys].join(' ') || null,
+});
 
-export function setCompared(next: ComparedKeys): void {
-  compared = next;
-  for (const listener of listeners) listener();
+export const useCompared = (): ComparedKeys => useStore(compared, none);
+
+/** Invalid keys are skipped: old versions may have written them. */
+function parseKeys(text: string | null): ComparedKeys {
+  const keys = new Set<string>();
+  for (const key of text?.split(' ') ?? []) {
+    const section = sectionOf(key);
+    if (section && idsOf(keys, section).length < maxCompared[section]) keys.add(key);
+  }
+  return keys;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The section of a key such as `accommodations:12`; null if the key is not valid. */
+export const sectionOf = (key: string): ComparedSection | null =>
+  comparedSections.find((section) => new RegExp(`^${section}:[A-Za-z0-9-]{1,40}$`).test(key)) ??
+  null;
 
-/** The current choice. This module is part of every page; the code that changes it is a separate chunk. */
-export function useCompared(): ComparedKeys {
-  return useSyncExternalStore(subscribe, getCompared, () => none);
-}
+/** The chosen ids of one section, in the order of the choice. */
+export const idsOf = (keys: ComparedKeys, section: ComparedSection): string[] =>
+  [...keys].flatMap((key) => (sectionOf(key) === section ? key.split(':').slice(1) : []));

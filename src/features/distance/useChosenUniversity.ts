@@ -1,17 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { createStoredStore, createStores, useStore } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
-import {
-  onChosenUniversity,
-  readChosenUniversity,
-  writeChosenUniversity,
-} from './chosenUniversity';
 
-/** The stored slug of the chosen university, and a function that changes it. */
+const chosenUniversity = createStores((locale: Locale) =>
+  createStoredStore({
+    key: storageKeys.university(locale),
+    parse: (text) => text ?? '',
+    format: (slug) => slug || null,
+  }),
+);
+
+/** The stored slug of the chosen university, empty if there is none, and a function that changes it. */
 export function useChosenUniversity(locale: Locale): [string, (slug: string) => void] {
-  const slug = useSyncExternalStore(
-    onChosenUniversity,
-    () => readChosenUniversity(locale),
-    () => '',
-  );
-  return [slug, (next) => writeChosenUniversity(locale, next)];
+  const store = chosenUniversity(locale);
+  return [useStore(store, ''), store.set];
 }

@@ -1,3 +1,4 @@
+import { createStore, useStore } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
 import { fetchSection } from './fetchListing';
 import type { ListingItem, ListingSection } from './model';
@@ -8,19 +9,21 @@ export interface LoadedSection {
   timestamp: number;
 }
 
+type LoadedSections = ReadonlyMap<string, LoadedSection>;
+const none: LoadedSections = new Map();
+
 /**
  * The sections that this tab has loaded to filter them without a request. Only for the browser; the
  * cache lives until the page is reloaded.
  */
-const cache = new Map<string, LoadedSection>();
+const cache = createStore(none);
 const loading = new Map<string, Promise<void>>();
-const listeners = new Set<() => void>();
 
 const keyOf = (section: ListingSection, locale: Locale) => `${locale}/${section}`;
 
 /** A section if it is loaded, otherwise null. */
-export const getLoadedSection = (section: ListingSection, locale: Locale): LoadedSection | null =>
-  cache.get(keyOf(section, locale)) ?? null;
+export const useLoadedSection = (section: ListingSection, locale: Locale): LoadedSection | null =>
+  useStore(cache, none).get(keyOf(section, locale)) ?? null;
 
 /**
  * Loads a section, unless it is loaded or being loaded.
@@ -33,7 +36,7 @@ export async function loadSection(
   staleBefore: number,
 ): Promise<void> {
   const key = keyOf(section, locale);
-  if ((cache.get(key)?.timestamp ?? -1) >= staleBefore) return;
+  if ((cache.get().get(key)?.timestamp ?? -1) >= staleBefore) return;
   const promise = loading.get(key) ?? load(section, locale);
   loading.set(key, promise);
   try {
@@ -45,20 +48,12 @@ export async function loadSection(
 
 async function load(section: ListingSection, locale: Locale): Promise<void> {
   const items = await fetchSection(section, locale);
-  cache.set(keyOf(section, locale), { items, timestamp: Date.now() });
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener when a section is loaded; returns a function that unsubscribes. */
-export function onSectionLoaded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  const loaded = { items, timestamp: Date.now() };
+  cache.set(new Map(cache.get()).set(keyOf(section, locale), loaded));
 }
 
 /** For tests: clears the cache, as in a new tab. */
 export function clearLoadedSections(): void {
-  cache.clear();
+  cache.set(none);
   loading.clear();
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import { useFetch } from '@/lib/useFetch';
 import { useStaleBefore } from '@/lib/useStaleBefore';
@@ -15,7 +15,7 @@ import {
 } from './model';
 import { firstSeenAt } from './firstSeenAt';
 import { select, type UniversityPositions } from './select';
-import { loadSection, onSectionLoaded, getLoadedSection } from './loadedSections';
+import { loadSection, useLoadedSection } from './loadedSections';
 
 export interface ListingState<Item> {
   /** The result for the query; null while it is not loaded. */
@@ -46,11 +46,7 @@ export function useListing<Item extends ListingItem>(
   const isFresh = firstSeenAt(initial) >= staleBefore;
   const isInitial = isFresh && queryString === initial.queryString;
   const isSmall = initial.size < smallSectionSize;
-  const loaded = useSyncExternalStore(
-    onSectionLoaded,
-    () => getLoadedSection(section, locale),
-    () => null,
-  );
+  const loaded = useLoadedSection(section, locale);
   const complete = isFresh ? allItemsOf(section, list) : null;
   const allItems =
     complete ?? (loaded && loaded.timestamp >= staleBefore ? (loaded.items as Item[]) : null);

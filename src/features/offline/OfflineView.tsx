@@ -8,7 +8,7 @@ import { requestedPath, subscribeToRequestedPath } from './requestedPath';
 import { cachedPages, type CachedPage } from './cachedPages';
 import * as S from './OfflineView.styles';
 import { FavouriteLines } from './FavouriteLines';
-import { readSnapshotText, subscribeToSnapshot, parseSnapshot } from './snapshot';
+import { useSnapshot } from './snapshot';
 
 const onServer = () => null;
 
@@ -19,9 +19,7 @@ const onServer = () => null;
 export function OfflineView() {
   const { t, locale } = useI18n();
   const path = useSyncExternalStore(subscribeToRequestedPath, requestedPath, onServer);
-  const snapshot = parseSnapshot(
-    useSyncExternalStore(subscribeToSnapshot, readSnapshotText, onServer),
-  );
+  const snapshot = useSnapshot();
   const isBack = useIsBackOnline();
   const pages = useCachedPages();
   return (

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { getSession, type Viewer } from '@/session/session';
-import { storeSnapshot, readSnapshotText, parseSnapshot } from './snapshot';
+import { parseSnapshot, readSnapshot, storeSnapshot } from './snapshot';
 
 /** Milliseconds after which unchanged favourites are fetched again, because prices change. */
 const freshMs = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const freshMs = 24 * 60 * 60 * 1000;
 export async function refreshSnapshot(user: Viewer): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
-  const stored = parseSnapshot(readSnapshotText());
+  const stored = readSnapshot();
   const isFresh =
     stored?.user === user.id &&
     stored.ids.join() === user.favorites.map(({ id }) => id).join() &&

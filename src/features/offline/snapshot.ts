@@ -1,40 +1,27 @@
+import { storageKeys } from '@/config/storageKeys';
+import { createStoredStore, useStore } from '@/lib/createStore';
 import { isLocale } from '@/routing/locales';
 import type { FavouriteLine, Snapshot } from './model';
 
-const key = 'saved';
+const store = createStoredStore<Snapshot | null>({
+  key: storageKeys.favourites,
+  parse: parseSnapshot,
+  format: (snapshot) => snapshot && JSON.stringify(snapshot),
+});
+
+/** Stores the favourites; null deletes them. */
+export const storeSnapshot = store.set;
 
 /** Whether the login cookie exists. Without it the stored favourites are not shown. */
 const isLoggedIn = () => document.cookie.includes('SIGNED_IN=1');
 
-/** Reads the stored favourites as JSON text; null when nobody is logged in. */
-export function readSnapshotText(): string | null {
-  try {
-    return isLoggedIn() ? localStorage.getItem(key) : null;
-  } catch {
-    return null; // Storage is blocked, so nothing is stored.
-  }
-}
+/** The stored favourites; null when nobody is logged in. */
+export const readSnapshot = (): Snapshot | null => (isLoggedIn() ? store.get() : null);
 
-export function storeSnapshot(snapshot: Snapshot): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(snapshot));
-  } catch {
-    // Storage is blocked or full, so the favourites are not available offline.
-  }
-}
-
-export function deleteSnapshot(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so there is nothing to delete.
-  }
-}
-
-/** Calls the listener when another tab changes the storage. @returns a function that unsubscribes */
-export function subscribeToSnapshot(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+/** The same for components; null on the server. */
+export function useSnapshot(): Snapshot | null {
+  const snapshot = useStore(store, null);
+  return snapshot && isLoggedIn() ? snapshot : null;
 }
 
 /** Parses JSON text; null when it is not a snapshot. */

@@ -3,7 +3,7 @@ import { canPrefetch } from '@/lib/visitorSettings';
 import { getSession, subscribeToSession, type Session } from '@/session/session';
 import { deleteCachedPages } from './cachedPages';
 import { refreshSnapshot } from './refreshSnapshot';
-import { deleteSnapshot } from './snapshot';
+import { storeSnapshot } from './snapshot';
 
 /** Milliseconds without a further change after which favourites are stored. */
 const debounceMs = 1500;
@@ -47,7 +47,7 @@ function followSession(): void {
     const session = getSession();
     clearTimeout(timer);
     if (session.status === 'out') {
-      deleteSnapshot();
+      storeSnapshot(null);
       if (previous === 'in') void deleteCachedPages();
     } else if (session.status === 'in') {
       // After a network error, the next change or page load fetches them.

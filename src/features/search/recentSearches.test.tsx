@@ -1,4 +1,4 @@
-import { readRecent, withoutSearch, withSearch, writeRecent } from './recentSearches';
+import { recentSearches, withoutSearch, withSearch } from './recentSearches';
 
 afterEach(() => localStorage.clear());
 
@@ -11,15 +11,18 @@ it('stores at most eight searches, each once, the latest first', () => {
 });
 
 it('stores the searches of each language separately', () => {
-  writeRecent('it', ['mensa']);
-  writeRecent('en', ['canteen']);
-  expect([readRecent('it'), readRecent('en')]).toEqual([['mensa'], ['canteen']]);
+  recentSearches('it').set(['mensa']);
+  recentSearches('en').set(['canteen']);
+  expect([recentSearches('it').get(), recentSearches('en').get()]).toEqual([
+    ['mensa'],
+    ['canteen'],
+  ]);
 });
 
 it.each(['', '{', 'null', '{"a":1}', '[1, null, "ca", " x "]', JSON.stringify(['x'.repeat(999)])])(
   'ignores invalid stored values: %s',
   (text) => {
     localStorage.setItem('searches:it', text);
-    expect(readRecent('it')).toEqual([]);
+    expect(recentSearches('it').get()).toEqual([]);
   },
 );

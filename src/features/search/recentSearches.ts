@@ -1,3 +1,5 @@
+import { storageKeys } from '@/config/storageKeys';
+import { createStoredStore, createStores } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
 import { fold } from './highlight';
 import { cleanQuery, isLongEnough } from './query';
@@ -5,25 +7,21 @@ import { cleanQuery, isLongEnough } from './query';
 /** The maximum number of stored searches. */
 const maxSearches = 8;
 
-const keyOf = (locale: Locale) => `searches:${locale}`;
+/** The recent searches of this device in one language, the latest first. */
+export const recentSearches = createStores((locale: Locale) =>
+  createStoredStore<string[]>({
+    key: storageKeys.searches(locale),
+    parse: parseSearches,
+    format: (searches) => (searches.length > 0 ? JSON.stringify(searches) : null),
+  }),
+);
 
-/** The recent searches in one language, the latest first; empty if storage is blocked. */
-export function readRecent(locale: Locale): string[] {
+function parseSearches(text: string | null): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? '[]');
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isQuery).slice(0, maxSearches) : [];
   } catch {
     return [];
-  }
-}
-
-/** Stores the searches; if storage is blocked or full, they last as long as the page. */
-export function writeRecent(locale: Locale, searches: string[]): void {
-  try {
-    if (searches.length > 0) localStorage.setItem(keyOf(locale), JSON.stringify(searches));
-    else localStorage.removeItem(keyOf(locale));
-  } catch {
-    // The caller has the searches in its state.
   }
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useStore } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
-import { readRecent, withoutSearch, withSearch, writeRecent } from './recentSearches';
+import { recentSearches, withoutSearch, withSearch } from './recentSearches';
 
 export interface RecentSearches {
   searches: string[];
@@ -9,17 +9,16 @@ export interface RecentSearches {
   clear: () => void;
 }
 
-/** The recent searches of this device. Only for components that are never rendered on the server. */
+const none: string[] = [];
+
+/** The recent searches of this device. */
 export function useRecentSearches(locale: Locale): RecentSearches {
-  const [searches, setSearches] = useState(() => readRecent(locale));
-  const update = (next: string[]) => {
-    setSearches(next);
-    writeRecent(locale, next);
-  };
+  const store = recentSearches(locale);
+  const searches = useStore(store, none);
   return {
     searches,
-    add: (query) => update(withSearch(searches, query)),
-    remove: (query) => update(withoutSearch(searches, query)),
-    clear: () => update([]),
+    add: (query) => store.set(withSearch(searches, query)),
+    remove: (query) => store.set(withoutSearch(searches, query)),
+    clear: () => store.set([]),
   };
 }

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from '@/lib/createStore';
 import type { PointOfInterest } from './point';
 import { maxNamedPoints, pointsAround, type Around } from './pointsAround';
-import { arePointsShown, subscribeToPointsChoice } from './pointsChoice';
+import { pointsChoice } from './pointsChoice';
 import { usePoints } from './usePoints';
 
 interface PointsLayer {
@@ -19,7 +20,7 @@ const none: PointOfInterest[] = [];
 /** The points of interest of a map: all, or only those within walking distance of a place. */
 export function usePointsLayer(around: Around | undefined): PointsLayer {
   const all = usePoints();
-  const shown = useSyncExternalStore(subscribeToPointsChoice, arePointsShown, () => true);
+  const shown = useStore(pointsChoice, true);
   const near = useMemo(
     () => (around ? pointsAround(around, all).map(({ point }) => point) : all),
     [around, all],
