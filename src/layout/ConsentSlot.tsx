@@ -1,20 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '@/lib/useHydrated';
+import { browserOnly } from '@/lib/browserOnly';
 
-const Consent = lazy(async () => ({
-  default: (await import('@/features/consent/Consent')).Consent,
-}));
-
-/**
- * The consent form for third-party tags. It renders only in the browser, because only the browser stores the
- * answer.
- */
-export function ConsentSlot({ id }: { id: string }) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <Consent id={id} />
-      </Suspense>
-    )
-  );
-}
+/** The consent form for third-party tags. Only the browser stores the answer. */
+export const ConsentSlot = browserOnly(
+  async () => (await import('@/features/consent/Consent')).Consent,
+);

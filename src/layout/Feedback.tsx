@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FeedbackForm } from '@/features/feedback/FeedbackForm';
+import { browserOnly } from '@/lib/browserOnly';
 
 const load = () => import('@/features/feedback/FeedbackForm');
-const Form = lazy(async () => ({ default: (await load()).FeedbackForm }));
+const Form = browserOnly(async () => (await load()).FeedbackForm);
 
 /**
  * The form for browsers without JavaScript. It renders only on the server, because React ignores noscript in
@@ -29,11 +30,7 @@ export function Feedback({ path }: { path: string }) {
   return (
     <div ref={root} data-feedback>
       <noscript>{Plain && <Plain path={path} />}</noscript>
-      {isNear && (
-        <Suspense>
-          <Form key={path} path={path} />
-        </Suspense>
-      )}
+      {isNear && <Form key={path} path={path} />}
     </div>
   );
 }

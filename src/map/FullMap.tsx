@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
+import { browserOnly } from '@/lib/browserOnly';
 import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
 import type { Place } from './place';
@@ -10,11 +10,10 @@ import { scrollWithin } from './scrollWithin';
 import { MapPlaceholder } from './MapPlaceholder';
 import type { Bounds } from '@/geo/position';
 
-/** The code of the map loads when it is rendered, and only in the browser. */
-const TownMap = dynamic(() => import('./TownMap').then((module) => module.TownMap), {
-  ssr: false,
-  loading: ({ error }) => <LoadingMap failed={Boolean(error)} />,
-});
+const TownMap = browserOnly(
+  async () => (await import('./TownMap')).TownMap,
+  ({ error }) => <LoadingMap failed={Boolean(error)} />,
+);
 
 /** An entry of the list beside the map. */
 export interface MapListEntry {

@@ -48,7 +48,7 @@ const noop = () => undefined;
 /**
  * Shows places on a map of the town. The map only adds to a list: when it cannot be drawn, a message shows
  * instead. Points of interest are a layer below the places, which visitors can switch off. It works only in
- * the browser: import it with `next/dynamic` and `ssr: false`.
+ * the browser: import it with `browserOnly`.
  */
 export function TownMap(props: TownMapProps) {
   const { places, label, size, bounds, around, onSearchArea } = props;

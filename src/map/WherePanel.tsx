@@ -1,25 +1,22 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { IconName } from '@/components/Icon/signs';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
+import { browserOnly } from '@/lib/browserOnly';
 import { canPrefetch } from '@/lib/visitorSettings';
 import type { Hue } from '@/theme/hue';
 import { MapPlaceholder } from './MapPlaceholder';
 import * as S from './WherePanel.styles';
 import type { Position } from '@/geo/position';
 
-const NearMap = dynamic(() => import('./NearMap').then((module) => module.NearMap), {
-  ssr: false,
-  loading: ({ error }) => <LoadingMap failed={Boolean(error)} />,
-});
-
-const NearbyPoints = dynamic(
-  () => import('./points/NearbyPoints').then((module) => module.NearbyPoints),
-  { ssr: false },
+const NearMap = browserOnly(
+  async () => (await import('./NearMap')).NearMap,
+  ({ error }) => <LoadingMap failed={Boolean(error)} />,
 );
+
+const NearbyPoints = browserOnly(async () => (await import('./points/NearbyPoints')).NearbyPoints);
 
 interface WherePanelProps {
   title: string;

@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { contains, centerOf } from '@/geo/bounds';
 import type { Bounds } from '@/geo/position';
+import { isRecord } from '@/lib/isRecord';
 
 /** The style of the town’s own map, and the rectangle that it covers. */
 export interface TownStyle {
@@ -31,15 +32,11 @@ export async function fetchTownStyle(
 function isStyle(
   value: unknown,
 ): value is StyleSpecification & { metadata: { 'studium:bounds': Bounds } } {
-  if (!isObject(value) || value['version'] !== 8 || !Array.isArray(value['layers'])) return false;
+  if (!isRecord(value) || value['version'] !== 8 || !Array.isArray(value['layers'])) return false;
   const { metadata } = value;
-  return isObject(metadata) && isBounds(metadata['studium:bounds']);
+  return isRecord(metadata) && isBounds(metadata['studium:bounds']);
 }
 
 function isBounds(value: unknown): value is Bounds {
   return Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

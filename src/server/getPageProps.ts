@@ -3,6 +3,7 @@ import { AppError, notFound } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/translate';
 import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale } from '@/routing/locales';
+import { singleValues } from '@/routing/queryParameters';
 import type { RouteName } from '@/routing/routes';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { cmsFor } from './cms/cmsFor';
@@ -69,12 +70,3 @@ function menusUnavailable(cause: unknown): AppError {
 
 /** Pages with a parameter are rendered at the first request and then cached. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
-
-/** The parameters that have a single value. */
-export function singleValues(params: Record<string, string | string[] | undefined>) {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    ),
-  );
-}

@@ -5,17 +5,16 @@ import type { PageProps } from '@/layout/pageProps';
 import { withLocale } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { routes, type RouteName } from '@/routing/routes';
+import { searchParamsOf, singleValues } from '@/routing/queryParameters';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
 import { cmsFor } from './cms/cmsFor';
 import { env } from './env';
-import { singleValues } from './getPageProps';
 import { checkGuard, type GuardName, type Visitor } from './guards';
 import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { messagesOf } from './messages';
 import { parsePreviewData } from './preview/token';
-import { queryOf } from './queryOf';
 import type { PageContext, PageData } from './pageData';
 
 export interface RequestContext extends PageContext {
@@ -83,7 +82,7 @@ export function getRequestProps<View extends object>(
     const context = {
       locale,
       ...values,
-      search: queryOf(query),
+      search: searchParamsOf(query),
       cms,
       map,
       visitor,

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import type { Block, BlockColor, KnownBlock } from '@/blocks/engine/block';
+import type { Block, KnownBlock } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
-import { grounds } from '@/theme/grounds';
+import { grounds, type Ground } from '@/theme/grounds';
 import { blockOf, type BlockFixture } from '../fixtures/block';
 
 /** A story that renders blocks one below the other, as a page does. */
@@ -27,6 +27,6 @@ export function blockStories({ typical, long, bare, english }: BlockFixture) {
   } satisfies Record<string, StoryObj>;
 }
 
-function on(background: BlockColor, block: KnownBlock): KnownBlock {
+function on(background: Ground, block: KnownBlock): KnownBlock {
   return { ...block, id: `${block.id}-${background}`, frame: { ...block.frame, background } };
 }

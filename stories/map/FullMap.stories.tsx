@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
 import { teaser } from '@/content/accommodations/fixtures';
 import { FullMap, type MapListEntry } from '@/map/FullMap';
-import { setPointsShown } from '@/map/points/pointsChoice';
+import { pointsChoice } from '@/map/points/pointsChoice';
 import { pictures } from '../fixtures/pictures';
 
 const rooms = [
@@ -48,8 +48,8 @@ export const Accommodations: Story = {};
 /** The visitor has switched off the points of interest; the device remembers it. */
 export const WithoutPoints: Story = {
   beforeEach: () => {
-    setPointsShown(false);
-    return () => setPointsShown(true);
+    pointsChoice.set(false);
+    return () => pointsChoice.set(true);
   },
 };
 

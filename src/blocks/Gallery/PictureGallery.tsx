@@ -1,9 +1,10 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { Mosaic, type MosaicSizes } from '@/components/Mosaic/Mosaic';
 import type { Image } from '@/components/Picture/image';
 import { largestFile } from '@/components/Picture/largestFile';
 import { useI18n } from '@/i18n/I18n';
 import type { LightboxProps } from '@/overlays/Lightbox';
+import { useLazyOverlay, type OpenCloseProps } from '@/overlays/useLazyOverlay';
 
 interface PictureGalleryProps {
   images: Image[];
@@ -11,30 +12,24 @@ interface PictureGalleryProps {
   priority?: boolean;
 }
 
-interface View {
-  Lightbox: ComponentType<LightboxProps>;
-  /**
-   * Counts the openings. As the React key it resets the lightbox, so that it starts at the requested picture.
-   */
-  opening: number;
-  open: boolean;
-  start: number;
-}
+type LightboxPart = Omit<LightboxProps, keyof OpenCloseProps>;
+
+const load = async () => (await import('@/overlays/Lightbox')).Lightbox;
 
 /** Pictures as a mosaic. A click enlarges them in a lightbox, whose code loads at the first click. */
 export function PictureGallery({ images, sizes, priority }: PictureGalleryProps) {
   const { t } = useI18n();
-  const [view, setView] = useState<View>();
+  const { Part, open, close, show } = useLazyOverlay<LightboxPart>(load);
+  // As the React key, the count resets the lightbox, so that it starts at the requested picture.
+  const [opening, setOpening] = useState({ count: 0, start: 0 });
 
-  const show = async (start: number) => {
-    try {
-      const { Lightbox } = await import('@/overlays/Lightbox');
-      setView((last) => ({ Lightbox, opening: (last?.opening ?? 0) + 1, open: true, start }));
-    } catch {
+  const enlarge = (start: number) => {
+    setOpening(({ count }) => ({ count: count + 1, start }));
+    show().catch(() => {
       // Opens the file, as the link does without scripts.
       const image = images[start];
       if (image) window.location.assign(largestFile(image));
-    }
+    });
   };
 
   return (
@@ -49,15 +44,15 @@ export function PictureGallery({ images, sizes, priority }: PictureGalleryProps)
           picture: (number) => t('common.media.picture', { number }),
           all: t('common.media.all', { count: images.length }),
         }}
-        onOpen={(index) => void show(index)}
+        onOpen={enlarge}
       />
-      {view && (
-        <view.Lightbox
-          key={view.opening}
+      {Part && (
+        <Part
+          key={opening.count}
           images={images}
-          open={view.open}
-          start={view.start}
-          onClose={() => setView({ ...view, open: false })}
+          start={opening.start}
+          open={open}
+          onClose={close}
         />
       )}
     </>

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { BackgroundVideo } from '@/components/AmbientVideo/AmbientVideo';
 import type { Image } from '@/components/Picture/image';
@@ -7,6 +6,7 @@ import { Wrap } from '@/components/Wrap/Wrap';
 import { useI18n } from '@/i18n/I18n';
 import { videoLabels } from '@/i18n/mediaLabels';
 import { useHydrated } from '@/lib/useHydrated';
+import { browserOnly } from '@/lib/browserOnly';
 import * as S from './Hero.styles';
 
 export interface HeroProps {
@@ -19,9 +19,8 @@ export interface HeroProps {
 }
 
 /** Only in the browser, because a script decides whether the film starts. */
-const AmbientVideo = dynamic(
+const AmbientVideo = browserOnly(
   async () => (await import('@/components/AmbientVideo/AmbientVideo')).AmbientVideo,
-  { ssr: false },
 );
 
 /**

@@ -21,6 +21,7 @@ import type { SpacerProps } from '../Spacer/Spacer';
 import type { TextContentProps } from '../TextContent/TextContent';
 import type { TitleContentProps } from '../TitleContent/TitleContent';
 import type { VideoBlockProps } from '../Video/Video';
+import type { Ground } from '@/theme/grounds';
 
 /** The props of each block's component, by the block's handle in the contract. */
 export interface BlockPropsByType {
@@ -51,27 +52,12 @@ export interface BlockPropsByType {
 
 export type BlockType = keyof BlockPropsByType;
 
-/** The names of the colours that an editor may choose; the theme defines their values. */
-export const blockColors = [
-  'paper',
-  'surface',
-  'sand',
-  'ink',
-  'brick',
-  'ochre',
-  'sage',
-  'river',
-  'plum',
-  'night',
-] as const;
-export type BlockColor = (typeof blockColors)[number];
-
 /** The fields that all blocks have (specification §3): visibility, colours and layout. */
 export interface BlockFrame {
   /** The screen widths that show the block; empty for all. */
   visibleOn: ('mobile' | 'tablet' | 'desktop')[];
-  background: BlockColor | null;
-  color: BlockColor | null;
+  background: Ground | null;
+  color: Ground | null;
   alignment: 'left' | 'center' | 'right' | null;
   direction: 'vertical' | 'horizontal' | null;
   width: 'narrow' | 'normal' | 'wide' | 'full' | null;

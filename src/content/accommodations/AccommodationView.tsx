@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { Gallery } from '@/blocks/Gallery/Gallery';
 import { phoneWidth } from '@/components/Picture/phoneWidth';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
@@ -31,17 +30,10 @@ interface AccommodationViewProps {
   universities?: UniversityChoice[];
 }
 
-/** Rendered in the browser only, because it does not work without scripts. */
-const Distance = browserOnly(
-  dynamic(async () => (await import('@/features/distance/Distance')).Distance, {
-    ssr: false,
-  }),
-);
+const Distance = browserOnly(async () => (await import('@/features/distance/Distance')).Distance);
 
-/** Rendered in the browser only; without scripts the form at the page's end accepts reports too. */
-const Report = browserOnly(
-  dynamic(async () => (await import('@/features/feedback/Report')).Report, { ssr: false }),
-);
+/** Without scripts the form at the page's end accepts reports too. */
+const Report = browserOnly(async () => (await import('@/features/feedback/Report')).Report);
 
 /** The page of an accommodation: pictures, description, price, rules, contacts and related ones. */
 export function AccommodationView({ accommodation, universities = [] }: AccommodationViewProps) {

@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/isEmail';
 import type { T } from '@/i18n/translate';
 import { nameFault } from './fullName';
 
@@ -7,7 +8,7 @@ const minPasswordLength = 8;
 /** Error text for an e-mail address, by a rough check; undefined when it is valid. */
 export function emailProblem(value: string, t: T): string | undefined {
   if (value.trim() === '') return t('account.problems.emailMissing');
-  return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('account.problems.emailInvalid');
+  return isEmail(value) ? undefined : t('account.problems.emailInvalid');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { T } from '@/i18n/translate';
+import { isEmail } from '@/lib/isEmail';
 import type { FormError } from '@/features/account/useForm';
 
 /** The fields of the form that saves a search. */
@@ -8,7 +9,7 @@ export type AlertField = (typeof alertFields)[number];
 /** Error text for an e-mail address, by a rough check; undefined when it is valid. */
 export function alertEmailProblem(email: string, t: T): string | undefined {
   if (email.trim() === '') return t('alerts.problems.missing');
-  return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t('alerts.problems.email');
+  return isEmail(email) ? undefined : t('alerts.problems.email');
 }
 
 /** Maps an error code of the cms to a text for visitors. */

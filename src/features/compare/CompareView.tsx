@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as L from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import { searchParamsOf } from '@/routing/queryParameters';
 import { useChosenUniversity } from '@/features/distance/useChosenUniversity';
 import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import type { UniversityChoice } from '@/features/listing/model';
@@ -138,12 +139,4 @@ function selectEntries(compared: Compared, ids: string[]): Compared {
   return compared.section === 'accommodations'
     ? { section: compared.section, entries: inOrder(compared.entries) }
     : { section: compared.section, entries: inOrder(compared.entries) };
-}
-
-function searchParamsOf(query: Record<string, string | string[] | undefined>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, one]),
-    ),
-  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { href } from '@/routing/href';
+import { searchParamsOf } from '@/routing/queryParameters';
 import { parseListingQuery, type ParsedListingQuery } from './listingQuery';
 import { validSlugsOf, type ListingData } from './ListingData';
 import {
@@ -48,11 +49,7 @@ export function useListingQuery<Item extends ListingItem>(
 /** The query string of the address; equal while the parameters are equal. */
 function useAddressQuery(): string {
   const { query = {} } = useRouter() ?? {};
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, one]),
-    ),
-  ).toString();
+  return searchParamsOf(query).toString();
 }
 
 /** Whether the address selects the map instead of the grid. */

@@ -1,5 +1,6 @@
 import { storageKeys } from '@/config/storageKeys';
 import { createStoredStore, useStore } from '@/lib/createStore';
+import { isRecord } from '@/lib/isRecord';
 import { isLocale } from '@/routing/locales';
 import type { FavouriteLine, Snapshot } from './model';
 
@@ -36,7 +37,7 @@ export function parseSnapshot(text: string | null): Snapshot | null {
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  const { user, locale, savedOn, ids, lines } = fieldsOf(value);
+  const { user, locale, savedOn, ids, lines } = isRecord(value) ? value : {};
   return (
     typeof user === 'string' &&
     isLocale(locale) &&
@@ -46,15 +47,11 @@ function isSnapshot(value: unknown): value is Snapshot {
   );
 }
 
-export function isFavouriteLine(value: unknown): value is FavouriteLine {
-  const { id, section, title, href, facts } = fieldsOf(value);
+function isFavouriteLine(value: unknown): value is FavouriteLine {
+  const { id, section, title, href, facts } = isRecord(value) ? value : {};
   const isText = [id, section, title, href, facts].every((one) => typeof one === 'string');
   return isText && /^\/(?![/\\])/.test(String(href));
 }
 
-export const isListOf = (value: unknown, isValid: (one: unknown) => boolean): boolean =>
+const isListOf = (value: unknown, isValid: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isValid);
-
-export function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

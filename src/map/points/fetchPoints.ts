@@ -1,5 +1,6 @@
 import type { Locale } from '@/routing/locales';
 import type { PointOfInterest } from './point';
+import { isRecord } from '@/lib/isRecord';
 
 /** Requests in flight by language, because several components of a page fetch the points at the same time. */
 const pendingRequests = new Map<Locale, Promise<PointOfInterest[]>>();
@@ -29,11 +30,7 @@ function isPoints(answer: unknown): answer is PointOfInterest[] {
 }
 
 function isPoint(value: unknown): value is PointOfInterest {
-  if (!isObject(value) || typeof value['title'] !== 'string') return false;
+  if (!isRecord(value) || typeof value['title'] !== 'string') return false;
   const { position } = value;
-  return isObject(position) && Number.isFinite(position['lat']) && Number.isFinite(position['lng']);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(position) && Number.isFinite(position['lat']) && Number.isFinite(position['lng']);
 }

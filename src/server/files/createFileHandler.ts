@@ -1,9 +1,9 @@
 import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
+import { singleValues } from '@/routing/queryParameters';
 import { cmsFor, type Cms } from '../cms/cmsFor';
 import { env } from '../env';
-import { singleValues } from '../getPageProps';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';

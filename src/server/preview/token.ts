@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord';
 import { env } from '../env';
 
 /** The token of an editor's preview address, which is stored in Next's preview cookie. */
@@ -7,12 +8,7 @@ export interface PreviewToken {
 
 /** Parses Next's preview data; null if enterPreview did not write it. */
 export function parsePreviewData(data: unknown): PreviewToken | null {
-  return typeof data === 'object' &&
-    data !== null &&
-    'token' in data &&
-    typeof data.token === 'string'
-    ? { token: data.token }
-    : null;
+  return isRecord(data) && typeof data.token === 'string' ? { token: data.token } : null;
 }
 
 /** Headers that give access to drafts: the editor's token and the site's own (specification §4, §6). */

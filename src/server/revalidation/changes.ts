@@ -1,4 +1,5 @@
 import { AppError } from '@/errors/AppError';
+import { isRecord } from '@/lib/isRecord';
 
 /** A change that an editor published, as the CMS's webhook reports it. */
 export type Change =
@@ -52,10 +53,6 @@ function parseJson(body: string): unknown {
   } catch (cause) {
     throw new AppError('revalidation/bad-body', 'not JSON', { cause });
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function badBody(why: string): AppError {

@@ -1,4 +1,5 @@
-import { blockColors, type BlockFrame } from '../block';
+import { grounds } from '@/theme/grounds';
+import type { BlockFrame } from '../block';
 import { option } from '@/lib/option';
 
 const widths = ['mobile', 'tablet', 'desktop'] as const;
@@ -19,8 +20,8 @@ export interface RawFrame {
 export function mapFrame(raw: RawFrame): BlockFrame {
   return {
     visibleOn: widths.filter((width) => raw.responsiveVisibility?.includes(width)),
-    background: option(blockColors, raw.backgroundColor, null),
-    color: option(blockColors, raw.textColor, null),
+    background: option(grounds, raw.backgroundColor, null),
+    color: option(grounds, raw.textColor, null),
     alignment: option(['left', 'center', 'right'], raw.alignment, null),
     direction: option(['vertical', 'horizontal'], raw.direction, null),
     width: option(['narrow', 'normal', 'wide', 'full'], raw.contentWidth, null),

@@ -7,7 +7,7 @@ import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
-import { queryOf } from '@/server/queryOf';
+import { searchParamsOf } from '@/routing/queryParameters';
 import { loadSection } from './loadSection';
 import { logError } from '@/server/logs/logError';
 
@@ -46,7 +46,7 @@ export async function listingHandler(
     const context = { cms: cmsFor(locale), map: { locale, siteUrl, cmsHost, preview: false } };
     const find = async () => {
       const { validSlugs, universities } = await loadChoices(section, context);
-      const { query } = parseListingQuery(section, queryOf(request.query), validSlugs);
+      const { query } = parseListingQuery(section, searchParamsOf(request.query), validSlugs);
       const { topic: category } = request.query;
       // The listing of a news category has the category in its path, not in its query.
       if (section === 'news' && typeof category === 'string') query.category = category;
