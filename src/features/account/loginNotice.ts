@@ -19,9 +19,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** How many mounted components show the message. */
+let readers = 0;
+
 /** The message of the login page; it is cleared on unmount. */
 export function useLoginNotice(): LoginNotice | null {
-  useEffect(() => () => setLoginNotice(null), []);
+  useEffect(() => {
+    readers += 1;
+    return () => {
+      readers -= 1;
+      // Later, because Strict Mode unmounts a new component and mounts it again at once.
+      queueMicrotask(() => {
+        if (readers === 0) setLoginNotice(null);
+      });
+    };
+  }, []);
   return useSyncExternalStore(
     subscribe,
     () => notice,
