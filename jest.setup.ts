@@ -5,7 +5,8 @@ import { toHaveNoViolations } from 'jest-axe';
 expect.extend(toHaveNoViolations);
 
 // The default of one second is too short on a machine that runs other tests at the same time.
-configure({ asyncUtilTimeout: 8000 });
+// Strict Mode renders twice and runs each effect twice, which uncovers effects without a cleanup.
+configure({ asyncUtilTimeout: 8000, reactStrictMode: true });
 
 /** jsdom has no layout, so an observer is called once, when it starts to observe, without entries. */
 class ResizeObserverStub implements ResizeObserver {

@@ -30,6 +30,7 @@ const config = {
   // These packages are ES modules only, which Jest cannot require.
   transpilePackages: ['supercluster', 'kdbush'],
   poweredByHeader: false,
+  reactStrictMode: true,
   // Several sites share their cached pages.
   ...(process.env.NODE_ENV === 'production' && { cacheHandler: pageCache }),
   // The CMS provides the pictures in all widths, and a resizer could be abused.

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
-import { useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { I18nProvider } from '@/i18n/I18n';
 import { isLocale } from '@/routing/locales';
 import { breakpoints } from '@/theme/media';
@@ -22,10 +22,12 @@ const InTown: Decorator = (Story, { globals }) => {
     document.documentElement.lang = locale;
   }, [theme, locale]);
   return (
-    <I18nProvider locale={locale} messages={messagesOf(locale)}>
-      <style>{styles}</style>
-      <Story />
-    </I18nProvider>
+    <StrictMode>
+      <I18nProvider locale={locale} messages={messagesOf(locale)}>
+        <style>{styles}</style>
+        <Story />
+      </I18nProvider>
+    </StrictMode>
   );
 };
 
@@ -41,6 +43,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
+  // A block has its own page instead (`!autodocs`).
+  tags: ['autodocs'],
   decorators: [InTown],
   initialGlobals: { theme: 'light', locale: 'it' },
   globalTypes: {
@@ -70,7 +74,11 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    options: { storySort: { order: ['Studium', 'Foundations', 'Blocks', 'Components', 'Pages'] } },
+    options: {
+      storySort: {
+        order: ['Studium', 'Foundations', 'blocks', 'components', 'content', 'features'],
+      },
+    },
     viewport: {
       options: {
         phone: viewport('Phone', 360, 780),

@@ -106,6 +106,17 @@ export class Stage {
     await this.waitUntilSettled();
   }
 
+  /** Changes args of the shown story, as its Controls do. */
+  async setArgs(updatedArgs: object): Promise<void> {
+    await this.emit('updateStoryArgs', { storyId: this.shown, updatedArgs });
+    await this.waitUntilSettled();
+  }
+
+  /** Restores the args of the shown story, because other tests show it too. */
+  async resetArgs(): Promise<void> {
+    await this.emit('resetStoryArgs', { storyId: this.shown });
+  }
+
   /** Sends an event to the preview, and waits until the story is rendered or has failed. */
   private async emit(event: string, payload: object): Promise<void> {
     const problem = await this.page.evaluate(

@@ -92,9 +92,9 @@ export const ${handle}: BlockFixture<'${handle}'> = {
     [`stories/blocks/${name}.stories.tsx`]: `import type { Meta } from '@storybook/nextjs-vite';
 import { ${name} } from '@/blocks/${name}/${name}';
 import { ${handle} } from '../fixtures/blocks/${name}';
-import { blockStories } from './blockStories';
+import { blockMeta, blockStories } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/${name}', component: ${name} };
+const meta: Meta = { ...blockMeta, component: ${name}, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(${handle});

@@ -94,7 +94,8 @@ it('renders only the affected pins when the pointer enters a card of the list', 
     return ids;
   };
   await user.hover(screen.getByRole('link', { name: 'home-3' }));
-  expect(rendered()).toEqual(['home-3']);
+  // Strict Mode renders each of them twice.
+  expect(new Set(rendered())).toEqual(new Set(['home-3']));
   await user.hover(screen.getByRole('link', { name: 'home-7' }));
   expect(new Set(rendered())).toEqual(new Set(['home-3', 'home-7']));
 });

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Accordion } from '@/blocks/Accordion/Accordion';
 import { accordion } from '../fixtures/blocks/Accordion';
-import { blockStories } from './blockStories';
+import { blockMeta, blockStories } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Accordion', component: Accordion };
+const meta: Meta = { ...blockMeta, component: Accordion, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(accordion);

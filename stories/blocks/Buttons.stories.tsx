@@ -1,10 +1,18 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Buttons } from '@/blocks/Buttons/Buttons';
-import { blockOf } from '../fixtures/block';
 import { buttons } from '../fixtures/blocks/Buttons';
-import { blockStories, storyOf } from './blockStories';
+import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Buttons', component: Buttons };
+const meta: Meta = {
+  ...blockMeta,
+  component: Buttons,
+  tags: ['!autodocs'],
+  argTypes: {
+    ...blockMeta.argTypes,
+    orientation: { options: ['horizontal', 'vertical'], control: { type: 'inline-radio' } },
+    look: { options: ['primary', 'secondary', 'text'], control: { type: 'inline-radio' } },
+  },
+};
 export default meta;
 
 const stories = blockStories(buttons);
@@ -16,25 +24,21 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-const { buttons: two } = buttons.typical.props;
+const looks = ['primary', 'secondary', 'text'] as const;
 
 /** Only the first of several primary buttons stays primary. */
-export const Styles = storyOf(
-  ...(['primary', 'secondary', 'text'] as const).map((look) =>
-    blockOf('buttons', { orientation: 'horizontal', look, buttons: two }),
-  ),
+export const Styles = storyOf(buttons.typical, (block) =>
+  looks.map((look) => withProps(block, { look, orientation: 'horizontal' })),
 );
 
-export const Vertical = storyOf(
-  ...(['primary', 'secondary', 'text'] as const).map((look) =>
-    blockOf('buttons', { orientation: 'vertical', look, buttons: two }),
-  ),
+export const Vertical = storyOf(buttons.typical, (block) =>
+  looks.map((look) => withProps(block, { look, orientation: 'vertical' })),
 );
 
-export const Alignments = storyOf(
-  ...(['left', 'center', 'right'] as const).flatMap((alignment) =>
+export const Alignments = storyOf(buttons.typical, (block) =>
+  alignments.flatMap((alignment) =>
     (['horizontal', 'vertical'] as const).map((orientation) =>
-      blockOf('buttons', { orientation, look: 'primary', buttons: two }, { frame: { alignment } }),
+      inFrame(withProps(block, { orientation }), { alignment }),
     ),
   ),
 );

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { Card } from '@/blocks/Card/Card';
 import { blockOf } from '../fixtures/block';
 import { card } from '../fixtures/blocks/Card';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Card', component: Card };
+const meta: Meta = { ...blockMeta, component: Card, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(card);
@@ -19,18 +19,18 @@ export const OnEachGround = stories.onEachGround;
 const inTwo = { columns: { mobile: 1, tablet: 2, desktop: 2, wide: 2 } } as const;
 
 /** Cards in a row have the same height, and their links are aligned. */
-export const OfUnevenLength = storyOf(
-  blockOf('columns', inTwo, { children: [card.long, card.typical] }),
-);
+export const OfUnevenLength = storyOf(card.typical, (block) => [
+  blockOf('columns', inTwo, { children: [card.long, block] }),
+]);
 
 /** The remaining parts fill the space of a missing picture, link or text. */
-export const Parts = storyOf(
+export const Parts = storyOf(card.typical, (block) => [
   blockOf('columns', inTwo, {
     children: [
-      blockOf('card', { ...card.typical.props, image: null }),
-      blockOf('card', { ...card.typical.props, link: null }),
-      blockOf('card', { ...card.typical.props, html: '' }),
-      blockOf('card', { ...card.typical.props, image: null, html: '' }),
+      withProps(block, { image: null }),
+      withProps(block, { link: null }),
+      withProps(block, { html: '' }),
+      withProps(block, { image: null, html: '' }),
     ],
   }),
-);
+]);

@@ -1,14 +1,13 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Columns } from '@/blocks/Columns/Columns';
-import type { ColumnsProps } from '@/blocks/Columns/Columns';
 import { blockOf } from '../fixtures/block';
 import { columns } from '../fixtures/blocks/Columns';
 import { image as images } from '../fixtures/blocks/Image';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
 const image = images.typical;
 
-const meta: Meta = { title: 'Blocks/Columns', component: Columns };
+const meta: Meta = { ...blockMeta, component: Columns, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(columns);
@@ -20,21 +19,15 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-type Count = ColumnsProps['columns']['wide'];
-
-const signs = (count: Count) =>
-  blockOf(
-    'columns',
-    { columns: { mobile: 1, tablet: 2, desktop: count, wide: count } },
-    {
-      children: Array.from({ length: count }, (_, index) =>
-        blockOf('textContent', { html: `<p>Colonna ${index + 1} di ${count}</p>`, size: 'medium' }),
-      ),
-    },
-  );
-
 /** One to six columns on a large screen. */
-export const EveryCount = storyOf(...([1, 2, 3, 4, 5, 6] as const).map(signs));
+export const EveryCount = storyOf(columns.typical, (block) =>
+  ([1, 2, 3, 4, 5, 6] as const).map((count) => ({
+    ...withProps(block, { columns: { mobile: 1, tablet: 2, desktop: count, wide: count } }),
+    children: Array.from({ length: count }, (_, index) =>
+      blockOf('textContent', { html: `<p>Colonna ${index + 1} di ${count}</p>`, size: 'medium' }),
+    ),
+  })),
+);
 
 /** One column on phones, two on tablets, three on desktops, four on wide screens. */
 export const MoreWithTheWidth = storyOf(
@@ -48,14 +41,11 @@ export const MoreWithTheWidth = storyOf(
 );
 
 /** Coloured blocks inside columns become cards of the same height. */
-export const OfColours = storyOf(
-  blockOf('columns', columns.typical.props, {
+export const OfColours = storyOf(columns.typical, (block) => [
+  {
+    ...block,
     children: (['river', 'sage', 'plum'] as const).map((background, index) =>
-      blockOf(
-        'group',
-        {},
-        { frame: { background }, children: [columns.typical.children[index] ?? image] },
-      ),
+      blockOf('group', {}, { frame: { background }, children: [block.children[index] ?? image] }),
     ),
-  }),
-);
+  },
+]);

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Download } from '@/blocks/Download/Download';
 import { download } from '../fixtures/blocks/Download';
-import { blockStories } from './blockStories';
+import { blockMeta, blockStories } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Download', component: Download };
+const meta: Meta = { ...blockMeta, component: Download, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(download);

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmbedBlock } from '@/blocks/Embed/Embed';
 import { embed } from '../fixtures/blocks/Embed';
-import { blockStories, patience } from './blockStories';
+import { blockMeta, blockStories, patience } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Embed', component: EmbedBlock };
+const meta: Meta = { ...blockMeta, component: EmbedBlock, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(embed);

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from '@/blocks/Gallery/Gallery';
-import { blockOf } from '../fixtures/block';
 import { films, gallery, picturesOf } from '../fixtures/blocks/Gallery';
-import { blockStories, patience, storyOf } from './blockStories';
-import type { GalleryItem } from '@/blocks/Gallery/galleryItem';
+import { blockMeta, blockStories, patience, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Gallery', component: Gallery };
+const meta: Meta = { ...blockMeta, component: Gallery, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(gallery);
@@ -18,18 +16,18 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-const galleryOf = (items: GalleryItem[]) => blockOf('gallery', { ...gallery.typical.props, items });
-
 /** Layouts of one to five pictures. */
-export const Compositions = storyOf(
-  galleryOf(picturesOf('skyline')),
-  galleryOf(picturesOf('market', 'courtyard')),
-  galleryOf(picturesOf('library', 'market', 'courtyard')),
-  galleryOf(picturesOf('concert', 'library', 'market', 'courtyard')),
-  galleryOf(picturesOf('riverPark', 'concert', 'library', 'market', 'courtyard')),
+export const Compositions = storyOf(gallery.typical, (block) =>
+  [
+    picturesOf('skyline'),
+    picturesOf('market', 'courtyard'),
+    picturesOf('library', 'market', 'courtyard'),
+    picturesOf('concert', 'library', 'market', 'courtyard'),
+    picturesOf('riverPark', 'concert', 'library', 'market', 'courtyard'),
+  ].map((items) => withProps(block, { items })),
 );
 
-export const OnlyFilms = storyOf(galleryOf(films));
+export const OnlyFilms = storyOf(withProps(gallery.typical, { items: films }));
 
 /** A picture opens in the lightbox, the arrow keys change it, and closing returns the focus. */
 export const ByKeyboard: StoryObj = {

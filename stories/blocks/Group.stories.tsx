@@ -3,9 +3,9 @@ import { Group } from '@/blocks/Group/Group';
 import { blockOf } from '../fixtures/block';
 import { group } from '../fixtures/blocks/Group';
 import { image } from '../fixtures/blocks/Image';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, storyOf } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Group', component: Group };
+const meta: Meta = { ...blockMeta, component: Group, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(group);

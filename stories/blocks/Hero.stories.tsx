@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Hero } from '@/blocks/Hero/Hero';
-import { blockOf } from '../fixtures/block';
 import { hero } from '../fixtures/blocks/Hero';
 import { pictures } from '../fixtures/pictures';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Hero', component: Hero };
+const meta: Meta = { ...blockMeta, component: Hero, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(hero);
@@ -17,48 +16,30 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-const { children } = hero.typical;
-
 /** A page header without a picture. */
-export const Plain = storyOf(blockOf('hero', { ...hero.typical.props, image: null }, { children }));
+export const Plain = storyOf(withProps(hero.typical, { image: null }));
+
+const roundedHero = withProps(hero.typical, { rounded: true, image: pictures.courtyard });
 
 /** A rounded card, with the picture beside the text. */
-export const Rounded = storyOf(
-  blockOf(
-    'hero',
-    { ...hero.typical.props, rounded: true, image: pictures.courtyard },
-    { children },
-  ),
-);
+export const Rounded = storyOf(roundedHero);
 
-export const RoundedOnEachGround = storyOf(
-  ...(['brick', 'ochre', 'sage', 'river', 'plum', 'night'] as const).map((background) =>
-    blockOf(
-      'hero',
-      { ...hero.typical.props, rounded: true, image: pictures.courtyard },
-      { children, frame: { background } },
-    ),
+export const RoundedOnEachGround = storyOf(roundedHero, (block) =>
+  (['brick', 'ochre', 'sage', 'river', 'plum', 'night'] as const).map((background) =>
+    inFrame(block, { background }),
   ),
 );
 
 /** The picture fills the screen below the header. */
-export const FullHeight = storyOf({
-  ...hero.typical,
-  frame: { ...hero.typical.frame, minHeight: 'full' },
-});
+export const FullHeight = storyOf(inFrame(hero.typical, { minHeight: 'full' }));
 
 /** The video plays unless the visitor prefers reduced motion, and has a button to stop it. */
 export const Film = storyOf(
-  blockOf(
-    'hero',
-    {
-      ...hero.typical.props,
-      film: {
-        src: '/clips/town-day.mp4',
-        mimeType: 'video/mp4',
-        mobile: { src: '/clips/town-day-phone.mp4', mimeType: 'video/mp4' },
-      },
+  withProps(hero.typical, {
+    film: {
+      src: '/clips/town-day.mp4',
+      mimeType: 'video/mp4',
+      mobile: { src: '/clips/town-day-phone.mp4', mimeType: 'video/mp4' },
     },
-    { children },
-  ),
+  }),
 );

@@ -3,9 +3,9 @@ import { IconBlock } from '@/blocks/Icon/Icon';
 import { blockOf } from '../fixtures/block';
 import { icon } from '../fixtures/blocks/Icon';
 import { signs } from '../fixtures/pictures';
-import { blockStories, storyOf } from './blockStories';
+import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Icon', component: IconBlock };
+const meta: Meta = { ...blockMeta, component: IconBlock, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(icon);
@@ -17,16 +17,12 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-export const Alignments = storyOf(
-  ...(['left', 'center', 'right'] as const).map((alignment) => ({
-    ...icon.typical,
-    id: alignment,
-    frame: { ...icon.typical.frame, alignment },
-  })),
+export const Alignments = storyOf(icon.typical, (block) =>
+  alignments.map((alignment) => inFrame(block, { alignment })),
 );
 
 /** The most frequent use: above a title and a sentence, in columns. */
-export const WithWords = storyOf(
+export const WithWords = storyOf(icon.typical, (block) => [
   blockOf(
     'columns',
     { columns: { mobile: 1, tablet: 3, desktop: 3, wide: 3 } },
@@ -43,7 +39,7 @@ export const WithWords = storyOf(
           {},
           {
             children: [
-              blockOf('icon', { icon: { ...sign, alt: '' }, link: null }),
+              withProps(block, { icon: { ...sign, alt: '' }, link: null }),
               blockOf('titleContent', { text: title, level: 2, size: 'small' }),
               blockOf('textContent', { html: `<p>${text}</p>`, size: 'medium' }),
             ],
@@ -52,4 +48,4 @@ export const WithWords = storyOf(
       ),
     },
   ),
-);
+]);

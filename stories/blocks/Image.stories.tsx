@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { ImageBlock } from '@/blocks/Image/Image';
-import { blockOf } from '../fixtures/block';
 import { image } from '../fixtures/blocks/Image';
 import { pictures } from '../fixtures/pictures';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Image', component: ImageBlock };
+const meta: Meta = { ...blockMeta, component: ImageBlock, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(image);
@@ -22,15 +21,9 @@ export const WithLink = storyOf(image.long);
 
 /** A portrait picture is cropped, so that it is never higher than the screen. */
 export const Portrait = storyOf(
-  blockOf('image', {
-    ...image.typical.props,
-    image: pictures.portrait,
-    caption: 'Via dei Librai.',
-  }),
+  withProps(image.typical, { image: pictures.portrait, caption: 'Via dei Librai.' }),
 );
 
-export const Widths = storyOf(
-  ...(['narrow', 'normal', 'wide', 'full'] as const).map((width) =>
-    blockOf('image', { ...image.typical.props, image: pictures.skyline }, { frame: { width } }),
-  ),
+export const Widths = storyOf(withProps(image.typical, { image: pictures.skyline }), (block) =>
+  (['narrow', 'normal', 'wide', 'full'] as const).map((width) => inFrame(block, { width })),
 );

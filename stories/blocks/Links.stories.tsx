@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Links } from '@/blocks/Links/Links';
 import { links } from '../fixtures/blocks/Links';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, inFrame, storyOf } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Links', component: Links };
+const meta: Meta = { ...blockMeta, component: Links, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(links);
@@ -15,7 +15,4 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-export const Centred = storyOf({
-  ...links.typical,
-  frame: { ...links.typical.frame, alignment: 'center' },
-});
+export const Centred = storyOf(inFrame(links.typical, { alignment: 'center' }));

@@ -1,13 +1,9 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { ListCategoriesAccommodations } from '@/blocks/ListCategoriesAccommodations/ListCategoriesAccommodations';
-import { blockOf } from '../fixtures/block';
 import { listCategoriesAccommodations } from '../fixtures/blocks/ListCategoriesAccommodations';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
-const meta: Meta = {
-  title: 'Blocks/ListCategoriesAccommodations',
-  component: ListCategoriesAccommodations,
-};
+const meta: Meta = { ...blockMeta, component: ListCategoriesAccommodations, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(listCategoriesAccommodations);
@@ -21,17 +17,13 @@ export const OnEachGround = stories.onEachGround;
 
 /** One row that scrolls sideways. */
 export const AsSlider = storyOf(
-  blockOf('listCategoriesAccommodations', {
-    ...listCategoriesAccommodations.typical.props,
-    layout: { slider: true, columns: 3 },
-  }),
+  withProps(listCategoriesAccommodations.typical, { layout: { slider: true, columns: 3 } }),
 );
 
 /** Three columns, because they fill the rows better than four. */
-export const Three = storyOf(
-  blockOf('listCategoriesAccommodations', {
-    ...listCategoriesAccommodations.typical.props,
-    categories: listCategoriesAccommodations.typical.props.categories.slice(0, 3),
+export const Three = storyOf(listCategoriesAccommodations.typical, (block) => [
+  withProps(block, {
+    categories: block.props.categories.slice(0, 3),
     layout: { slider: false, columns: 3 },
   }),
-);
+]);

@@ -1,10 +1,9 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { ListCategoriesServices } from '@/blocks/ListCategoriesServices/ListCategoriesServices';
-import { blockOf } from '../fixtures/block';
 import { listCategoriesServices } from '../fixtures/blocks/ListCategoriesServices';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/ListCategoriesServices', component: ListCategoriesServices };
+const meta: Meta = { ...blockMeta, component: ListCategoriesServices, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(listCategoriesServices);
@@ -18,17 +17,13 @@ export const OnEachGround = stories.onEachGround;
 
 /** One row that scrolls sideways. */
 export const AsSlider = storyOf(
-  blockOf('listCategoriesServices', {
-    ...listCategoriesServices.typical.props,
-    layout: { slider: true, columns: 3 },
-  }),
+  withProps(listCategoriesServices.typical, { layout: { slider: true, columns: 3 } }),
 );
 
 /** Three columns, because they fill the rows better than four. */
-export const Three = storyOf(
-  blockOf('listCategoriesServices', {
-    ...listCategoriesServices.typical.props,
-    categories: listCategoriesServices.typical.props.categories.slice(0, 3),
+export const Three = storyOf(listCategoriesServices.typical, (block) => [
+  withProps(block, {
+    categories: block.props.categories.slice(0, 3),
     layout: { slider: false, columns: 3 },
   }),
-);
+]);

@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { ListEvents } from '@/blocks/ListEvents/ListEvents';
-import { blockOf } from '../fixtures/block';
 import { listEvents } from '../fixtures/blocks/ListEvents';
 import { inSlider } from '../fixtures/cardLists';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/ListEvents', component: ListEvents };
+const meta: Meta = { ...blockMeta, component: ListEvents, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(listEvents);
@@ -18,11 +17,7 @@ export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
 /** One row that scrolls sideways. */
-export const AsSlider = storyOf(
-  blockOf('listEvents', { ...listEvents.typical.props, ...inSlider }),
-);
+export const AsSlider = storyOf(withProps(listEvents.typical, inSlider));
 
 /** As wide as a text column. */
-export const Narrow = storyOf(
-  blockOf('listEvents', listEvents.typical.props, { frame: { width: 'narrow' } }),
-);
+export const Narrow = storyOf(inFrame(listEvents.typical, { width: 'narrow' }));

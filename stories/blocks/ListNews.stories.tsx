@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { ListNews } from '@/blocks/ListNews/ListNews';
-import { blockOf } from '../fixtures/block';
 import { listNews } from '../fixtures/blocks/ListNews';
 import { inSlider } from '../fixtures/cardLists';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/ListNews', component: ListNews };
+const meta: Meta = { ...blockMeta, component: ListNews, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(listNews);
@@ -18,9 +17,7 @@ export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
 /** One row that scrolls sideways. */
-export const AsSlider = storyOf(blockOf('listNews', { ...listNews.typical.props, ...inSlider }));
+export const AsSlider = storyOf(withProps(listNews.typical, inSlider));
 
 /** As wide as a text column. */
-export const Narrow = storyOf(
-  blockOf('listNews', listNews.typical.props, { frame: { width: 'narrow' } }),
-);
+export const Narrow = storyOf(inFrame(listNews.typical, { width: 'narrow' }));

@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { ListUniversities } from '@/blocks/ListUniversities/ListUniversities';
-import { blockOf } from '../fixtures/block';
 import { listUniversities } from '../fixtures/blocks/ListUniversities';
 import { inSlider } from '../fixtures/cardLists';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/ListUniversities', component: ListUniversities };
+const meta: Meta = { ...blockMeta, component: ListUniversities, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(listUniversities);
@@ -18,11 +17,7 @@ export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
 /** One row that scrolls sideways. */
-export const AsSlider = storyOf(
-  blockOf('listUniversities', { ...listUniversities.typical.props, ...inSlider }),
-);
+export const AsSlider = storyOf(withProps(listUniversities.typical, inSlider));
 
 /** As wide as a text column. */
-export const Narrow = storyOf(
-  blockOf('listUniversities', listUniversities.typical.props, { frame: { width: 'narrow' } }),
-);
+export const Narrow = storyOf(inFrame(listUniversities.typical, { width: 'narrow' }));

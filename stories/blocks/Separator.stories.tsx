@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Separator } from '@/blocks/Separator/Separator';
-import { blockOf } from '../fixtures/block';
 import { separator } from '../fixtures/blocks/Separator';
 import { textContent } from '../fixtures/blocks/TextContent';
-import { blockStories, storyOf } from './blockStories';
+import { alignments, blockMeta, blockStories, inFrame, storyOf } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Separator', component: Separator };
+const meta: Meta = { ...blockMeta, component: Separator, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(separator);
@@ -18,13 +17,12 @@ export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
 /** The typical use: between two texts. */
-export const BetweenTexts = storyOf(textContent.typical, separator.typical, {
-  ...textContent.typical,
-  id: 'after',
-});
+export const BetweenTexts = storyOf(separator.typical, (block) => [
+  textContent.typical,
+  block,
+  { ...textContent.typical, id: 'after' },
+]);
 
-export const Alignments = storyOf(
-  ...(['left', 'center', 'right'] as const).map((alignment) =>
-    blockOf('separator', {}, { frame: { alignment } }),
-  ),
+export const Alignments = storyOf(separator.typical, (block) =>
+  alignments.map((alignment) => inFrame(block, { alignment })),
 );

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Slider } from '@/blocks/Slider/Slider';
 import { slider } from '../fixtures/blocks/Slider';
-import { blockStories, patience } from './blockStories';
+import { blockMeta, blockStories, patience } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Slider', component: Slider };
+const meta: Meta = {
+  ...blockMeta,
+  component: Slider,
+  tags: ['!autodocs'],
+  argTypes: {
+    ...blockMeta.argTypes,
+    visibleSlides: { control: { type: 'range', min: 1, max: 6 } },
+  },
+};
 export default meta;
 
 const stories = blockStories(slider);

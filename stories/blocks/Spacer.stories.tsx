@@ -3,9 +3,18 @@ import { Spacer } from '@/blocks/Spacer/Spacer';
 import { blockOf } from '../fixtures/block';
 import { spacer } from '../fixtures/blocks/Spacer';
 import { textContent } from '../fixtures/blocks/TextContent';
-import { blockStories, storyOf } from './blockStories';
+import { blockMeta, blockStories, storyOf } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Spacer', component: Spacer };
+const meta: Meta = {
+  ...blockMeta,
+  component: Spacer,
+  tags: ['!autodocs'],
+  argTypes: {
+    ...blockMeta.argTypes,
+    height: { control: { type: 'range', min: 0, max: 320, step: 8 } },
+    heightMobile: { control: { type: 'range', min: 0, max: 320, step: 8 } },
+  },
+};
 export default meta;
 
 const stories = blockStories(spacer);
@@ -19,7 +28,6 @@ export const OnEachGround = stories.onEachGround;
 
 /** A spacer is visible only as the distance between two blocks. */
 export const BetweenTexts = storyOf(
-  textContent.bare,
   blockOf('spacer', { height: 96, heightMobile: 48 }),
-  { ...textContent.bare, id: 'after' },
+  (block) => [textContent.bare, block, { ...textContent.bare, id: 'after' }],
 );

@@ -1,11 +1,18 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { TextContent } from '@/blocks/TextContent/TextContent';
 import { grounds } from '@/theme/grounds';
-import { blockOf } from '../fixtures/block';
 import { everyElement, textContent } from '../fixtures/blocks/TextContent';
-import { blockStories, storyOf } from './blockStories';
+import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/TextContent', component: TextContent };
+const meta: Meta = {
+  ...blockMeta,
+  component: TextContent,
+  tags: ['!autodocs'],
+  argTypes: {
+    ...blockMeta.argTypes,
+    size: { options: ['small', 'medium', 'large'], control: { type: 'inline-radio' } },
+  },
+};
 export default meta;
 
 const stories = blockStories(textContent);
@@ -20,20 +27,16 @@ export const OnEachGround = stories.onEachGround;
 /** All elements that rich text can have. */
 export const EveryElement = storyOf(everyElement);
 
-export const EveryElementOnEachGround = storyOf(
-  ...grounds.map((background) =>
-    blockOf('textContent', everyElement.props, { frame: { background } }),
-  ),
+export const EveryElementOnEachGround = storyOf(everyElement, (block) =>
+  grounds.map((background) => inFrame(block, { background })),
 );
 
-export const Sizes = storyOf(
-  ...(['small', 'medium', 'large'] as const).map((size) =>
-    blockOf('textContent', { ...textContent.typical.props, size }),
-  ),
+const sizes = ['small', 'medium', 'large'] as const;
+
+export const Sizes = storyOf(textContent.typical, (block) =>
+  sizes.map((size) => withProps(block, { size })),
 );
 
-export const Alignments = storyOf(
-  ...(['left', 'center', 'right'] as const).map((alignment) =>
-    blockOf('textContent', textContent.typical.props, { frame: { alignment } }),
-  ),
+export const Alignments = storyOf(textContent.typical, (block) =>
+  alignments.map((alignment) => inFrame(block, { alignment })),
 );

@@ -1,11 +1,19 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { TitleContent } from '@/blocks/TitleContent/TitleContent';
-import { blockOf } from '../fixtures/block';
 import { textContent } from '../fixtures/blocks/TextContent';
 import { titleContent } from '../fixtures/blocks/TitleContent';
-import { blockStories, storyOf } from './blockStories';
+import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/TitleContent', component: TitleContent };
+const meta: Meta = {
+  ...blockMeta,
+  component: TitleContent,
+  tags: ['!autodocs'],
+  argTypes: {
+    ...blockMeta.argTypes,
+    level: { options: [1, 2, 3, 4, 5, 6], control: { type: 'inline-radio' } },
+    size: { options: ['small', 'medium', 'large'], control: { type: 'inline-radio' } },
+  },
+};
 export default meta;
 
 const stories = blockStories(titleContent);
@@ -17,22 +25,20 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-export const Sizes = storyOf(
-  ...(['large', 'medium', 'small'] as const).map((size) =>
-    blockOf('titleContent', { ...titleContent.typical.props, size }),
-  ),
+const sizes = ['large', 'medium', 'small'] as const;
+
+export const Sizes = storyOf(titleContent.typical, (block) =>
+  sizes.map((size) => withProps(block, { size })),
 );
 
-export const Alignments = storyOf(
-  ...(['left', 'center', 'right'] as const).map((alignment) =>
-    blockOf('titleContent', titleContent.typical.props, { frame: { alignment } }),
-  ),
+export const Alignments = storyOf(titleContent.typical, (block) =>
+  alignments.map((alignment) => inFrame(block, { alignment })),
 );
 
 /** In a page a title starts a section, and the blocks after it belong to the section. */
-export const OpeningSections = storyOf(
-  titleContent.typical,
+export const OpeningSections = storyOf(titleContent.typical, (block) => [
+  block,
   textContent.typical,
   { ...titleContent.long, id: 'second' },
   { ...textContent.typical, id: 'second text' },
-);
+]);

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VideoBlock } from '@/blocks/Video/Video';
-import { blockOf } from '../fixtures/block';
 import { video } from '../fixtures/blocks/Video';
-import { blockStories, patience, storyOf } from './blockStories';
+import { blockMeta, blockStories, patience, storyOf, withProps } from './blockStories';
 
-const meta: Meta = { title: 'Blocks/Video', component: VideoBlock };
+const meta: Meta = { ...blockMeta, component: VideoBlock, tags: ['!autodocs'] };
 export default meta;
 
 const stories = blockStories(video);
@@ -17,16 +16,16 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-const { props } = video.typical;
+const { playback } = video.typical.props;
 
 /** Plays muted unless the visitor prefers reduced motion. The button is always there. */
 export const Autoplay = storyOf(
-  blockOf('video', { ...props, playback: { ...props.playback, autoplay: true, loop: true } }),
+  withProps(video.typical, { playback: { ...playback, autoplay: true, loop: true } }),
 );
 
 /** Without the browser's controls, the site's own button starts and stops the video. */
 export const WithoutControls = storyOf(
-  blockOf('video', { ...props, playback: { ...props.playback, controls: false } }),
+  withProps(video.typical, { playback: { ...playback, controls: false } }),
 );
 
 export const ByKeyboard: StoryObj = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   parameters: { layout: 'padded' },
   args: {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Button } from '@/components/Button/Button';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   parameters: { layout: 'padded' },
   args: { children: 'Salva' },

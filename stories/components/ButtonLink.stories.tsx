@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 
 const meta = {
-  title: 'Components/ButtonLink',
   component: ButtonLink,
   parameters: { layout: 'padded' },
   args: { href: '/alloggi', children: 'Cerca una stanza' },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Chip } from '@/components/Tag/Chip';
 
 const meta = {
-  title: 'Components/Chip',
   component: Chip,
   parameters: { layout: 'padded' },
   args: { tone: 'available', label: 'Disponibile' },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Counter } from '@/components/Counter/Counter';
 
 const meta = {
-  title: 'Components/Counter',
   component: Counter,
   args: {
     name: 'beds',

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 
 const meta = {
-  title: 'Components/EmptyState',
   component: EmptyState,
   parameters: { layout: 'padded' },
   args: {

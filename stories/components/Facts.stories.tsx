@@ -3,7 +3,6 @@ import { DefinitionFacts } from '@/components/DefinitionFacts/DefinitionFacts';
 import { FactList } from '@/components/FactList/FactList';
 
 const meta = {
-  title: 'Components/Facts',
   component: FactList,
   parameters: { layout: 'padded' },
   args: {

@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { TextField } from '@/components/TextField/TextField';
 
 const meta = {
-  title: 'Components/Fields',
   component: TextField,
   parameters: { layout: 'padded' },
   args: { id: 'email', name: 'email', label: 'E-mail', autoComplete: 'email' },

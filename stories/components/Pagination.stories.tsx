@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Pagination } from '@/components/Pagination/Pagination';
 
 const meta = {
-  title: 'Components/Pagination',
   component: Pagination,
   args: {
     page: 5,

@@ -3,7 +3,6 @@ import { Contacts } from '@/components/Contacts/Contacts';
 import { Panel } from '@/components/Panel/Panel';
 
 const meta = {
-  title: 'Components/Panel',
   component: Panel,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Panel>;

@@ -3,7 +3,6 @@ import { Picture } from '@/components/Picture/Picture';
 import { pictures } from '../fixtures/pictures';
 
 const meta = {
-  title: 'Components/Picture',
   component: Picture,
   parameters: { layout: 'padded' },
   args: { image: pictures.market, sizes: '92vw' },

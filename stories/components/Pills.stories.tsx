@@ -5,7 +5,6 @@ import { Wrap } from '@/components/Wrap/Wrap';
 const titles = ['Tutti', 'Camere singole', 'Posti letto', 'Residenze universitarie', 'Case intere'];
 
 const meta = {
-  title: 'Components/Pills',
   component: Pills,
   args: {
     label: 'Categorie di alloggi',

@@ -3,7 +3,6 @@ import { RichText } from '@/components/RichText/RichText';
 import { everyElement, textContent } from '../fixtures/blocks/TextContent';
 
 const meta = {
-  title: 'Components/RichText',
   component: RichText,
   parameters: { layout: 'padded' },
   args: everyElement.props,

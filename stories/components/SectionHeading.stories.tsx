@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 
 const meta = {
-  title: 'Components/SectionHeading',
   component: SectionHeading,
   parameters: { layout: 'padded' },
   args: { children: 'Case appena arrivate' },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 
 const meta = {
-  title: 'Components/StatusAlert',
   component: StatusAlert,
   parameters: { layout: 'padded' },
   args: { tone: 'warning', text: 'Si libera presto: chiedi da quando.' },

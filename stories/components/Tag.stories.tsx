@@ -3,7 +3,6 @@ import { Tag } from '@/components/Tag/Tag';
 import { hues } from '@/theme/hue';
 
 const meta = {
-  title: 'Components/Tag',
   component: Tag,
   parameters: { layout: 'padded' },
   args: { children: 'Camere singole' },

@@ -5,7 +5,6 @@ import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
 import { pictures } from '../fixtures/pictures';
 
 const meta = {
-  title: 'Components/TeaserCard',
   component: TeaserCard,
   parameters: { layout: 'padded' },
   args: {

@@ -34,7 +34,6 @@ const entries: MapListEntry[] = rooms.map(([title, text, position], index) => {
 });
 
 const meta = {
-  title: 'Map/FullMap',
   component: FullMap,
   args: { label: 'Mappa degli alloggi', entries, head: <p>5 alloggi</p> },
 } satisfies Meta<typeof FullMap>;

@@ -45,7 +45,6 @@ const cluster = (hue: Hue): Mark => {
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Map/Pins',
   component: PinShape,
   parameters: { layout: 'padded' },
   args: {

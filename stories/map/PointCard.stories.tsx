@@ -32,7 +32,6 @@ const stop: PointOfInterest = {
 };
 
 const meta = {
-  title: 'Map/PointCard',
   component: PointCard,
   parameters: { layout: 'padded' },
   args: { points: [canteen], onClose: () => undefined },

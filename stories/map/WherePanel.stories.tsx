@@ -5,7 +5,6 @@ import { WherePanel } from '@/map/WherePanel';
 const position = { lat: 43.4141, lng: 12.0471 };
 
 const meta = {
-  title: 'Map/WherePanel',
   component: WherePanel,
   parameters: { layout: 'padded' },
   args: {

@@ -11,5 +11,12 @@ export function useReportQueries(queries: LocaleQueries): void {
     if (reported.current !== text) report(queries);
     reported.current = text;
   }, [report, queries]);
-  useEffect(() => () => report(null), [report]);
+  useEffect(
+    () => () => {
+      // A component that React mounts again reports again.
+      reported.current = '';
+      report(null);
+    },
+    [report],
+  );
 }

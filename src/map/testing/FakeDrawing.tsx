@@ -21,7 +21,14 @@ export function FakeDrawing({ onDrawn }: DrawingProps) {
   const layer = useRef<HTMLDivElement>(null);
   const drawn = useEffectEvent(onDrawn);
   useEffect(() => {
-    if (layer.current) drawn((map = fakeMap(layer.current)));
+    let isMounted = true;
+    // Later, like a real map, so that Strict Mode draws one map although it mounts the component twice.
+    queueMicrotask(() => {
+      if (isMounted && layer.current) drawn((map = fakeMap(layer.current)));
+    });
+    return () => {
+      isMounted = false;
+    };
   }, []);
   return <div ref={layer} />;
 }

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { CarouselControls } from '@/components/Carousel/CarouselControls';
+
+const meta = {
+  component: CarouselControls,
+  parameters: { layout: 'padded' },
+  args: {
+    rail: {
+      position: { first: 0, last: 2, count: 8, atStart: true, atEnd: false },
+      step: () => undefined,
+      onKeyDown: () => undefined,
+    },
+    labels: {
+      previous: 'Indietro',
+      next: 'Avanti',
+      position: (shown: string, total: number) => `${shown} di ${total}`,
+    },
+  },
+} satisfies Meta<typeof CarouselControls>;
+export default meta;
+
+/** At the start of the row, so that only the next items can be reached. */
+export const AtTheStart: StoryObj<typeof meta> = {};

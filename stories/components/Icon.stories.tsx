@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Icon } from '@/components/Icon/Icon';
+import { iconNames } from '@/components/Icon/signs';
+
+const meta = {
+  component: Icon,
+  parameters: { layout: 'padded' },
+  args: { name: 'house' },
+  argTypes: { name: { options: iconNames, control: { type: 'select' } } },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Has the size and the colour of the text; screen readers skip it. */
+export const Default: Story = {};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { RemovableChip } from '@/components/RemovableChip/RemovableChip';
+
+const meta = {
+  component: RemovableChip,
+  parameters: { layout: 'padded' },
+  args: { href: '/alloggi', action: 'Togli', label: 'Camera singola' },
+} satisfies Meta<typeof RemovableChip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

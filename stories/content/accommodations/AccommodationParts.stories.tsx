@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Details } from '@/content/accommodations/Details';
+import { EnergyPanel } from '@/content/accommodations/EnergyPanel';
+import { Labels } from '@/content/accommodations/Labels';
+import { PriceBar } from '@/content/accommodations/PriceBar';
+import { PricePanel } from '@/content/accommodations/PricePanel';
+import { RulesPanel } from '@/content/accommodations/RulesPanel';
+import { Terms } from '@/content/accommodations/Terms';
+import { accommodations } from '../../fixtures/pages/accommodations';
+
+interface Args {
+  locale: 'it' | 'en';
+}
+
+const meta = {
+  parameters: { layout: 'padded' },
+  args: { locale: 'it' },
+  argTypes: { locale: { options: ['it', 'en'], control: { type: 'inline-radio' } } },
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const LabelsBelowTheTitle: Story = {
+  render: ({ locale }) => <Labels accommodation={accommodations[locale]} />,
+};
+
+export const Text: Story = {
+  render: ({ locale }) => <Details accommodation={accommodations[locale]} />,
+};
+
+export const Price: Story = {
+  render: ({ locale }) => <PricePanel accommodation={accommodations[locale]} />,
+};
+
+/** On phones, at the bottom of the screen. */
+export const PriceOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: ({ locale }) => <PriceBar accommodation={accommodations[locale]} />,
+};
+
+export const Conditions: Story = {
+  render: ({ locale }) => <Terms accommodation={accommodations[locale]} />,
+};
+
+export const Rules: Story = {
+  render: ({ locale }) => <RulesPanel accommodation={accommodations[locale]} />,
+};
+
+export const Energy: Story = {
+  render: ({ locale }) => <EnergyPanel energy={accommodations[locale].energy} />,
+};

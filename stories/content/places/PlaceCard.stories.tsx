@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { teaser } from '@/content/places/fixtures';
+import { PlaceCard } from '@/content/places/PlaceCard';
+import { PlaceIcon } from '@/content/places/PlaceIcon';
+import { signs } from '../../fixtures/pictures';
+
+const meta = {
+  component: PlaceCard,
+  parameters: { layout: 'padded' },
+  args: { place: { ...teaser, icon: signs.coffee } },
+} satisfies Meta<typeof PlaceCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithTravelTime: Story = { args: { travelTime: '3 minuti a piedi' } };
+
+export const WithoutIcon: Story = { args: { place: { ...teaser, icon: null } } };
+
+/** The icon alone. */
+export const Icon: Story = { render: () => <PlaceIcon icon={signs.key} size="small" /> };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Button } from '@/components/Button/Button';
+import { TextField } from '@/components/TextField/TextField';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { AuthFrame } from '@/features/account/AuthFrame';
+import { CardsSkeleton } from '@/features/account/CardsSkeleton';
+import { Form } from '@/features/account/Form';
+import { FormSuccess } from '@/features/account/FormSuccess';
+import { SessionContent } from '@/features/account/SessionContent';
+import { sessions } from '../../fixtures/visitor';
+
+interface Args {
+  title: string;
+}
+
+/** The parts of the account area that several pages use. */
+const meta = {
+  args: { title: 'Il tuo profilo' },
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** The page of a visitor who is logged in. */
+export const Account: Story = {
+  render: ({ title }) => (
+    <AccountFrame visitor={sessions.in} title={title} current="accountProfile">
+      <p>Il contenuto della pagina.</p>
+    </AccountFrame>
+  ),
+};
+
+/** The page of a visitor who logs in or registers. */
+export const LoggedOut: Story = {
+  render: ({ title }) => (
+    <AuthFrame title={title} lead="Una frase che spiega la pagina.">
+      <Form
+        form={{
+          field: (name: 'email') => ({ id: name, name }),
+          problems: [{ text: 'Scrivi il tuo indirizzo e-mail', field: 'email' }],
+          attempt: 1,
+          pending: false,
+          submit: (event) => event.preventDefault(),
+        }}
+        pendingText="Un momento…"
+      >
+        <TextField
+          id="email"
+          name="email"
+          label="E-mail"
+          autoComplete="email"
+          error="Scrivi il tuo indirizzo e-mail"
+        />
+        <Button type="submit">Invia</Button>
+      </Form>
+    </AuthFrame>
+  ),
+};
+
+export const Success: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <FormSuccess icon="check" title="Fatto" takesFocus={false}>
+      <p>Controlla la posta.</p>
+    </FormSuccess>
+  ),
+};
+
+/** While the session is checked. */
+export const Loading: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <SessionContent visitor={sessions.loading} skeleton={<CardsSkeleton />}>
+      {() => null}
+    </SessionContent>
+  ),
+};
