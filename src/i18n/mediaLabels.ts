@@ -1,5 +1,5 @@
 import { localeInfo, type Locale } from '@/routing/locales';
-import type { T } from './translate';
+import type { T } from './messages';
 
 /** The texts of a carousel. */
 export const carouselLabels = (t: T) => ({

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
-import type { Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
@@ -10,7 +10,7 @@ import { env } from './env';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
-import { messagesOf } from './messages';
+import { translationsOf, translatorOf } from './messages';
 import { RedirectError } from './RedirectError';
 import { parsePreviewData } from './preview/token';
 import { reportRegenerationFailure } from './revalidation/regeneration';
@@ -40,13 +40,14 @@ export function getPageProps<View extends object>(
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
-      const [data, messages, layout] = await Promise.all([
+      const [data, translations, t, layout] = await Promise.all([
         load({ locale, params, cms, map }),
-        messagesOf(locale, namespacesOf(namespaces, preview)),
+        translationsOf(locale, namespacesOf(namespaces, preview)),
+        translatorOf(locale),
         layoutOf(locale, cms, map).catch((cause: unknown) => menusUnavailable(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
-      const props = assemblePage(route, map, [layout, data, messages]);
+      const props = assemblePage(route, map, [layout, data, translations], t);
       return { props: preview ? markAsPreview(props, map) : props, revalidate };
     } catch (error) {
       if (error instanceof RedirectError) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
-import type { Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { withLocale } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
@@ -13,7 +13,7 @@ import { singleValues } from './getPageProps';
 import { checkGuard, type GuardName, type Visitor } from './guards';
 import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
-import { messagesOf } from './messages';
+import { translationsOf, translatorOf } from './messages';
 import { parsePreviewData } from './preview/token';
 import { queryOf } from './queryOf';
 import type { PageContext, PageData } from './pageData';
@@ -89,13 +89,14 @@ export function getRequestProps<View extends object>(
       visitor,
       visit: new Visit({ req, res }),
     };
-    const [layout, data, messages] = await Promise.all([
+    const [layout, data, translations, t] = await Promise.all([
       layoutPromise,
       load(context),
-      messagesOf(locale, namespacesOf(namespaces, preview)),
+      translationsOf(locale, namespacesOf(namespaces, preview)),
+      translatorOf(locale),
     ]);
     res.statusCode = data.status ?? (visitor.status === 'failed' ? 503 : 200);
-    const props = assemblePage(route, map, [layout, data, messages]);
+    const props = assemblePage(route, map, [layout, data, translations], t);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
     return { props: preview ? markAsPreview(props, map) : props };

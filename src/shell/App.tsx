@@ -1,8 +1,10 @@
 import type { AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
+import { appWithTranslation } from 'next-i18next/pages';
 import { Activity, useEffect } from 'react';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
+import { i18nConfig } from '@/i18n/i18nConfig';
 import { startSession } from '@/session/startSession';
 import { ConsentSlot } from '@/layout/ConsentSlot';
 import { PageLayout } from '@/layout/PageLayout';
@@ -16,7 +18,7 @@ import { useInternalLinks } from './useInternalLinks';
 const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
 
 /** Renders every page inside the layout. Error pages have no `page` prop and render without it. */
-export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
+function Site({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
   const { page, view } = pageProps;
   useInternalLinks();
   useEffect(startSession, []);
@@ -26,7 +28,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
       <StyleBatch />
       <RouteAnnouncer />
       {page ? (
-        <I18nProvider locale={page.locale} messages={page.messages}>
+        <I18nProvider locale={page.locale}>
           <SeoHead page={page} />
           <RouteProgress />
           {page.preview && <PreviewBar preview={page.preview} />}
@@ -44,6 +46,8 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
     </>
   );
 }
+
+export const App = appWithTranslation(Site, i18nConfig);
 
 /** Loads the offline support after the page, and only in production. */
 function startOfflineSupport(): void {

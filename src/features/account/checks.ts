@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { nameFault } from './fullName';
 
 /** Minimum length of a password in characters; the server checks more rules. */

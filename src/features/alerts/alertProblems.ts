@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import type { FormError } from '@/features/account/useForm';
 
 /** The fields of the form that saves a search. */

@@ -1,5 +1,5 @@
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import type { CategoryChoice } from '@/content/shared/categories';
 import { minutesFor } from '@/geo/travelTime';
 import { defaultListingQuery } from './listingQuery';

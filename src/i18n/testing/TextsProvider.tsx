@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Locale } from '@/routing/locales';
+import { createI18n } from '../createI18n';
+import { I18nProvider } from '../I18n';
+import { i18nConfig } from '../i18nConfig';
+import type { Namespace } from '../messages';
+import { allMessages } from './allMessages';
+
+interface TextsProviderProps {
+  locale: Locale;
+  /** The namespaces that the page has; by default all. */
+  namespaces?: readonly Namespace[];
+  children: ReactNode;
+}
+
+/** For tests and Storybook: provides texts as the site does, without a page of Next. */
+export function TextsProvider({
+  locale,
+  namespaces = i18nConfig.ns,
+  children,
+}: TextsProviderProps) {
+  const [i18n] = useState(() => createI18n(locale, resourcesOf(namespaces)));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <I18nProvider locale={locale}>{children}</I18nProvider>
+    </I18nextProvider>
+  );
+}
+
+const resourcesOf = (namespaces: readonly Namespace[]) => ({
+  it: pick(allMessages.it, namespaces),
+  en: pick(allMessages.en, namespaces),
+});
+
+const pick = (messages: Record<Namespace, object>, namespaces: readonly Namespace[]) =>
+  Object.fromEntries(namespaces.map((name) => [name, messages[name]]));
