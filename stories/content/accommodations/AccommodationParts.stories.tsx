@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Details } from '@/content/accommodations/Details';
 import { EnergyPanel } from '@/content/accommodations/EnergyPanel';
-import { Labels } from '@/content/accommodations/Labels';
-import { PriceBar } from '@/content/accommodations/PriceBar';
+import { PriceAmount } from '@/content/accommodations/PriceAmount';
 import { PricePanel } from '@/content/accommodations/PricePanel';
 import { RulesPanel } from '@/content/accommodations/RulesPanel';
 import { Terms } from '@/content/accommodations/Terms';
+import { ContactBar } from '@/content/shared/ContactBar';
+import { Labels } from '@/content/shared/Labels';
 import { accommodations } from '../../fixtures/pages/accommodations';
 
 interface Args {
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const LabelsBelowTheTitle: Story = {
-  render: ({ locale }) => <Labels accommodation={accommodations[locale]} />,
+  render: ({ locale }) => <Labels labels={accommodations[locale].categories} />,
 };
 
 export const Text: Story = {
@@ -36,7 +37,15 @@ export const Price: Story = {
 /** On phones, at the bottom of the screen. */
 export const PriceOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: ({ locale }) => <PriceBar accommodation={accommodations[locale]} />,
+  render: ({ locale }) => {
+    const { price, condominiumFees, contacts } = accommodations[locale];
+    return (
+      <ContactBar
+        fact={price && <PriceAmount price={price} fees={condominiumFees} />}
+        contacts={contacts}
+      />
+    );
+  },
 };
 
 export const Conditions: Story = {

@@ -36,7 +36,7 @@ export const Address: Story = { render: () => <AddressLine address="Vicolo del F
 /** On phones, at the bottom of the screen. */
 export const Contacts: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: ({ title }) => <ContactBar title={title} contacts={service.contacts} />,
+  render: ({ title }) => <ContactBar fact={title} contacts={service.contacts} />,
 };
 
 export const EmbeddedVideo: Story = {

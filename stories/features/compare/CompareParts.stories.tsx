@@ -3,7 +3,7 @@ import { Wrap } from '@/components/Wrap/Wrap';
 import { CompareEmpty } from '@/features/compare/CompareEmpty';
 import { CompareTable } from '@/features/compare/CompareTable';
 import { CompareTray } from '@/features/compare/CompareTray';
-import { setCompared } from '@/features/compare/compared';
+import { compared } from '@/features/compare/compared';
 import { NearForm } from '@/features/compare/NearForm';
 import { pictures } from '../../fixtures/pictures';
 
@@ -69,8 +69,8 @@ export const NearUniversity: Story = {
 /** At the bottom of every page while entries are chosen. */
 export const Tray: Story = {
   beforeEach: () => {
-    setCompared(new Set(['accommodations:1', 'accommodations:2']));
-    return () => setCompared(new Set());
+    compared.set(new Set(['accommodations:1', 'accommodations:2']));
+    return () => compared.set(new Set());
   },
   render: () => <CompareTray result={null} />,
 };
