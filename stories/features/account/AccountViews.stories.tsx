@@ -10,10 +10,10 @@ const meta: Meta = {
   decorators: [withSession(sessions.in)],
   // The devices stay in the state of loading, because Storybook has no cms.
   beforeEach: () => {
-    const { fetch } = window;
+    const before = window.fetch.bind(window);
     window.fetch = () => new Promise(() => undefined);
     return () => {
-      window.fetch = fetch;
+      window.fetch = before;
     };
   },
 };
