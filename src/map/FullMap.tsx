@@ -12,7 +12,7 @@ import type { Bounds } from '@/geo/position';
 
 const TownMap = browserOnly(
   async () => (await import('./TownMap')).TownMap,
-  ({ error }) => <LoadingMap failed={Boolean(error)} />,
+  (failed) => <LoadingMap failed={failed} />,
 );
 
 /** An entry of the list beside the map. */

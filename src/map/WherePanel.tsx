@@ -13,7 +13,7 @@ import type { Position } from '@/geo/position';
 
 const NearMap = browserOnly(
   async () => (await import('./NearMap')).NearMap,
-  ({ error }) => <LoadingMap failed={Boolean(error)} />,
+  (failed) => <LoadingMap failed={failed} />,
 );
 
 const NearbyPoints = browserOnly(async () => (await import('./points/NearbyPoints')).NearbyPoints);
