@@ -308,7 +308,7 @@ export const faults = [
   {
     area: 'resolvers',
     what: 'A filter for three services also matches entries with two of them.',
-    file: 'cms/src/api/entries/filters.ts',
+    file: 'cms/src/api/entries/argumentFilters.ts',
     from: 'others.every',
     to: 'others.some',
   },

@@ -45,16 +45,24 @@ const filterPages = [
 ] as const satisfies { route: RouteName; file: string; parameters: string[] }[];
 
 /**
- * The rewrites for next.config. The data requests of client navigation go to the static page, because
- * the browser filters by itself.
+ * Request header by which src/server/start.ts marks requests for documents. The router in the browser has no
+ * such header, so it ignores the rewrites below and stays on the static page.
+ */
+export const documentHeader = 'x-document';
+
+/**
+ * The rewrites for next.config. Client navigation, with its data requests, uses the static page, because the
+ * browser filters by itself.
  */
 export const listingRewrites = [...filterPages, ...queryListings].flatMap(
   ({ route, file, parameters }) =>
     locales.flatMap((locale) =>
       parameters.map((key) => ({
         source: `/${locale}${routes[route][locale].replace('[slug]', ':slug')}`,
-        has: [{ type: 'query' as const, key }],
-        missing: [{ type: 'header' as const, key: 'x-nextjs-data' }],
+        has: [
+          { type: 'query' as const, key },
+          { type: 'header' as const, key: documentHeader },
+        ],
         destination: `/${locale}${file}`,
         locale: false as const,
       })),

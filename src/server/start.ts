@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
+import { documentHeader } from '@/routing/listingRewrites';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
 import { serveMetrics } from './metrics/serveMetrics';
@@ -20,6 +21,7 @@ export function start(): void {
   subscribe('http.server.request.start', createRequestIdentifier(env().trustedProxies));
   subscribe('http.server.request.start', limitRequestTime);
   subscribe('http.server.request.start', markDefaultPrefix);
+  subscribe('http.server.request.start', markDocument);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) serveMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
@@ -44,6 +46,14 @@ function markDefaultPrefix(message: unknown): void {
   // Remove a header of this name from the visitor, because it would cause a redirect loop.
   Reflect.deleteProperty(request.headers, defaultPrefixHeader);
   if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
+}
+
+/** Marks a request for a document, for the rewrites of listings. Next's router sends its own header for data. */
+function markDocument(message: unknown): void {
+  const { request } = message as { request?: unknown };
+  if (!(request instanceof IncomingMessage)) return;
+  if (request.headers['x-nextjs-data'] === undefined) request.headers[documentHeader] = '1';
+  else Reflect.deleteProperty(request.headers, documentHeader);
 }
 
 /**
