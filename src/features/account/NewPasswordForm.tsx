@@ -1,7 +1,9 @@
 import { Button } from '@/components/Button/Button';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
-import type { Result } from '@/session/result';
+import { useSetPasswordMutation } from '@/gql/hooks';
+import { getSession } from '@/session/session';
+import { refreshViewer } from '@/session/viewer';
 import { newPasswordProblem, repeatProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -9,24 +11,29 @@ import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 interface NewPasswordFormProps {
-  send: (password: string) => Promise<Result>;
+  /** The code of the mail. */
+  code: string;
+  id: string;
   onDone: () => void;
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
 }
 
 const names = ['password', 'repeat'] as const;
 
 /** Sets a new password after the old one was forgotten; the visitor types it twice. */
-export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
+export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
   const { t } = useI18n();
+  const [setPassword] = useSetPasswordMutation();
   const form = useForm({
     names,
     check: ({ password, repeat }) => ({
       password: newPasswordProblem(password, t),
       repeat: repeatProblem(repeat, password, t),
     }),
-    send: ({ password }) => send(password),
+    send: async ({ password }) => {
+      await setPassword({ variables: { password, code, id } });
+      // A new password ends all sessions of the account, so check this one.
+      if (getSession().status === 'in') await refreshViewer();
+    },
     mapError: createErrorMapper(
       t,
       { password: 'password' },
@@ -35,7 +42,7 @@ export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
     onDone,
   });
   return (
-    <Form form={form} pendingText={t('account.setPassword.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.setPassword.pending')}>
       <PasswordField
         {...form.field('password')}
         label={t('account.fields.newPassword')}

@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
+import { AccountProvider } from '@/session/AccountProvider';
 import { Benefits } from './Benefits';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
@@ -10,7 +11,6 @@ import * as S from './AuthFrame.styles';
 import { registeredEmailKey } from './registeredEmailKey';
 import { RegisterForm } from './RegisterForm';
 import { ResendForm } from './ResendForm';
-import { useAuthOnDemand } from './useAuthOnDemand';
 
 interface RegisterViewProps {
   /** The privacy notice of the editors, sanitised; empty when there is none. */
@@ -34,7 +34,6 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
     // The clicked button was removed, so move the focus into the form.
     if (enteredEmail === null) document.querySelector<HTMLElement>('main form input')?.focus();
   }, [enteredEmail]);
-  const { call, prepare, bridge } = useAuthOnDemand();
   return (
     <AuthFrame
       title={t('account.register.title')}
@@ -42,12 +41,9 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
       more={<Benefits />}
     >
       {email === null ? (
-        <RegisterForm
-          privacyHtml={privacyHtml}
-          send={(input) => call((auth) => auth.register(input))}
-          onDone={storeEmail}
-          onUse={prepare}
-        />
+        <AccountProvider>
+          <RegisterForm privacyHtml={privacyHtml} onDone={storeEmail} />
+        </AccountProvider>
       ) : (
         <>
           <FormSuccess
@@ -58,7 +54,9 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
             <p>{t('account.register.done.text', { email })}</p>
             <S.Soft>{t('account.register.done.hours')}</S.Soft>
           </FormSuccess>
-          <ResendForm email={email} send={(to) => call((auth) => auth.resendActivation(to))} />
+          <AccountProvider>
+            <ResendForm email={email} />
+          </AccountProvider>
           <div>
             <Button look="quiet" onClick={() => storeEmail(null)}>
               {t('account.register.done.other')}
@@ -66,7 +64,6 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
           </div>
         </>
       )}
-      {bridge}
     </AuthFrame>
   );
 }

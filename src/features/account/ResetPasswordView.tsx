@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
+import { useForgottenPasswordMutation } from '@/gql/hooks';
 import { href } from '@/routing/href';
+import { AccountProvider } from '@/session/AccountProvider';
 import { FormSuccess } from './FormSuccess';
 import { EmailForm } from './EmailForm';
 import { AuthFrame } from './AuthFrame';
-import { useAuthOnDemand } from './useAuthOnDemand';
 
 /** Requests the link that replaces a forgotten password. */
 export function ResetPasswordView() {
   const { t, locale } = useI18n();
   const [email, setEmail] = useState<string | null>(null);
-  const { call, prepare, bridge } = useAuthOnDemand();
   return (
     <AuthFrame title={t('account.forgotten.title')} lead={t('account.forgotten.lead')}>
       {email === null ? (
-        <EmailForm
-          submitText={t('account.forgotten.submit')}
-          pendingText={t('account.forgotten.pending')}
-          send={(to) => call((auth) => auth.requestNewPassword(to))}
-          onDone={setEmail}
-          onUse={prepare}
-        />
+        <AccountProvider>
+          <ForgottenPasswordForm onDone={setEmail} />
+        </AccountProvider>
       ) : (
         <FormSuccess icon="mail" title={t('account.forgotten.done.title')}>
           <p>{t('account.forgotten.done.text', { email })}</p>
@@ -30,7 +26,19 @@ export function ResetPasswordView() {
       <ButtonLink href={href('login', locale)} look="text">
         {t('account.forgotten.back')}
       </ButtonLink>
-      {bridge}
     </AuthFrame>
+  );
+}
+
+function ForgottenPasswordForm({ onDone }: { onDone: (email: string) => void }) {
+  const { t } = useI18n();
+  const [forgottenPassword] = useForgottenPasswordMutation();
+  return (
+    <EmailForm
+      submitText={t('account.forgotten.submit')}
+      pendingText={t('account.forgotten.pending')}
+      send={(email) => forgottenPassword({ variables: { email } })}
+      onDone={onDone}
+    />
   );
 }

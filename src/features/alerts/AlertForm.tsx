@@ -6,9 +6,10 @@ import { Link } from '@/components/Link/Link';
 import { TextField } from '@/components/TextField/TextField';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
+import { useSaveSearchMutation } from '@/gql/hooks';
 import { useHydrated } from '@/lib/useHydrated';
 import { href } from '@/routing/href';
-import { saveSearch } from '@/session/saveSearch';
+import { localeInfo } from '@/routing/locales';
 import { useSession } from '@/session/session';
 import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
@@ -26,16 +27,25 @@ export interface AlertFormProps {
 
 const frequencies = ['daily', 'weekly'] as const;
 
-/** Saves a search. Without scripts the form posts to the alerts page, which shows the values again. */
+/** Saves a search. Requires AccountProvider. Without scripts the form posts to the alerts page, which shows the values again. */
 export function AlertForm({ section, query, submitted, onSent }: AlertFormProps) {
   const { t, locale } = useI18n();
   const root = useRef<HTMLFormElement>(null);
   const id = useId();
+  const [saveSearch] = useSaveSearchMutation();
   const form = useForm({
     names: alertFields,
     check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
     send: ({ email, frequency }) =>
-      saveSearch({ section, query, frequency, email: email.trim() }, locale),
+      saveSearch({
+        variables: {
+          site: localeInfo[locale].siteHandle,
+          section,
+          query,
+          frequency,
+          email: email.trim(),
+        },
+      }),
     mapError: ({ code }) => mapAlertError(code, t),
     onDone: onSent,
   });
@@ -50,7 +60,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
     : form.problems;
   const isHydrated = useHydrated();
   const session = useSession();
-  const userEmail = session.status === 'in' ? session.user.email : '';
+  const userEmail = session.status === 'in' ? session.user.email : null;
   // The session is loaded after the page, so do not overwrite text that was typed before.
   useEffect(() => {
     const field = root.current?.elements.namedItem('email');

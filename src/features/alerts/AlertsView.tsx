@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
+import { AccountProvider } from '@/session/AccountProvider';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AuthFrame } from '@/features/account/AuthFrame';
 import { AlertForm, type AlertFormProps } from './AlertForm';
@@ -26,7 +27,9 @@ export function AlertsView({ filters, listHref, sent: wasSent, ...form }: Alerts
           <p>{t('alerts.sent.text')}</p>
         </FormSuccess>
       ) : (
-        <AlertForm {...form} onSent={() => setSent(true)} />
+        <AccountProvider>
+          <AlertForm {...form} onSent={() => setSent(true)} />
+        </AccountProvider>
       )}
       <ButtonLink look="text" href={listHref}>
         {t('alerts.back')}
