@@ -16,7 +16,7 @@ export function startSession(): void {
 }
 
 /** Compares the session with the cookie and, when the cookie is set, with the cms. */
-export function checkSession(): void {
+function checkSession(): void {
   if (!hasLoginCookie()) return;
   import('./viewer').then(
     ({ checkViewer }) => checkViewer(),

@@ -33,7 +33,6 @@ export function ProfileForm({ user }: { user: Viewer }) {
   const [isNewAddress, setIsNewAddress] = useState(false);
   const save = useSaveProfile();
   const userEmail = user.email ?? '';
-  const mailLanguage = localeOfSite(user.preferredLanguage?.split('-')[0]);
   const form = useForm({
     names,
     check: ({ fullName, email, currentPassword }) => ({
@@ -99,21 +98,30 @@ export function ProfileForm({ user }: { user: Viewer }) {
           required
         />
       )}
-      {mailLanguage && (
-        <SelectField
-          name="mailLanguage"
-          label={t('account.fields.mailLanguage')}
-          hint={t('account.fields.mailLanguageHint')}
-          options={languages}
-          defaultValue={localeInfo[mailLanguage].siteHandle}
-        />
-      )}
+      <MailLanguageField user={user} />
       <div>
         <Button type="submit" pending={form.pending}>
           {t('account.profile.details.submit')}
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** The language of mails that are not sent from a page; nothing when the cms has none. */
+function MailLanguageField({ user }: { user: Viewer }) {
+  const { t } = useI18n();
+  const locale = localeOfSite(user.preferredLanguage?.split('-')[0]);
+  return (
+    locale && (
+      <SelectField
+        name="mailLanguage"
+        label={t('account.fields.mailLanguage')}
+        hint={t('account.fields.mailLanguageHint')}
+        options={languages}
+        defaultValue={localeInfo[locale].siteHandle}
+      />
+    )
   );
 }
 

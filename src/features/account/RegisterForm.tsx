@@ -49,7 +49,6 @@ function nameProblems(firstName: string, surname: string, t: T) {
  */
 export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
   const { t, locale } = useI18n();
-  const notice = useId();
   const [register] = useRegisterMutation({ fetchPolicy: 'no-cache' });
   const form = useForm({
     names,
@@ -110,12 +109,7 @@ export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
         labels={passwordLabels(t)}
         required
       />
-      {privacyHtml && (
-        <S.Notice role="region" aria-labelledby={notice} tabIndex={0}>
-          <S.NoticeTitle id={notice}>{t('account.register.privacyTitle')}</S.NoticeTitle>
-          <RichText html={privacyHtml} size="small" />
-        </S.Notice>
-      )}
+      {privacyHtml && <PrivacyNotice html={privacyHtml} />}
       <Checkbox {...form.field('privacy')} required>
         {t('account.register.privacy')}
       </Checkbox>
@@ -127,5 +121,16 @@ export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
         <Link href={href('login', locale)}>{t('account.login.submit')}</Link>
       </S.Links>
     </Form>
+  );
+}
+
+function PrivacyNotice({ html }: { html: string }) {
+  const { t } = useI18n();
+  const title = useId();
+  return (
+    <S.Notice role="region" aria-labelledby={title} tabIndex={0}>
+      <S.NoticeTitle id={title}>{t('account.register.privacyTitle')}</S.NoticeTitle>
+      <RichText html={html} size="small" />
+    </S.Notice>
   );
 }

@@ -70,15 +70,17 @@ export function useForm<Name extends string, Value>(
       return;
     }
     setSending(true);
+    let value: Value;
     try {
-      const value = await rules.send(values);
-      setOutcome({ problems: {}, general: [] });
-      rules.onDone(value, values, form);
+      value = await rules.send(values);
     } catch (thrown) {
       showProblems(outcomeOf(errorsOf(thrown).map((error) => rules.mapError(error, values))));
+      return;
     } finally {
       setSending(false);
     }
+    setOutcome({ problems: {}, general: [] });
+    rules.onDone(value, values, form);
   };
 
   return {

@@ -31,7 +31,6 @@ const frequencies = ['daily', 'weekly'] as const;
 export function AlertForm({ section, query, submitted, onSent }: AlertFormProps) {
   const { t, locale } = useI18n();
   const root = useRef<HTMLFormElement>(null);
-  const id = useId();
   const [saveSearch] = useSaveSearchMutation();
   const form = useForm({
     names: alertFields,
@@ -95,21 +94,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
         required
         data-autofocus=""
       />
-      <S.Choice aria-labelledby={id}>
-        <legend id={id}>{t('alerts.frequency.label')}</legend>
-        <ChoicePills>
-          {frequencies.map((one) => (
-            <ChoicePill
-              key={one}
-              type="radio"
-              name="frequency"
-              value={one}
-              label={t(`alerts.frequency.${one}`)}
-              defaultChecked={one === (submitted?.frequency ?? frequencies[0])}
-            />
-          ))}
-        </ChoicePills>
-      </S.Choice>
+      <FrequencyChoice chosen={submitted?.frequency ?? frequencies[0]} />
       <S.Small>
         {t('alerts.privacy')}{' '}
         <Link href={href('page', { slug: t('alerts.privacySlug') }, locale)}>
@@ -121,5 +106,27 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       </Button>
       <VisuallyHidden role="status">{form.pending ? t('alerts.pending') : ''}</VisuallyHidden>
     </S.Form>
+  );
+}
+
+function FrequencyChoice({ chosen }: { chosen: string }) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <S.Choice aria-labelledby={id}>
+      <legend id={id}>{t('alerts.frequency.label')}</legend>
+      <ChoicePills>
+        {frequencies.map((one) => (
+          <ChoicePill
+            key={one}
+            type="radio"
+            name="frequency"
+            value={one}
+            label={t(`alerts.frequency.${one}`)}
+            defaultChecked={one === chosen}
+          />
+        ))}
+      </ChoicePills>
+    </S.Choice>
   );
 }

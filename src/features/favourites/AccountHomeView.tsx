@@ -32,10 +32,12 @@ export function AccountHomeView(props: AccountPageProps) {
           <>
             <FavouritesNav user={user} current={null} />
             <S.Content>
-              <FavouritesContent section={null}>
+              <FavouritesContent
+                section={null}
+                footer={user.favorites.length > 0 && <SharePanel />}
+              >
                 {(cards) => <Latest user={user} cards={cards} />}
               </FavouritesContent>
-              {user.favorites.length > 0 && <SharePanel />}
             </S.Content>
           </>
         )}

@@ -11,20 +11,21 @@ interface FavouritesContentProps {
   /** Null for the latest favourites of each section. */
   section: FavouritesSection | null;
   children: (cards: FavouriteCards) => ReactNode;
+  /** Shown after the cards have loaded or failed, because they would move it. */
+  footer?: ReactNode;
 }
 
 /**
  * Fetches the cards of favourites when the page opens. They do not follow later changes of the favourites, so
  * that a removed one stays visible and can be added again.
  */
-export function FavouritesContent({ section, children }: FavouritesContentProps) {
+export function FavouritesContent({ section, children, footer }: FavouritesContentProps) {
   const { t, locale } = useI18n();
   const { data, loading, refetch } = useAccountCardsQuery({
     variables: { site: localeInfo[locale].siteHandle, ...(section && { section }) },
     fetchPolicy: 'network-only',
   });
-  if (data) return children(data.accountCards);
-  if (loading) {
+  if (loading && !data) {
     return (
       <>
         <VisuallyHidden role="status">{t('account.area.loading')}</VisuallyHidden>
@@ -32,5 +33,14 @@ export function FavouritesContent({ section, children }: FavouritesContentProps)
       </>
     );
   }
-  return <CmsUnavailable onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <>
+      {data ? (
+        children(data.accountCards)
+      ) : (
+        <CmsUnavailable onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {footer}
+    </>
+  );
 }
