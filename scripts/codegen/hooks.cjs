@@ -12,10 +12,10 @@ const queries = new Map([
   ['AccountExport', 'useLazyQuery'],
 ]);
 
-/** Mutations that only the site's server sends. */
-const serverMutations = new Set([
-  ...['Authenticate', 'RefreshToken', 'Logout'],
-  ...['ConfirmSavedSearch', 'EndSavedSearch', 'SendFeedback'],
+/** Mutations of visitors who are logged in. Other visitors' pages load no hooks (src/session/anonymousCalls.ts). */
+const mutations = new Set([
+  ...['UpdateFavorites', 'UpdateViewer', 'ChangeEmail', 'UpdatePassword', 'DeleteAccount'],
+  ...['LogoutElsewhere', 'ShareFavorites', 'StopSharingFavorites'],
 ]);
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
@@ -28,7 +28,7 @@ const plugin = (_schema, documents) => {
         if (!name) return;
         const query = queries.get(name.value);
         if (query) operations.push({ name: name.value, kind: 'Query', hook: query });
-        if (operation === 'mutation' && !serverMutations.has(name.value))
+        if (operation === 'mutation' && mutations.has(name.value))
           operations.push({ name: name.value, kind: 'Mutation', hook: 'useMutation' });
       },
     });

@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import {
-  useActivateUserMutation,
-  useForgottenPasswordMutation,
-  useRegisterMutation,
-  useSetPasswordMutation,
-  useUpdatePasswordMutation,
-} from '@/gql/hooks';
+import { useUpdatePasswordMutation } from '@/gql/hooks';
 import { AccountProvider } from './AccountProvider';
+import { activateUser, register, requestNewPassword, setPassword } from './anonymousCalls';
 import { errorsOf } from './errors';
 import { logIn } from './login';
 import { setSession } from './session';
@@ -22,19 +17,15 @@ const password = 'x';
 const proof = { code: 'c', id: 'i' };
 const change = { currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' };
 
-/** The hooks of the forms, as calls. */
+/** The calls of the forms. */
 function useCalls() {
-  const [register] = useRegisterMutation();
-  const [forgottenPassword] = useForgottenPasswordMutation();
-  const [setPassword] = useSetPasswordMutation();
-  const [activateUser] = useActivateUserMutation();
   const [updatePassword] = useUpdatePasswordMutation();
   return {
     login: () => logIn({ email, password }),
-    registration: () => register({ variables: { email, password } }),
-    'forgotten password': () => forgottenPassword({ variables: { email } }),
-    'new password': () => setPassword({ variables: { ...proof, password } }),
-    activation: () => activateUser({ variables: proof }),
+    registration: () => register({ email, password }, true),
+    'forgotten password': () => requestNewPassword(email),
+    'new password': () => setPassword({ ...proof, password }),
+    activation: () => activateUser(proof),
     'change of password': () => updatePassword({ variables: change }),
   };
 }

@@ -7,7 +7,7 @@ import { notifyTabs } from './tabChannel';
 
 /**
  * Logs in. The BFF keeps the tokens in HttpOnly cookies; the browser receives only the user. Apollo loads
- * during the request.
+ * during the request at the latest.
  * @throws RequestError, CombinedGraphQLErrors
  */
 export async function logIn(input: { email: string; password: string }): Promise<void> {

@@ -1,9 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
-import { useSetPasswordMutation } from '@/gql/hooks';
-import { getSession } from '@/session/session';
-import { refreshViewer } from '@/session/viewer';
+import { setPassword } from '@/session/anonymousCalls';
 import { newPasswordProblem, repeatProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -22,18 +20,13 @@ const names = ['password', 'repeat'] as const;
 /** Sets a new password after the old one was forgotten; the visitor types it twice. */
 export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
   const { t } = useI18n();
-  const [setPassword] = useSetPasswordMutation();
   const form = useForm({
     names,
     check: ({ password, repeat }) => ({
       password: newPasswordProblem(password, t),
       repeat: repeatProblem(repeat, password, t),
     }),
-    send: async ({ password }) => {
-      await setPassword({ variables: { password, code, id } });
-      // A new password ends all sessions of the account, so check this one.
-      if (getSession().status === 'in') await refreshViewer();
-    },
+    send: ({ password }) => setPassword({ password, code, id }),
     mapError: createErrorMapper(
       t,
       { password: 'password' },

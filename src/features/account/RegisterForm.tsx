@@ -8,7 +8,7 @@ import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/translate';
 import { href } from '@/routing/href';
-import { useRegisterMutation } from '@/gql/hooks';
+import { register } from '@/session/anonymousCalls';
 import { preferredSites } from '@/session/preferredSites';
 import { emailProblem, nameProblem, newPasswordProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
@@ -49,7 +49,6 @@ function nameProblems(firstName: string, surname: string, t: T) {
  */
 export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
   const { t, locale } = useI18n();
-  const [register] = useRegisterMutation({ fetchPolicy: 'no-cache' });
   const form = useForm({
     names,
     check: ({ firstName, surname, email, password, privacy }) => ({
@@ -60,15 +59,15 @@ export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
       privacy: privacy ? undefined : t('account.problems.privacy'),
     }),
     send: ({ firstName, surname, email, password, privacy }) =>
-      register({
-        variables: {
+      register(
+        {
           email: email.trim(),
           password,
           fullName: `${firstName.trim()} ${surname.trim()}`,
           preferredLanguage: preferredSites()[0] ?? null,
         },
-        context: { privacyAccepted: privacy !== '' },
-      }),
+        privacy !== '',
+      ),
     mapError: (error, { firstName, surname }) =>
       createErrorMapper(t, {
         email: 'email',

@@ -3,7 +3,6 @@ import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
-import { AccountProvider } from '@/session/AccountProvider';
 import { Benefits } from './Benefits';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
@@ -41,9 +40,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
       more={<Benefits />}
     >
       {email === null ? (
-        <AccountProvider>
-          <RegisterForm privacyHtml={privacyHtml} onDone={storeEmail} />
-        </AccountProvider>
+        <RegisterForm privacyHtml={privacyHtml} onDone={storeEmail} />
       ) : (
         <>
           <FormSuccess
@@ -54,9 +51,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
             <p>{t('account.register.done.text', { email })}</p>
             <S.Soft>{t('account.register.done.hours')}</S.Soft>
           </FormSuccess>
-          <AccountProvider>
-            <ResendForm email={email} />
-          </AccountProvider>
+          <ResendForm email={email} />
           <div>
             <Button look="quiet" onClick={() => storeEmail(null)}>
               {t('account.register.done.other')}

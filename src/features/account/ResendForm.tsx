@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
-import { useResendActivationMutation } from '@/gql/hooks';
+import { resendActivation } from '@/session/anonymousCalls';
 import { EmailForm } from './EmailForm';
 import * as S from './AuthFrame.styles';
 import { createErrorMapper } from './createErrorMapper';
@@ -14,14 +14,13 @@ interface ResendFormProps {
   email?: string;
 }
 
-/** Sends the activation e-mail again. Requires AccountProvider. */
+/** Sends the activation e-mail again. */
 export function ResendForm({ email }: ResendFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
-  const [resendActivation] = useResendActivationMutation();
   const resend = (address: string) => {
     setDone(false);
-    return resendActivation({ variables: { email: address } });
+    return resendActivation(address);
   };
   const onDone = () => setDone(true);
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import { useForgottenPasswordMutation } from '@/gql/hooks';
 import { href } from '@/routing/href';
-import { AccountProvider } from '@/session/AccountProvider';
+import { requestNewPassword } from '@/session/anonymousCalls';
 import { FormSuccess } from './FormSuccess';
 import { EmailForm } from './EmailForm';
 import { AuthFrame } from './AuthFrame';
@@ -15,9 +14,12 @@ export function ResetPasswordView() {
   return (
     <AuthFrame title={t('account.forgotten.title')} lead={t('account.forgotten.lead')}>
       {email === null ? (
-        <AccountProvider>
-          <ForgottenPasswordForm onDone={setEmail} />
-        </AccountProvider>
+        <EmailForm
+          submitText={t('account.forgotten.submit')}
+          pendingText={t('account.forgotten.pending')}
+          send={requestNewPassword}
+          onDone={setEmail}
+        />
       ) : (
         <FormSuccess icon="mail" title={t('account.forgotten.done.title')}>
           <p>{t('account.forgotten.done.text', { email })}</p>
@@ -27,18 +29,5 @@ export function ResetPasswordView() {
         {t('account.forgotten.back')}
       </ButtonLink>
     </AuthFrame>
-  );
-}
-
-function ForgottenPasswordForm({ onDone }: { onDone: (email: string) => void }) {
-  const { t } = useI18n();
-  const [forgottenPassword] = useForgottenPasswordMutation();
-  return (
-    <EmailForm
-      submitText={t('account.forgotten.submit')}
-      pendingText={t('account.forgotten.pending')}
-      send={(email) => forgottenPassword({ variables: { email } })}
-      onDone={onDone}
-    />
   );
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { AccountProvider } from '@/session/AccountProvider';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -37,9 +36,7 @@ export function SetPasswordView(props: CodeProps) {
       ) : (
         <>
           {mailed.status === 'ready' && (
-            <AccountProvider>
-              <NewPasswordForm code={mailed.code} id={mailed.id} onDone={finish} />
-            </AccountProvider>
+            <NewPasswordForm code={mailed.code} id={mailed.id} onDone={finish} />
           )}
           {mailed.status === 'malformed' && (
             <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />

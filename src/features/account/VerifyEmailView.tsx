@@ -4,10 +4,8 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { useActivateUserMutation } from '@/gql/hooks';
-import { AccountProvider } from '@/session/AccountProvider';
-import { getSession, useSession } from '@/session/session';
-import { refreshViewer } from '@/session/viewer';
+import { activateUser } from '@/session/anonymousCalls';
+import { useSession } from '@/session/session';
 import { writeToTab } from '@/lib/tabStorage';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
@@ -48,7 +46,7 @@ export function VerifyEmailView(props: CodeProps) {
           </ButtonLink>
         </FormSuccess>
       ) : (
-        <AccountProvider>
+        <>
           {mailed.status === 'ready' && (
             <Confirm code={mailed.code} id={mailed.id} onDone={finish} />
           )}
@@ -56,7 +54,7 @@ export function VerifyEmailView(props: CodeProps) {
             <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
           )}
           <ResendForm />
-        </AccountProvider>
+        </>
       )}
     </AuthFrame>
   );
@@ -70,15 +68,10 @@ interface ConfirmProps {
 
 function Confirm({ code, id, onDone }: ConfirmProps) {
   const { t } = useI18n();
-  const [activateUser] = useActivateUserMutation();
   const form = useForm({
     names: [],
     check: () => ({}),
-    send: async () => {
-      await activateUser({ variables: { code, id } });
-      // The code may confirm a new address, so fetch the user again.
-      if (getSession().status === 'in') await refreshViewer();
-    },
+    send: () => activateUser({ code, id }),
     mapError: createErrorMapper(t, {}, { text: t('account.activate.expired') }),
     onDone,
   });

@@ -6,10 +6,10 @@ import { Link } from '@/components/Link/Link';
 import { TextField } from '@/components/TextField/TextField';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import { useSaveSearchMutation } from '@/gql/hooks';
 import { useHydrated } from '@/lib/useHydrated';
 import { href } from '@/routing/href';
 import { localeInfo } from '@/routing/locales';
+import { preloadClient, saveSearch } from '@/session/anonymousCalls';
 import { useSession } from '@/session/session';
 import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
@@ -27,23 +27,20 @@ export interface AlertFormProps {
 
 const frequencies = ['daily', 'weekly'] as const;
 
-/** Saves a search. Requires AccountProvider. Without scripts the form posts to the alerts page, which shows the values again. */
+/** Saves a search. Without scripts the form posts to the alerts page, which shows the values again. */
 export function AlertForm({ section, query, submitted, onSent }: AlertFormProps) {
   const { t, locale } = useI18n();
   const root = useRef<HTMLFormElement>(null);
-  const [saveSearch] = useSaveSearchMutation();
   const form = useForm({
     names: alertFields,
     check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
     send: ({ email, frequency }) =>
       saveSearch({
-        variables: {
-          site: localeInfo[locale].siteHandle,
-          section,
-          query,
-          frequency,
-          email: email.trim(),
-        },
+        site: localeInfo[locale].siteHandle,
+        section,
+        query,
+        frequency,
+        email: email.trim(),
       }),
     mapError: ({ code }) => mapAlertError(code, t),
     onDone: onSent,
@@ -73,6 +70,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       action={href('alerts', locale)}
       noValidate={isHydrated}
       onSubmit={form.submit}
+      onFocus={preloadClient}
     >
       {problems.length > 0 && (
         <FormSummary

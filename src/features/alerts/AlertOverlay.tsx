@@ -4,7 +4,6 @@ import { AlertForm } from './AlertForm';
 import { alertMessages } from './alertMessages';
 import * as S from './AlertForm.styles';
 import { SearchSummary } from './SearchSummary';
-import { AccountProvider } from '@/session/AccountProvider';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
 import type { SectionWithFilters } from '@/features/listing/model';
@@ -55,9 +54,7 @@ function Steps({ section, query, filters }: Omit<AlertOverlayProps, 'open' | 'on
           <p>{t('alerts.sent.text')}</p>
         </FormSuccess>
       ) : (
-        <AccountProvider>
-          <AlertForm section={section} query={query} onSent={() => setSent(true)} />
-        </AccountProvider>
+        <AlertForm section={section} query={query} onSent={() => setSent(true)} />
       )}
     </S.Stack>
   );

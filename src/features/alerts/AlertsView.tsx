@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import { AccountProvider } from '@/session/AccountProvider';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AuthFrame } from '@/features/account/AuthFrame';
 import { AlertForm, type AlertFormProps } from './AlertForm';
@@ -27,9 +26,7 @@ export function AlertsView({ filters, listHref, sent: wasSent, ...form }: Alerts
           <p>{t('alerts.sent.text')}</p>
         </FormSuccess>
       ) : (
-        <AccountProvider>
-          <AlertForm {...form} onSent={() => setSent(true)} />
-        </AccountProvider>
+        <AlertForm {...form} onSent={() => setSent(true)} />
       )}
       <ButtonLink look="text" href={listHref}>
         {t('alerts.back')}
