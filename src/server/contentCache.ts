@@ -27,7 +27,7 @@ export function contentCache<Value>(
   return cache as MemoryCache<Value>;
 }
 
-/** Expires all caches of content. */
+/** For tests: expires all caches of content. */
 export function expireContent(): void {
   for (const { cache } of caches.values()) cache.clear();
 }
