@@ -3,14 +3,15 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /**
  * Generates src/gql from the contract and the .graphql documents:
  * - graphql.ts: types and typed documents;
- * - hooks.ts: a typed hook for each mutation, in a separate file so that documents do not import Apollo;
+ * - hooks.ts: typed hooks for what pages run in the browser, in a separate file so that documents do not
+ *   import Apollo;
  * - possibleTypes.ts: the types of each interface and union, for Apollo's cache;
  * - operations.json: hash → document of every operation, the allow-list of the BFF;
  * - operationHashes.ts: the hashes by operation name, for the browser.
  */
 const config: CodegenConfig = {
-  schema: ['graphql/schema.graphql', 'graphql/extensions.graphql'],
-  documents: 'graphql/{blocks,fragments,queries,mutations,extensions}/*.graphql',
+  schema: ['graphql/schema.graphql', 'graphql/extensions.graphql', 'graphql/site.graphql'],
+  documents: 'graphql/{blocks,fragments,queries,mutations,extensions,site}/*.graphql',
   generates: {
     'src/gql/': {
       preset: 'client',
@@ -25,6 +26,7 @@ const config: CodegenConfig = {
           Number: 'number',
           QueryArgument: { input: 'string | number | boolean', output: 'never' },
           ID: { input: 'string', output: 'string' },
+          FavouriteCards: '@/features/favourites/model#FavouriteCards',
         },
       },
     },

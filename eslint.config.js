@@ -15,6 +15,8 @@ const noContent = {
   regex: '^@/gql/|^@apollo/|^graphql$',
   message: 'Components take view-models and must not depend on the CMS or GraphQL.',
 };
+/** Screens may run operations by the generated hooks, but not handle documents or the client themselves. */
+const onlyHooks = { ...noContent, regex: '^@/gql/(?!hooks$)|^@apollo/|^graphql$' };
 const noCms = {
   regex: '/cms/(?:app|instrumentation|migrations|payload|scripts|seed|server|src|test)(?![\\w-])',
   message: 'The site must use the cms only through its contract.',
@@ -47,6 +49,9 @@ const wallsOf = {
   layout: ['shell'],
   shell: [],
 };
+
+/** Folders that may use GraphQL in the browser, with what they may not import of it. */
+const operationsOf = { '{overlays,session}': [], '{content,features}': [onlyHooks] };
 
 /** Engines format with different versions of CLDR, so text from the server could differ at hydration. */
 const noEngineFormats = [
@@ -160,13 +165,7 @@ export default defineConfig(
     {
       files: [`src/${folder}/**/*.{ts,tsx}`],
       ignores: onTheServer,
-      rules: forbid(
-        noCms,
-        noServer,
-        ...noFolders(above),
-        // The session sends the operations of the account.
-        ...(folder.includes('session') ? [] : [noContent]),
-      ),
+      rules: forbid(noCms, noServer, ...noFolders(above), ...(operationsOf[folder] ?? [noContent])),
     },
   ]),
   {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { sendOperation, registerAndLogIn, logIn, newCredentials } from './account';
 import { violationsOf } from './axe';
 import { linkOf, takeMail } from './mails';
+import { languages, openSearch } from './searchOverlay';
 import { TokenWatcher } from './TokenWatcher';
 import { expect, withHydration, test, town } from './town';
 
@@ -294,9 +295,14 @@ test('an anonymous visitor sends no session requests, loads no Apollo and gets n
     if (/^\/api(\/session)?$/.test(pathname)) requests.push(pathname);
     if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  for (const path of ['/', '/alloggi', '/en/events']) {
+  for (const path of ['/', '/alloggi', '/en/events', '/login']) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
+  const [italian] = languages;
+  if (!italian) throw new Error('The search has no language.');
+  const { dialog, input } = await openSearch(page, italian);
+  await input.fill(italian.typed);
+  await expect(dialog.getByText(italian.count)).toBeVisible();
   expect(requests).toEqual([]);
   const apolloScripts = (await Promise.all(scripts)).filter((text) =>
     /ApolloClient|apollo-client/i.test(text),

@@ -7,6 +7,7 @@ import { browser } from './browser';
  */
 const reading = [
   'accessibility',
+  'accountPages',
   'accounts',
   'accounts.bfcache',
   'chunkErrors',

@@ -1,1 +1,5 @@
-export { bffHandler as default, config } from '@/server/bff/bffHandler';
+import { answerAccountCards } from '@/features/favourites/server/answerAccountCards';
+import { createBffHandler } from '@/server/bff/createBffHandler';
+
+export { config } from '@/server/bff/createBffHandler';
+export default createBffHandler({ AccountCards: answerAccountCards });

@@ -6,6 +6,7 @@ const { Kind, concatAST, print, visit } = require('graphql');
 /** Queries that the browser or the BFF itself sends. */
 const browserQueries = new Set([
   'Viewer',
+  'AccountCards',
   'Sessions',
   'AccountExport',
   'SharedList',

@@ -232,8 +232,8 @@ export const faults = [
     area: 'sessions',
     what: 'A tab that becomes visible again does not check whether the session has ended.',
     file: 'src/session/watchSession.ts',
-    from: 'if (!document.hidden) checkSession()',
-    to: 'if (document.hidden) checkSession()',
+    from: 'if (!document.hidden) checkViewer()',
+    to: 'if (document.hidden) checkViewer()',
   },
   {
     area: 'roles',

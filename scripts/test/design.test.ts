@@ -66,7 +66,9 @@ test('all queries and fragments are .graphql documents', () => {
 });
 
 test('each operation is compiled into a typed document', () => {
-  const folders = ['queries', 'mutations', 'extensions'].map((name) => join('graphql', name));
+  const folders = ['queries', 'mutations', 'extensions', 'site'].map((name) =>
+    join('graphql', name),
+  );
   const names = folders
     .flatMap((folder) => readdirSync(folder).map((file) => read(join(folder, file))))
     .flatMap((text) => parse(text).definitions)
@@ -77,12 +79,13 @@ test('each operation is compiled into a typed document', () => {
   );
 });
 
-test('the operations of accounts are compiled into typed hooks', () => {
-  const hooks = read('src/gql/hooks.ts');
-  for (const name of ['Register', 'ActivateUser', 'UpdatePassword', 'UpdateFavorites'])
-    expect(hooks).toMatch(
-      new RegExp(`export const use${name}Mutation = .*${name}MutationVariables`),
-    );
+test.each([
+  ...['UpdateViewerMutation', 'UpdatePasswordMutation', 'UpdateFavoritesMutation'],
+  ...['SessionsQuery', 'AccountCardsQuery'],
+])('the operation of account pages %s is compiled into a typed hook', (name) => {
+  expect(read('src/gql/hooks.ts')).toMatch(
+    new RegExp(`export const use${name} = .*${name}Variables`),
+  );
 });
 
 test.each([

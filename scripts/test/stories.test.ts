@@ -7,7 +7,6 @@ const root = join(__dirname, '../..');
 /** Components without a story, because designers have nothing to look at. */
 const withoutStory: Record<string, string> = {
   'src/components/VisuallyHidden/VisuallyHidden': 'is invisible',
-  'src/features/account/AuthBridge': 'renders nothing',
   'src/features/compare/CompareListener': 'listens to clicks; CompareTray has the story',
   'src/features/favourites/Hearts': 'listens to clicks; Heart has the story',
   'src/features/favourites/HeartAction': 'opens LoginOverlay, which has the story',

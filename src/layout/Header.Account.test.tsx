@@ -20,6 +20,7 @@ const user = {
   id: '7',
   fullName: 'Maddalena Terraferma di Castelmora',
   email: 'maddalena@example.org',
+  preferredLanguage: null,
   favorites: [],
 };
 const { documentElement: root } = document;

@@ -18,7 +18,7 @@ export function HeaderAccount() {
   const session = useSession();
   const { status } = session;
   const isIn = status === 'in';
-  const name = isIn ? session.user.fullName : '';
+  const name = (isIn && session.user.fullName) || '';
 
   useEffect(() => {
     if (status !== 'unknown') {

@@ -10,7 +10,7 @@ import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
 import { cmsFor } from './cms/cmsFor';
 import { env } from './env';
-import { checkGuard, type GuardName, type Visitor } from './guards';
+import { checkGuard, type GuardName, type VisitorStatus } from './guards';
 import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { messagesOf } from './messages';
@@ -22,8 +22,8 @@ export interface RequestContext extends PageContext {
   query: Record<string, string>;
   /** All query parameters, including repeated ones. */
   search: URLSearchParams;
-  /** The visitor; `out` if the page has no guard. */
-  visitor: Visitor;
+  /** Whether the visitor is logged in; `out` if the page has no guard. */
+  visitor: VisitorStatus;
   /** Sends requests to the CMS for this visitor. */
   visit: Visit;
 }
@@ -42,7 +42,7 @@ interface RequestOptions {
   secret?: boolean;
 }
 
-const anonymous: { visitor: Visitor } = { visitor: { status: 'out' } };
+const anonymous: { visitor: VisitorStatus } = { visitor: 'out' };
 
 /**
  * Creates getServerSideProps for a page that depends on the query or on the visitor. The page is rendered
@@ -93,7 +93,7 @@ export function getRequestProps<View extends object>(
       load(context),
       messagesOf(locale, namespacesOf(namespaces, preview)),
     ]);
-    res.statusCode = data.status ?? (visitor.status === 'failed' ? 503 : 200);
+    res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
     const props = assemblePage(route, map, [layout, data, messages]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;

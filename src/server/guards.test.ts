@@ -80,7 +80,7 @@ it('admits a logged-in visitor, and the page is not cached', async () => {
   const { json, headers } = await open('/it/auth');
   expect(json).toMatchObject({
     status: 200,
-    props: { view: { visitor: { status: 'in', user: { id: '7', fullName: 'Ada Bianchi' } } } },
+    props: { view: { visitor: 'in' } },
   });
   expect(headers['cache-control']).toBe('no-store');
   for (const token of cms.tokens) expect(JSON.stringify(json)).not.toContain(token);
@@ -133,7 +133,7 @@ it.each(['auth', 'guest'])(
     const before = [...browser.cookies];
     await cms.stop();
     const { json } = await open(`/it/${guard}`);
-    expect(json).toMatchObject({ status: 503, props: { view: { visitor: { status: 'failed' } } } });
+    expect(json).toMatchObject({ status: 503, props: { view: { visitor: 'failed' } } });
     expect([...browser.cookies]).toEqual(before);
   },
 );

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { notFound } from '@/errors/AppError';
 import { matchesHandler, config as matchesConfig } from '@/features/alerts/server/matchesHandler';
-import { bffHandler, config as bffConfig } from './bff/bffHandler';
+import { createBffHandler, config as bffConfig } from './bff/createBffHandler';
 import { sessionHandler, config as sessionConfig } from './bff/sessionHandler';
 import { openSite } from './bff/testing/Browser';
 import {
@@ -23,7 +23,7 @@ let pages: Server;
 
 beforeAll(async () => {
   site = await openSite({
-    '/api': { handler: bffHandler, config: bffConfig },
+    '/api': { handler: createBffHandler({}), config: bffConfig },
     '/api/session': { handler: sessionHandler, config: sessionConfig },
     '/api/feedback': { handler: feedbackHandler, config: feedbackConfig },
     '/api/revalidate': { handler: revalidate, config: revalidateConfig },

@@ -1,14 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { client } from './client';
-import { checkSession } from './checkSession';
-import { watchSession } from './watchSession';
 
 /**
- * Provides Apollo Client to account screens and favourites. Load it with next/dynamic only, because
- * it adds Apollo Client to the bundle.
+ * Provides Apollo Client to the generated hooks. Only account screens and code that loads after a click may
+ * import it, because it adds Apollo Client to the bundle.
  */
 export function AccountProvider({ children }: { children: ReactNode }) {
-  useEffect(() => watchSession(checkSession), []);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

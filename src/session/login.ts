@@ -1,35 +1,33 @@
-import { requestSession } from './requestBff';
+import { RequestError } from './errors';
+import { deleteLoginCookie } from './loginCookie';
 import { preferredSites } from './preferredSites';
-import type { Result } from './result';
+import { requestSite } from './requestSite';
 import { setSession } from './session';
 import { notifyTabs } from './tabChannel';
-import { toViewer } from './toViewer';
 
-/** Logs in. The BFF keeps the tokens in HttpOnly cookies; the browser receives only the user. */
-export async function logIn(input: { email: string; password: string }): Promise<Result> {
-  const { email, password } = input;
-  const { user: data, errors } = await requestSession('POST', {
-    email,
-    password,
-    preferSites: preferredSites(),
-  });
-  const user = toViewer(data);
-  if (!user) {
-    return { ok: false, errors: errors.length > 0 ? errors : [{ code: 'UNKNOWN', message: '' }] };
-  }
-  setSession({ status: 'in', user });
+/**
+ * Logs in. The BFF keeps the tokens in HttpOnly cookies; the browser receives only the user. Apollo loads
+ * during the request at the latest.
+ * @throws RequestError, CombinedGraphQLErrors
+ */
+export async function logIn(input: { email: string; password: string }): Promise<void> {
+  const [{ errors }, { refetchViewer }] = await Promise.all([
+    requestSite('/api/session', 'POST', { ...input, preferSites: preferredSites() }),
+    import('./viewer'),
+  ]);
+  if (Array.isArray(errors)) throw new RequestError(errors);
+  await refetchViewer();
   notifyTabs();
-  return { ok: true, value: undefined };
 }
 
 /** Logs out. The session of the page ends even when the request fails (specification §4). */
 export async function logOut(): Promise<void> {
-  await requestSession('DELETE');
+  await requestSite('/api/session', 'DELETE');
   forgetSession();
 }
 
 /** Ends the session of the page. watchSession notifies the other tabs. */
 export function forgetSession(): void {
-  document.cookie = 'SIGNED_IN=; Max-Age=0; Path=/; SameSite=Lax';
+  deleteLoginCookie();
   setSession({ status: 'out' });
 }

@@ -1,12 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Router from 'next/router';
 import { AccountProvider } from './AccountProvider';
-import { getSession, setSession, useSession, type Session } from './session';
+import { errorsOf } from './errors';
+import { logIn, logOut } from './login';
+import { favouriteIds, getSession, setSession, useSession, type Session } from './session';
 import { startSession } from './startSession';
 import { notifyTabs } from './tabChannel';
 import { FakeBff, FakeBroadcastChannel, errorResponse } from './testing/FakeBff';
-import { useAuth } from './useAuth';
 import { useFavourites } from './useFavourites';
+import { refetchViewer } from './viewer';
 
 jest.mock('next/router', () => ({
   __esModule: true,
@@ -43,8 +45,10 @@ const inAccount = { wrapper: AccountProvider };
 const statusOf = () => getSession().status;
 const favourites = () => {
   const session = getSession();
-  return session.status === 'in' ? session.user.favorites.map(({ id }) => id) : null;
+  return session.status === 'in' ? favouriteIds(session.user) : null;
 };
+/** The reasons why a call fails; empty when it succeeds. */
+const failuresOf = (call: Promise<unknown>) => call.then(() => [], errorsOf);
 const start = async (status: Session['status']) => {
   act(startSession);
   await waitFor(() => expect(statusOf()).toBe(status));
@@ -162,18 +166,16 @@ describe('a page that returns from the back/forward cache', () => {
   });
 });
 
-describe('useAuth', () => {
-  const hook = () => renderHook(useAuth, inAccount).result;
+describe('login and logout', () => {
+  const input = { email: 'ada@example.org', password: 'segreta' };
 
   it('logs in and notifies the other tabs', async () => {
     await start('out');
     onMessage.mockClear();
-    const auth = hook();
     await act(async () => {
-      const input = { email: 'ada@example.org', password: 'segreta' };
-      expect(await auth.current.logIn(input)).toEqual({ ok: true, value: undefined });
+      await logIn(input);
     });
-    expect(auth.current.session).toMatchObject({ status: 'in', user: { id: '7' } });
+    expect(getSession()).toMatchObject({ status: 'in', user: { id: '7' } });
     expect(onMessage).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).toBe('{}{}');
   });
@@ -190,10 +192,8 @@ describe('useAuth', () => {
     ['a response that is not JSON', { status: 502, json: null }, { code: 'network' }],
   ])('returns the reason why a login failed: %s', async (_, answer, error) => {
     bff.overrides.set('POST /api/session', answer);
-    const auth = hook();
     await act(async () => {
-      const result = await auth.current.logIn({ email: 'a', password: 'b' });
-      expect(result).toMatchObject({ ok: false, errors: [error] });
+      expect(await failuresOf(logIn(input))).toEqual([error]);
     });
     expect(statusOf()).not.toBe('in');
   });
@@ -204,8 +204,7 @@ describe('useAuth', () => {
       bff.logIn();
       await start('in');
       if (failure) bff.overrides.set('DELETE /api/session', failure);
-      const auth = hook();
-      await act(() => auth.current.logOut());
+      await act(() => logOut());
       expect(statusOf()).toBe('out');
       expect(document.cookie).not.toContain('SIGNED_IN');
       expect(onMessage).toHaveBeenCalledTimes(1);
@@ -217,10 +216,8 @@ describe('useAuth', () => {
     history.replaceState(null, '', '/en/account/events');
     await start('in');
     bff.isLoggedIn = false;
-    const auth = hook();
     await act(async () => {
-      const result = await auth.current.exportData();
-      expect(result).toMatchObject({ ok: false, errors: [{ code: 'SESSION_ENDED' }] });
+      expect(await failuresOf(refetchViewer())).toEqual([{ code: 'SESSION_ENDED' }]);
     });
     expect(statusOf()).toBe('out');
     expect(Router.replace).toHaveBeenLastCalledWith(
@@ -230,76 +227,32 @@ describe('useAuth', () => {
     );
   });
 
-  it('registers with the full name, the language, and the consent to the privacy notice', async () => {
-    const auth = hook();
-    const input = { firstName: 'Eva', surname: 'Rossi', email: 'e@example.org', password: 'x' };
-    await act(async () => {
-      const result = await auth.current.register({ ...input, privacyAccepted: true });
-      expect(result).toEqual({ ok: true, value: undefined });
-    });
-    expect(bff.calls).toMatchObject([
-      {
-        name: 'Register',
-        variables: { fullName: 'Eva Rossi', email: 'e@example.org', preferredLanguage: 'it' },
-        body: { privacyAccepted: true },
-      },
-    ]);
-    expect(statusOf()).not.toBe('in');
-  });
-
-  it('fetches the user again after a change, and returns the address that is not confirmed yet', async () => {
+  it('shows nothing of an earlier user after another login', async () => {
+    bff.favorites = [1, 2];
     bff.logIn();
     await start('in');
-    const auth = hook();
+    await act(() => logOut());
+    bff.favorites = [];
+    bff.overrides.set('Viewer', {
+      status: 200,
+      json: { data: { viewer: { ...bff.viewer(), id: '8', fullName: 'Ugo' } } },
+    });
     await act(async () => {
-      const input = { fullName: 'Ada B.', email: 'nuova@example.org', currentPassword: 'segreta' };
-      const result = await auth.current.updateProfile(input);
-      expect(result).toEqual({ ok: true, value: { pendingEmail: 'nuova@example.org' } });
-      const same = await auth.current.updateProfile({ ...input, email: 'ada@example.org' });
-      expect(same).toEqual({ ok: true, value: { pendingEmail: null } });
+      await logIn(input);
     });
-    expect(bff.operationNames()).toEqual([
-      ...['Viewer', 'UpdateViewer', 'Viewer', 'ChangeEmail'],
-      ...['UpdateViewer', 'Viewer'],
-    ]);
-    expect(bff.calls[3]?.variables).toEqual({
-      email: 'nuova@example.org',
-      currentPassword: 'segreta',
-    });
-  });
-
-  it.each([null, errorResponse('INVALID')])(
-    'deletes the account with the password twice, and logs out: %j',
-    async (no) => {
-      bff.logIn();
-      await start('in');
-      if (no) bff.overrides.set('DeleteAccount', no);
-      const auth = hook();
-      await act(async () => {
-        expect((await auth.current.deleteAccount('segreta')).ok).toBe(!no);
-      });
-      expect(bff.calls.at(-1)?.variables).toEqual({
-        password: 'segreta',
-        confirmPassword: 'segreta',
-      });
-      expect(statusOf()).toBe('out');
-    },
-  );
-
-  it('exports the data of the account', async () => {
-    bff.logIn();
-    await start('in');
-    const auth = hook();
-    await act(async () => {
-      const result = await auth.current.exportData();
-      expect(result).toEqual({ ok: true, value: '{"email":"ada@example.org"}' });
-    });
+    expect(getSession()).toMatchObject({ user: { id: '8', fullName: 'Ugo', favorites: [] } });
   });
 });
 
 describe('useFavourites', () => {
   const hook = () => renderHook(useFavourites, inAccount).result;
-  const mark = (id: number) => ({ id: String(id), title: `Evento ${id}` });
+  type Hook = ReturnType<typeof hook>;
+  /** Adds or removes a favourite, as a click on a heart. @returns the reasons of a failure */
+  const toggle = (id: number, { current }: Hook) => {
+    const shown = favourites() ?? [];
+    const entry = { id: String(id), title: `Evento ${id}` };
+    return failuresOf(current.setFavourite(entry, !shown.includes(entry.id)));
+  };
   const begin = async () => {
     bff.logIn();
     await start('in');
@@ -311,11 +264,11 @@ describe('useFavourites', () => {
     const result = await begin();
     bff.favorites = [1, 2, 9];
     await act(async () => {
-      expect(await result.current.toggle(mark(3))).toEqual({ ok: true, value: undefined });
+      expect(await toggle(3, result)).toEqual([]);
     });
     expect(bff.favorites).toEqual([1, 2, 9, 3]);
     await act(async () => {
-      await result.current.toggle(mark(2));
+      await toggle(2, result);
     });
     expect(bff.favorites).toEqual([1, 9, 3]);
     expect([...result.current.ids]).toEqual(['1', '9', '3']);
@@ -328,25 +281,25 @@ describe('useFavourites', () => {
     bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
     let outcome: Promise<unknown> = Promise.resolve();
     act(() => {
-      outcome = result.current.toggle(mark(5));
+      outcome = toggle(5, result);
     });
     expect([...result.current.ids]).toEqual(['1', '5']);
     await act(async () => {
-      expect(await outcome).toMatchObject({ ok: false, errors: [{ code: 'CMS_UNREACHABLE' }] });
+      expect(await outcome).toEqual([{ code: 'CMS_UNREACHABLE' }]);
     });
     expect([...result.current.ids]).toEqual(['1']);
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('reverts a removal with all fields of the entry when the network fails', async () => {
+  it('reverts a removal with all fields of the entry, and its place, when the network fails', async () => {
     bff.favorites = [1, 2];
     const result = await begin();
     bff.overrides.set('Viewer', new TypeError('Failed to fetch'));
     await act(async () => {
-      expect(await result.current.toggle(mark(1))).toMatchObject({ errors: [{ code: 'network' }] });
+      expect(await toggle(1, result)).toEqual([{ code: 'network' }]);
     });
     expect(getSession()).toMatchObject({
-      user: { favorites: [{ id: '2' }, { id: '1', slug: 'evento-1', sectionHandle: 'events' }] },
+      user: { favorites: [{ id: '1', slug: 'evento-1', sectionHandle: 'events' }, { id: '2' }] },
     });
   });
 
@@ -361,9 +314,7 @@ describe('useFavourites', () => {
       writing -= 1;
     };
     await act(async () => {
-      await Promise.all(
-        Array.from({ length: 20 }, (_, index) => result.current.toggle(mark(index + 1))),
-      );
+      await Promise.all(Array.from({ length: 20 }, (_, index) => toggle(index + 1, result)));
     });
     expect(bff.favorites).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(favourites()).toHaveLength(20);
@@ -372,7 +323,7 @@ describe('useFavourites', () => {
   it('ends in the state of the last click', async () => {
     const result = await begin();
     await act(async () => {
-      await Promise.all([1, 2, 3].map(() => result.current.toggle(mark(4))));
+      await Promise.all([1, 2, 3].map(() => toggle(4, result)));
     });
     expect(bff.favorites).toEqual([4]);
   });
@@ -381,8 +332,7 @@ describe('useFavourites', () => {
     bff.favorites = Array.from({ length: 1000 }, (_, index) => index + 1);
     const result = await begin();
     await act(async () => {
-      const outcome = await result.current.toggle(mark(1001));
-      expect(outcome).toMatchObject({ errors: [{ code: 'TOO_MANY_FAVORITES' }] });
+      expect(await toggle(1001, result)).toEqual([{ code: 'TOO_MANY_FAVORITES' }]);
     });
     expect(bff.operationNames()).not.toContain('UpdateFavorites');
     expect(result.current.ids.size).toBe(1000);
@@ -392,8 +342,7 @@ describe('useFavourites', () => {
     await start('out');
     const result = hook();
     await act(async () => {
-      const outcome = await result.current.toggle(mark(1));
-      expect(outcome).toMatchObject({ errors: [{ code: 'SESSION_ENDED' }] });
+      expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
     });
     expect(bff.calls).toEqual([]);
   });
@@ -403,7 +352,7 @@ describe('useFavourites', () => {
     const another = { ...bff.viewer(), id: '8', fullName: 'Ugo' };
     bff.overrides.set('Viewer', { status: 200, json: { data: { viewer: another } } });
     await act(async () => {
-      expect((await result.current.toggle(mark(1))).ok).toBe(false);
+      expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
     });
     expect(bff.favorites).toEqual([]);
     expect(getSession()).toMatchObject({ user: { id: '8' } });

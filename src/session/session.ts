@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import type { Locale } from '@/routing/locales';
+import type { ViewerQuery } from '@/gql/graphql';
+import { createStore, useStore } from '@/lib/createStore';
 
-/** A favourite entry of a visitor (specification §3). */
-export interface Favourite {
-  id: string;
-  uid: string;
-  title: string;
-  slug: string;
-  sectionHandle: string;
-}
+/** The user who is logged in. A viewer without an id is nobody (specification §4). */
+export type Viewer = NonNullable<ViewerQuery['viewer']> & { id: string };
 
-/** The user who is logged in (specification §3). */
-export interface Viewer {
-  id: string;
-  fullName: string;
-  email: string;
-  /** The language of mails that are not sent from a page; absent when the cms has none. */
-  mailLanguage?: Locale;
-  /** Has the contract's spelling, because the BFF sends the user in this shape. */
-  favorites: Favourite[];
-}
+/** The ids of the favourites, in the order in which they were saved. */
+export const favouriteIds = ({ favorites }: Viewer): string[] =>
+  favorites.flatMap((entry) => entry?.id ?? []);
 
 export type Session =
   /** On the server, and in the browser before the first check. */
@@ -31,27 +18,14 @@ export type Session =
   | { status: 'failed' };
 
 const unknown: Session = { status: 'unknown' };
-const listeners = new Set<() => void>();
-let session: Session = unknown;
+const session = createStore<Session>(unknown);
 
-export function getSession(): Session {
-  return session;
-}
+export const { get: getSession, set: setSession, subscribe: subscribeToSession } = session;
 
-export function setSession(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener after every change. @returns a function that unsubscribes */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The current session. Every page loads this file, so the code that changes it is in other chunks. */
+/**
+ * The current session. Apollo's cache holds the user, and viewer.ts reports its changes here, because every
+ * page shows the session but visitors without one must not load Apollo.
+ */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, getSession, () => unknown);
+  return useStore(session, unknown);
 }

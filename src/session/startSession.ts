@@ -1,5 +1,5 @@
-import { checkSession } from './checkSession';
-import { getSession } from './session';
+import { hasLoginCookie } from './loginCookie';
+import { getSession, setSession } from './session';
 import { notifyTabs, openTabChannel } from './tabChannel';
 
 /**
@@ -13,4 +13,15 @@ export function startSession(): void {
   checkSession();
   // The request for this page may have ended the session, which the other tabs do not notice.
   if (getSession().status === 'out') notifyTabs();
+}
+
+/** Compares the session with the cookie and, when the cookie is set, with the cms. */
+function checkSession(): void {
+  if (!hasLoginCookie()) return;
+  import('./viewer').then(
+    ({ checkViewer }) => checkViewer(),
+    () => {
+      if (getSession().status !== 'in') setSession({ status: 'failed' });
+    },
+  );
 }

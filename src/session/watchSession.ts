@@ -16,9 +16,9 @@ let isWatching = false;
  * Applies the guards of the server in the browser after each change of the session: a logout leaves
  * the account pages, a login leaves the login page. Pages in the back/forward cache hold no personal
  * data. After each navigation, and when the tab becomes visible, it checks the session with the cms.
- * @param checkSession see checkSession.ts, which imports this module
+ * @param checkViewer see viewer.ts, which imports this module
  */
-export function watchSession(checkSession: () => void): void {
+export function watchSession(checkViewer: () => void): void {
   if (isWatching) return;
   isWatching = true;
   let before = getSession().status;
@@ -30,9 +30,9 @@ export function watchSession(checkSession: () => void): void {
     redirectIfNeeded();
   });
   // The request for the page's data may have ended the session, or the cms may have ended it.
-  Router.events.on('routeChangeComplete', checkSession);
+  Router.events.on('routeChangeComplete', checkViewer);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) checkSession();
+    if (!document.hidden) checkViewer();
   });
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || getSession().status !== 'in') return;

@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 
+/** At least one screen high, so that the footer does not move when the content loads. */
 export const Page = styled(Wrap)`
+  min-height: 100vh;
   padding-top: 1.25rem;
   padding-bottom: var(--section);
 `;

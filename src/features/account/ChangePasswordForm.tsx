@@ -3,24 +3,20 @@ import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
-import type { Auth } from '@/session/useAuth';
+import { useUpdatePasswordMutation } from '@/gql/hooks';
 import { newPasswordProblem, repeatProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
-interface ChangePasswordFormProps {
-  send: Auth['changePassword'];
-  onUse?: () => void;
-}
-
 const names = ['current', 'next', 'confirm'] as const;
 
 /** Changes the password of the current account. */
-export function ChangePasswordForm({ send, onUse }: ChangePasswordFormProps) {
+export function ChangePasswordForm() {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
+  const [updatePassword] = useUpdatePasswordMutation();
   const form = useForm({
     names,
     check: ({ current, next, confirm }) => ({
@@ -28,9 +24,11 @@ export function ChangePasswordForm({ send, onUse }: ChangePasswordFormProps) {
       next: newPasswordProblem(next, t),
       confirm: repeatProblem(confirm, next, t),
     }),
-    send: (values) => {
+    send: ({ current, next, confirm }) => {
       setDone(false);
-      return send(values);
+      return updatePassword({
+        variables: { currentPassword: current, newPassword: next, confirmPassword: confirm },
+      });
     },
     mapError: createErrorMapper(
       t,
@@ -44,7 +42,7 @@ export function ChangePasswordForm({ send, onUse }: ChangePasswordFormProps) {
   });
   const labels = passwordLabels(t);
   return (
-    <Form form={form} pendingText={t('account.password.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.password.pending')}>
       <FormMessage>{done && t('account.password.done')}</FormMessage>
       <PasswordField
         {...form.field('current')}

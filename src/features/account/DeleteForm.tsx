@@ -1,29 +1,39 @@
 import { Button } from '@/components/Button/Button';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
-import type { Auth } from '@/session/useAuth';
+import { useDeleteAccountMutation } from '@/gql/hooks';
+import { forgetSession } from '@/session/login';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
+import { setLoginNotice } from './loginNotice';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
-interface DeleteFormProps {
-  send: Auth['deleteAccount'];
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
-}
-
 const names = ['password'] as const;
 
-/** Deletes the account, after a check of its password. */
-export function DeleteForm({ send, onUse }: DeleteFormProps) {
+/**
+ * Deletes the account, after a check of its password. The session of the page ends even after a failure
+ * (specification §7), so the login page shows the result.
+ */
+export function DeleteForm() {
   const { t } = useI18n();
+  const [deleteAccount] = useDeleteAccountMutation();
   const form = useForm({
     names,
     check: ({ password }) => ({
       password: password === '' ? t('account.problems.passwordMissing') : undefined,
     }),
-    send: ({ password }) => send(password),
+    send: async ({ password }) => {
+      try {
+        await deleteAccount({ variables: { password, confirmPassword: password } });
+        setLoginNotice('deleted');
+      } catch (error) {
+        setLoginNotice('notDeleted');
+        throw error;
+      } finally {
+        forgetSession();
+      }
+    },
     mapError: createErrorMapper(
       t,
       {},
@@ -33,7 +43,7 @@ export function DeleteForm({ send, onUse }: DeleteFormProps) {
     onDone: () => undefined,
   });
   return (
-    <Form form={form} pendingText={t('account.profile.delete.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.profile.delete.pending')}>
       <PasswordField
         {...form.field('password')}
         label={t('account.fields.password')}

@@ -1,55 +1,35 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { Icon } from '@/components/Icon/Icon';
 import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { Tag } from '@/components/Tag/Tag';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useLogoutElsewhereMutation, useSessionsQuery } from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
-import type { Auth, DeviceSession } from '@/session/useAuth';
 import * as S from './AccountFrame.styles';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
-interface DevicesProps {
-  load: Auth['sessions'];
-  logOutElsewhere: Auth['logOutElsewhere'];
+/** A device on which the account is logged in. */
+interface Device {
+  id: string;
+  /** Browser and operating system, as far as the user agent names them: "Firefox, Android". */
+  device: string;
+  /** ISO 8601 */
+  createdAt: string;
+  lastUsedAt: string;
+  /** Whether it is the current device. */
+  current: boolean;
 }
 
 /** Lists the devices that are logged in, with a button to log out all others. */
-export function Devices({ load, logOutElsewhere }: DevicesProps) {
+export function Devices() {
   const { t } = useI18n();
-  const [devices, setDevices] = useState<DeviceSession[] | 'loading' | 'failed'>('loading');
-  const [done, setDone] = useState(false);
-  const [requestCount, setRequestCount] = useState(0);
-
-  const fetchDevices = useEffectEvent(load);
-  useEffect(() => {
-    let current = true;
-    void fetchDevices().then((result) => {
-      if (current) setDevices(result.ok ? result.value : 'failed');
-    });
-    return () => {
-      current = false;
-    };
-  }, [requestCount]);
-
-  const form = useForm({
-    names: [],
-    check: () => ({}),
-    send: () => {
-      setDone(false);
-      return logOutElsewhere();
-    },
-    mapError: createErrorMapper(t),
-    onDone: () => {
-      setDone(true);
-      setRequestCount((count) => count + 1);
-    },
-  });
-
-  if (devices === 'loading') {
+  const { data, loading, refetch } = useSessionsQuery({ fetchPolicy: 'network-only' });
+  if (data) return <DeviceList devices={data.sessions} />;
+  if (loading) {
     return (
       <>
         <VisuallyHidden role="status">{t('account.profile.devices.loading')}</VisuallyHidden>
@@ -58,27 +38,38 @@ export function Devices({ load, logOutElsewhere }: DevicesProps) {
       </>
     );
   }
-  if (devices === 'failed') {
-    const retry = () => {
-      setDevices('loading');
-      setRequestCount((count) => count + 1);
-    };
-    return (
-      <>
-        <p role="status">{t('account.profile.devices.failed')}</p>
-        <div>
-          <Button look="quiet" onClick={retry}>
-            {t('account.profile.devices.again')}
-          </Button>
-        </div>
-      </>
-    );
-  }
+  return (
+    <>
+      <p role="status">{t('account.profile.devices.failed')}</p>
+      <div>
+        {/* A new failure shows the same message. */}
+        <Button look="quiet" onClick={() => void refetch().catch(() => undefined)}>
+          {t('account.profile.devices.again')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function DeviceList({ devices }: { devices: Device[] }) {
+  const { t } = useI18n();
+  const [done, setDone] = useState(false);
+  const [logoutElsewhere] = useLogoutElsewhereMutation({ refetchQueries: ['Sessions'] });
+  const form = useForm({
+    names: [],
+    check: () => ({}),
+    send: () => {
+      setDone(false);
+      return logoutElsewhere();
+    },
+    mapError: createErrorMapper(t),
+    onDone: () => setDone(true),
+  });
   return (
     <>
       <S.Devices>
         {devices.map((device) => (
-          <Device key={device.id} device={device} />
+          <DeviceItem key={device.id} device={device} />
         ))}
       </S.Devices>
       <FormMessage>{done && t('account.profile.devices.done')}</FormMessage>
@@ -97,7 +88,7 @@ export function Devices({ load, logOutElsewhere }: DevicesProps) {
   );
 }
 
-function Device({ device: { device, createdAt, lastUsedAt, current } }: { device: DeviceSession }) {
+function DeviceItem({ device: { device, createdAt, lastUsedAt, current } }: { device: Device }) {
   const { t, format } = useI18n();
   return (
     <li>

@@ -1,7 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
-import type { Result } from '@/session/result';
 import { emailProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -12,17 +11,15 @@ interface EmailFormProps {
   /** Less prominent, for a secondary form. */
   quiet?: boolean;
   pendingText: string;
-  send: (email: string) => Promise<Result>;
+  send: (email: string) => Promise<unknown>;
   onDone: (email: string) => void;
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
 }
 
 const names = ['email'] as const;
 
 /** Requests a mail with a link. The response does not reveal whether the address has an account. */
 export function EmailForm(props: EmailFormProps) {
-  const { submitText, pendingText, quiet = false, send, onDone, onUse } = props;
+  const { submitText, pendingText, quiet = false, send, onDone } = props;
   const { t } = useI18n();
   const form = useForm({
     names,
@@ -32,7 +29,7 @@ export function EmailForm(props: EmailFormProps) {
     onDone: (_, { email }) => onDone(email.trim()),
   });
   return (
-    <Form form={form} pendingText={pendingText} onUse={onUse}>
+    <Form form={form} pendingText={pendingText}>
       <TextField
         {...form.field('email')}
         type="email"

@@ -2,26 +2,24 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
-import type { Auth } from '@/session/useAuth';
+import { useAccountExportLazyQuery } from '@/gql/hooks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
-interface ExportFormProps {
-  send: Auth['exportData'];
-  onUse?: () => void;
-}
-
 /** Downloads all data of the account as a file. */
-export function ExportForm({ send, onUse }: ExportFormProps) {
+export function ExportForm() {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
+  const [loadExport] = useAccountExportLazyQuery({ fetchPolicy: 'no-cache' });
   const form = useForm({
     names: [],
     check: () => ({}),
-    send: () => {
+    send: async () => {
       setDone(false);
-      return send();
+      const { data } = await loadExport();
+      if (!data) throw new Error('The export is empty.');
+      return data.accountExport;
     },
     mapError: createErrorMapper(t),
     onDone: (json) => {
@@ -30,7 +28,7 @@ export function ExportForm({ send, onUse }: ExportFormProps) {
     },
   });
   return (
-    <Form form={form} pendingText={t('account.profile.data.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.profile.data.pending')}>
       <FormMessage>{done && t('account.profile.data.done')}</FormMessage>
       <div>
         <Button type="submit" look="quiet" icon="download" pending={form.pending}>

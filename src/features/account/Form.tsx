@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormSummary } from '@/components/FormSummary/FormSummary';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
+import { preloadClient } from '@/session/anonymousCalls';
 import * as S from './Form.styles';
 import type { FormState } from './useForm';
 
@@ -9,8 +10,6 @@ interface FormProps<Name extends string> {
   form: FormState<Name>;
   /** Announced to screen readers while the form is being sent. */
   pendingText: string;
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -19,12 +18,12 @@ interface FormProps<Name extends string> {
  * Only scripts send it. The method is `post` nevertheless, because a submit before hydration must not
  * put the values into the address.
  */
-export function Form<Name extends string>({ form, pendingText, onUse, children }: FormProps<Name>) {
+export function Form<Name extends string>({ form, pendingText, children }: FormProps<Name>) {
   const { t } = useI18n();
   const { problems, attempt, pending, submit } = form;
   const fieldErrors = problems.filter(({ field }) => field).length;
   return (
-    <S.Form method="post" noValidate onSubmit={submit} onFocus={onUse}>
+    <S.Form method="post" noValidate onSubmit={submit} onFocus={preloadClient}>
       <noscript>
         <p>{t('account.problems.noscript')}</p>
       </noscript>

@@ -91,10 +91,12 @@ it.each([
 
 it('shows a pending state, and sends the form once', async () => {
   let go: () => void = () => undefined;
-  bff.beforeResponse = () =>
-    new Promise((resolve) => {
-      go = resolve;
-    });
+  bff.beforeResponse = (name) =>
+    name === 'Viewer'
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          go = resolve;
+        });
   renderIn('en', <LoginView />);
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org');
   await user.type(screen.getByLabelText('Password'), 'a yellow horse');

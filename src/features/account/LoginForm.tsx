@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Auth } from '@/session/useAuth';
+import { logIn } from '@/session/login';
 import { emailProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -12,16 +12,13 @@ import * as S from './Form.styles';
 import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
-interface LoginFormProps {
-  send: Auth['logIn'];
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
-}
-
 const names = ['email', 'password'] as const;
 
-/** The login form, with links to the other account forms. Used in the overlay and on the login page. */
-export function LoginForm({ send, onUse }: LoginFormProps) {
+/**
+ * The login form, with links to the other account forms. Used in the overlay and on the login page, whose
+ * visitors have no session: it loads Apollo when it is sent.
+ */
+export function LoginForm() {
   const { t, locale } = useI18n();
   const form = useForm({
     names,
@@ -29,13 +26,13 @@ export function LoginForm({ send, onUse }: LoginFormProps) {
       email: emailProblem(email, t),
       password: password === '' ? t('account.problems.passwordMissing') : undefined,
     }),
-    send: ({ email, password }) => send({ email: email.trim(), password }),
+    send: ({ email, password }) => logIn({ email: email.trim(), password }),
     mapError: createErrorMapper(t, { email: 'email' }, { text: t('account.problems.login') }),
     // All components that show the session update by themselves.
     onDone: () => undefined,
   });
   return (
-    <Form form={form} pendingText={t('account.login.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.login.pending')}>
       <TextField
         {...form.field('email')}
         type="email"

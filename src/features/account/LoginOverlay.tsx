@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { accountMessages } from './accountMessages';
-import { LoginPanel } from './LoginPanel';
+import { LoginForm } from './LoginForm';
 import { I18nProvider, useI18n } from '@/i18n/I18n';
 import { createT } from '@/i18n/translate';
 import { useSession } from '@/session/session';
@@ -49,7 +49,7 @@ export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
     >
       <I18nProvider locale={locale} messages={accountMessages[locale]}>
         <Lead>{reason ?? t('account.login.lead')}</Lead>
-        <LoginPanel />
+        <LoginForm />
       </I18nProvider>
     </Overlay>
   );

@@ -3,7 +3,7 @@ import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { Benefits } from './Benefits';
 import { AuthFrame } from './AuthFrame';
-import { LoginPanel } from './LoginPanel';
+import { LoginForm } from './LoginForm';
 import { useLoginNotice } from './loginNotice';
 
 /** The login page. After the login src/session/watchSession redirects. */
@@ -16,7 +16,7 @@ export function LoginView() {
       {notice === 'notDeleted' && (
         <StatusAlert tone="danger" text={t('account.login.notDeleted')} />
       )}
-      <LoginPanel />
+      <LoginForm />
     </AuthFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
-import type { Result } from '@/session/result';
+import { setPassword } from '@/session/anonymousCalls';
 import { newPasswordProblem, repeatProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -9,16 +9,16 @@ import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 interface NewPasswordFormProps {
-  send: (password: string) => Promise<Result>;
+  /** The code of the mail. */
+  code: string;
+  id: string;
   onDone: () => void;
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
 }
 
 const names = ['password', 'repeat'] as const;
 
 /** Sets a new password after the old one was forgotten; the visitor types it twice. */
-export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
+export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
   const { t } = useI18n();
   const form = useForm({
     names,
@@ -26,7 +26,7 @@ export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
       password: newPasswordProblem(password, t),
       repeat: repeatProblem(repeat, password, t),
     }),
-    send: ({ password }) => send(password),
+    send: ({ password }) => setPassword({ password, code, id }),
     mapError: createErrorMapper(
       t,
       { password: 'password' },
@@ -35,7 +35,7 @@ export function NewPasswordForm({ send, onDone, onUse }: NewPasswordFormProps) {
     onDone,
   });
   return (
-    <Form form={form} pendingText={t('account.setPassword.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.setPassword.pending')}>
       <PasswordField
         {...form.field('password')}
         label={t('account.fields.newPassword')}

@@ -1,38 +1,31 @@
 import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { useI18n } from '@/i18n/I18n';
-import type { Session } from '@/session/session';
 import { AccountFrame } from './AccountFrame';
 import * as S from './AccountFrame.styles';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { SessionContent } from './SessionContent';
-import { useAuthOnDemand } from './useAuthOnDemand';
-import { useVisitor } from './useVisitor';
+import { useAccountSession, type AccountPageProps } from './useAccountSession';
 
 /** The page to change the password. */
-export function PasswordView({ visitor: serverSession }: { visitor: Session }) {
+export function PasswordView(props: AccountPageProps) {
   const { t } = useI18n();
-  const visitor = useVisitor(serverSession);
-  const { call, prepare, bridge } = useAuthOnDemand();
+  const session = useAccountSession(props);
   return (
     <AccountFrame
-      visitor={visitor}
+      session={session}
       title={t('account.password.title')}
       lead={t('account.password.lead')}
       current="accountPassword"
     >
       <S.Content>
-        <SessionContent visitor={visitor} skeleton={<Skeleton $height="28rem" $width="32rem" />}>
+        <SessionContent session={session} skeleton={<Skeleton $height="28rem" $width="32rem" />}>
           {() => (
             <S.Settings data-ground="surface" data-width="form">
-              <ChangePasswordForm
-                send={(input) => call((auth) => auth.changePassword(input))}
-                onUse={prepare}
-              />
+              <ChangePasswordForm />
             </S.Settings>
           )}
         </SessionContent>
       </S.Content>
-      {bridge}
     </AccountFrame>
   );
 }

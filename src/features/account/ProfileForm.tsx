@@ -5,22 +5,16 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
-import { localeInfo, locales } from '@/routing/locales';
+import { useChangeEmailMutation, useUpdateViewerMutation } from '@/gql/hooks';
+import { localeInfo, localeOfSite, locales } from '@/routing/locales';
 import { isSameAddress } from '@/session/isSameAddress';
 import type { Viewer } from '@/session/session';
-import type { Auth } from '@/session/useAuth';
+import { refreshViewer } from '@/session/viewer';
 import { emailProblem, nameProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { passwordLabels } from './passwordLabels';
-import { useForm } from './useForm';
-
-interface ProfileFormProps {
-  user: Pick<Viewer, 'fullName' | 'email' | 'mailLanguage'>;
-  send: Auth['updateProfile'];
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
-}
+import { useForm, type FormValues } from './useForm';
 
 const names = ['fullName', 'email', 'currentPassword', 'mailLanguage'] as const;
 
@@ -33,35 +27,32 @@ const languages = locales.map((locale) => ({
  * Name, e-mail address and the language of mails. A new address requires the password, for which a
  * field appears. The address changes only after its confirmation, which the form announces.
  */
-export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
+export function ProfileForm({ user }: { user: Viewer }) {
   const { t } = useI18n();
   const [message, setMessage] = useState('');
   const [isNewAddress, setIsNewAddress] = useState(false);
+  const save = useSaveProfile();
+  const userEmail = user.email ?? '';
   const form = useForm({
     names,
     check: ({ fullName, email, currentPassword }) => ({
       fullName: nameProblem(fullName, t('account.problems.fullNameMissing'), t),
       email: emailProblem(email, t),
       currentPassword:
-        currentPassword === '' && !isSameAddress(email, user.email)
+        currentPassword === '' && !isSameAddress(email, userEmail)
           ? t('account.problems.currentPasswordMissing')
           : undefined,
     }),
-    send: ({ fullName, email, currentPassword, mailLanguage }) => {
+    send: (values) => {
       setMessage('');
-      return send({
-        fullName: fullName.trim(),
-        email: email.trim(),
-        currentPassword,
-        mailLanguage,
-      });
+      return save(values);
     },
     mapError: createErrorMapper(
       t,
       { email: 'email', name: 'fullName' },
       { text: t('account.problems.passwordWrong'), field: 'currentPassword' },
     ),
-    onDone: ({ pendingEmail }, _, element) => {
+    onDone: (pendingEmail, _, element) => {
       setMessage(
         pendingEmail
           ? t('account.profile.details.confirm', { email: pendingEmail })
@@ -69,19 +60,19 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
       );
       // The account has the old address until the new one is confirmed.
       const address = element.elements.namedItem('email');
-      if (address instanceof HTMLInputElement) address.value = user.email;
+      if (address instanceof HTMLInputElement) address.value = userEmail;
       setIsNewAddress(false);
     },
   });
   const password = form.field('currentPassword');
   return (
-    <Form form={form} pendingText={t('account.profile.details.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.profile.details.pending')}>
       <FormMessage>{message}</FormMessage>
       <TextField
         {...form.field('fullName')}
         label={t('account.fields.fullName')}
         autoComplete="name"
-        defaultValue={user.fullName}
+        defaultValue={user.fullName ?? ''}
         required
       />
       <TextField
@@ -90,9 +81,9 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
         label={t('account.fields.email')}
         hint={t('account.profile.details.emailHint')}
         autoComplete="email"
-        defaultValue={user.email}
+        defaultValue={userEmail}
         onChange={({ currentTarget }) =>
-          setIsNewAddress(!isSameAddress(currentTarget.value, user.email))
+          setIsNewAddress(!isSameAddress(currentTarget.value, userEmail))
         }
         required
       />
@@ -107,15 +98,7 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
           required
         />
       )}
-      {user.mailLanguage && (
-        <SelectField
-          name="mailLanguage"
-          label={t('account.fields.mailLanguage')}
-          hint={t('account.fields.mailLanguageHint')}
-          options={languages}
-          defaultValue={localeInfo[user.mailLanguage].siteHandle}
-        />
-      )}
+      <MailLanguageField user={user} />
       <div>
         <Button type="submit" pending={form.pending}>
           {t('account.profile.details.submit')}
@@ -123,4 +106,44 @@ export function ProfileForm({ user, send, onUse }: ProfileFormProps) {
       </div>
     </Form>
   );
+}
+
+/** The language of mails that are not sent from a page; nothing when the cms has none. */
+function MailLanguageField({ user }: { user: Viewer }) {
+  const { t } = useI18n();
+  const locale = localeOfSite(user.preferredLanguage?.split('-')[0]);
+  return (
+    locale && (
+      <SelectField
+        name="mailLanguage"
+        label={t('account.fields.mailLanguage')}
+        hint={t('account.fields.mailLanguageHint')}
+        options={languages}
+        defaultValue={localeInfo[locale].siteHandle}
+      />
+    )
+  );
+}
+
+/**
+ * Returns a function that saves the profile. It resolves with the new address, which must be confirmed first,
+ * or with null if the address is the same. The password is needed only for a new address.
+ */
+function useSaveProfile() {
+  const [updateViewer] = useUpdateViewerMutation({ fetchPolicy: 'no-cache' });
+  const [changeEmail] = useChangeEmailMutation();
+  return async (values: FormValues<(typeof names)[number]>): Promise<string | null> => {
+    const { currentPassword, mailLanguage } = values;
+    const email = values.email.trim();
+    const { data } = await updateViewer({
+      variables: {
+        fullName: values.fullName.trim(),
+        ...(mailLanguage && { preferredLanguage: mailLanguage }),
+      },
+    });
+    await refreshViewer();
+    if (isSameAddress(data?.updateViewer?.email ?? '', email)) return null;
+    await changeEmail({ variables: { email, currentPassword } });
+    return email;
+  };
 }

@@ -8,7 +8,8 @@ import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/translate';
 import { href } from '@/routing/href';
-import type { Auth } from '@/session/useAuth';
+import { register } from '@/session/anonymousCalls';
+import { preferredSites } from '@/session/preferredSites';
 import { emailProblem, nameProblem, newPasswordProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -20,11 +21,8 @@ import { useForm, type FieldProblems } from './useForm';
 interface RegisterFormProps {
   /** The privacy notice of the editors, sanitised; empty when there is none. */
   privacyHtml: string;
-  send: Auth['register'];
   /** Called with the address that receives the mail. */
   onDone: (email: string) => void;
-  /** Called when the focus enters the form, to load the code for sending it. */
-  onUse?: () => void;
 }
 
 const names = ['firstName', 'surname', 'email', 'password', 'privacy'] as const;
@@ -45,10 +43,12 @@ function nameProblems(firstName: string, surname: string, t: T) {
     : problems;
 }
 
-/** Creates an account, which is active after the confirmation of the address. */
-export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormProps) {
+/**
+ * Creates an account. It does not log in (specification §4): the visitor must first confirm the address by
+ * mail.
+ */
+export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
   const { t, locale } = useI18n();
-  const notice = useId();
   const form = useForm({
     names,
     check: ({ firstName, surname, email, password, privacy }) => ({
@@ -59,13 +59,15 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
       privacy: privacy ? undefined : t('account.problems.privacy'),
     }),
     send: ({ firstName, surname, email, password, privacy }) =>
-      send({
-        firstName: firstName.trim(),
-        surname: surname.trim(),
-        email: email.trim(),
-        password,
-        privacyAccepted: privacy !== '',
-      }),
+      register(
+        {
+          email: email.trim(),
+          password,
+          fullName: `${firstName.trim()} ${surname.trim()}`,
+          preferredLanguage: preferredSites()[0] ?? null,
+        },
+        privacy !== '',
+      ),
     mapError: (error, { firstName, surname }) =>
       createErrorMapper(t, {
         email: 'email',
@@ -76,7 +78,7 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
     onDone: (_, { email }) => onDone(email.trim()),
   });
   return (
-    <Form form={form} pendingText={t('account.register.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.register.pending')}>
       <S.Pair>
         <TextField
           {...form.field('firstName')}
@@ -106,12 +108,7 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
         labels={passwordLabels(t)}
         required
       />
-      {privacyHtml && (
-        <S.Notice role="region" aria-labelledby={notice} tabIndex={0}>
-          <S.NoticeTitle id={notice}>{t('account.register.privacyTitle')}</S.NoticeTitle>
-          <RichText html={privacyHtml} size="small" />
-        </S.Notice>
-      )}
+      {privacyHtml && <PrivacyNotice html={privacyHtml} />}
       <Checkbox {...form.field('privacy')} required>
         {t('account.register.privacy')}
       </Checkbox>
@@ -123,5 +120,16 @@ export function RegisterForm({ privacyHtml, send, onDone, onUse }: RegisterFormP
         <Link href={href('login', locale)}>{t('account.login.submit')}</Link>
       </S.Links>
     </Form>
+  );
+}
+
+function PrivacyNotice({ html }: { html: string }) {
+  const { t } = useI18n();
+  const title = useId();
+  return (
+    <S.Notice role="region" aria-labelledby={title} tabIndex={0}>
+      <S.NoticeTitle id={title}>{t('account.register.privacyTitle')}</S.NoticeTitle>
+      <RichText html={html} size="small" />
+    </S.Notice>
   );
 }

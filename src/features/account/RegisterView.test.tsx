@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
+import { getSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { RegisterView } from './RegisterView';
 
@@ -60,6 +61,23 @@ it('registers, refers to the mailbox, and can send the e-mail again', async () =
   await user.click(screen.getByRole('button', { name: 'Invia di nuovo l’e-mail' }));
   expect(await screen.findByText(/ti abbiamo scritto di nuovo/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('registers with the full name, the language, and the consent to the privacy notice', async () => {
+  renderIn('it', <RegisterView privacyHtml="" />);
+  await fill();
+  await user.click(box());
+  await submit();
+  await screen.findByRole('heading', { name: 'Controlla la posta' });
+  expect(bff.calls).toMatchObject([
+    {
+      name: 'Register',
+      variables: { fullName: 'Ada Bianchi', email: 'ada@example.org', preferredLanguage: 'it' },
+      body: { privacyAccepted: true },
+    },
+  ]);
+  // A registration does not log in, even if the cms answers with a user.
+  expect(getSession().status).not.toBe('in');
 });
 
 it('still refers to the mailbox after a reload, until the visitor wants another address', async () => {

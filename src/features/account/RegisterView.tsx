@@ -10,7 +10,6 @@ import * as S from './AuthFrame.styles';
 import { registeredEmailKey } from './registeredEmailKey';
 import { RegisterForm } from './RegisterForm';
 import { ResendForm } from './ResendForm';
-import { useAuthOnDemand } from './useAuthOnDemand';
 
 interface RegisterViewProps {
   /** The privacy notice of the editors, sanitised; empty when there is none. */
@@ -34,7 +33,6 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
     // The clicked button was removed, so move the focus into the form.
     if (enteredEmail === null) document.querySelector<HTMLElement>('main form input')?.focus();
   }, [enteredEmail]);
-  const { call, prepare, bridge } = useAuthOnDemand();
   return (
     <AuthFrame
       title={t('account.register.title')}
@@ -42,12 +40,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
       more={<Benefits />}
     >
       {email === null ? (
-        <RegisterForm
-          privacyHtml={privacyHtml}
-          send={(input) => call((auth) => auth.register(input))}
-          onDone={storeEmail}
-          onUse={prepare}
-        />
+        <RegisterForm privacyHtml={privacyHtml} onDone={storeEmail} />
       ) : (
         <>
           <FormSuccess
@@ -58,7 +51,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
             <p>{t('account.register.done.text', { email })}</p>
             <S.Soft>{t('account.register.done.hours')}</S.Soft>
           </FormSuccess>
-          <ResendForm email={email} send={(to) => call((auth) => auth.resendActivation(to))} />
+          <ResendForm email={email} />
           <div>
             <Button look="quiet" onClick={() => storeEmail(null)}>
               {t('account.register.done.other')}
@@ -66,7 +59,6 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
           </div>
         </>
       )}
-      {bridge}
     </AuthFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
-import type { Auth } from '@/session/useAuth';
+import { resendActivation } from '@/session/anonymousCalls';
 import { EmailForm } from './EmailForm';
 import * as S from './AuthFrame.styles';
 import { createErrorMapper } from './createErrorMapper';
@@ -12,16 +12,15 @@ import { useForm } from './useForm';
 interface ResendFormProps {
   /** The address of a registration; without it the form has a field for it. */
   email?: string;
-  send: Auth['resendActivation'];
 }
 
 /** Sends the activation e-mail again. */
-export function ResendForm({ email, send }: ResendFormProps) {
+export function ResendForm({ email }: ResendFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
   const resend = (address: string) => {
     setDone(false);
-    return send(address);
+    return resendActivation(address);
   };
   const onDone = () => setDone(true);
   return (
@@ -43,13 +42,12 @@ export function ResendForm({ email, send }: ResendFormProps) {
   );
 }
 
-function ResendButton({
-  send,
-  onDone,
-}: {
-  send: () => ReturnType<Auth['resendActivation']>;
+interface ResendButtonProps {
+  send: () => Promise<unknown>;
   onDone: () => void;
-}) {
+}
+
+function ResendButton({ send, onDone }: ResendButtonProps) {
   const { t } = useI18n();
   const form = useForm({
     names: [],

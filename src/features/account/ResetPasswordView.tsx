@@ -2,25 +2,23 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import { requestNewPassword } from '@/session/anonymousCalls';
 import { FormSuccess } from './FormSuccess';
 import { EmailForm } from './EmailForm';
 import { AuthFrame } from './AuthFrame';
-import { useAuthOnDemand } from './useAuthOnDemand';
 
 /** Requests the link that replaces a forgotten password. */
 export function ResetPasswordView() {
   const { t, locale } = useI18n();
   const [email, setEmail] = useState<string | null>(null);
-  const { call, prepare, bridge } = useAuthOnDemand();
   return (
     <AuthFrame title={t('account.forgotten.title')} lead={t('account.forgotten.lead')}>
       {email === null ? (
         <EmailForm
           submitText={t('account.forgotten.submit')}
           pendingText={t('account.forgotten.pending')}
-          send={(to) => call((auth) => auth.requestNewPassword(to))}
+          send={requestNewPassword}
           onDone={setEmail}
-          onUse={prepare}
         />
       ) : (
         <FormSuccess icon="mail" title={t('account.forgotten.done.title')}>
@@ -30,7 +28,6 @@ export function ResetPasswordView() {
       <ButtonLink href={href('login', locale)} look="text">
         {t('account.forgotten.back')}
       </ButtonLink>
-      {bridge}
     </AuthFrame>
   );
 }

@@ -8,18 +8,18 @@ import { href } from '@/routing/href';
 import type { Session, Viewer } from '@/session/session';
 
 interface SessionContentProps {
-  visitor: Session;
+  session: Session;
   /** A placeholder in the shape of the content. */
   skeleton: ReactNode;
   children: (user: Viewer) => ReactNode;
 }
 
 /** Shows the content of an account page, or a message when there is no session. */
-export function SessionContent({ visitor, skeleton, children }: SessionContentProps) {
+export function SessionContent({ session, skeleton, children }: SessionContentProps) {
   const { t, locale } = useI18n();
-  switch (visitor.status) {
+  switch (session.status) {
     case 'in':
-      return children(visitor.user);
+      return children(session.user);
     case 'out':
       return (
         <EmptyState
@@ -43,6 +43,9 @@ export function SessionContent({ visitor, skeleton, children }: SessionContentPr
     default:
       return (
         <>
+          <noscript>
+            <p>{t('account.problems.noscript')}</p>
+          </noscript>
           <VisuallyHidden role="status">{t('account.area.loading')}</VisuallyHidden>
           {skeleton}
         </>

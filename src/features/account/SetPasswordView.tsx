@@ -6,14 +6,12 @@ import { href } from '@/routing/href';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import { NewPasswordForm } from './NewPasswordForm';
-import { useAuthOnDemand } from './useAuthOnDemand';
 import { useMailedCode, type CodeProps } from './useMailedCode';
 
 /** Sets a new password with the code of a mail. */
 export function SetPasswordView(props: CodeProps) {
   const { t, locale } = useI18n();
   const [done, setDone] = useState(false);
-  const { call, prepare, bridge } = useAuthOnDemand();
   const { mailed, forget } = useMailedCode('setPassword', props);
   const finish = () => {
     forget();
@@ -38,13 +36,7 @@ export function SetPasswordView(props: CodeProps) {
       ) : (
         <>
           {mailed.status === 'ready' && (
-            <NewPasswordForm
-              send={(password) =>
-                call((auth) => auth.setPassword({ password, code: mailed.code, id: mailed.id }))
-              }
-              onDone={finish}
-              onUse={prepare}
-            />
+            <NewPasswordForm code={mailed.code} id={mailed.id} onDone={finish} />
           )}
           {mailed.status === 'malformed' && (
             <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
@@ -57,7 +49,6 @@ export function SetPasswordView(props: CodeProps) {
           </ButtonLink>
         </>
       )}
-      {bridge}
     </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Result } from '@/session/result';
+import { activateUser } from '@/session/anonymousCalls';
 import { useSession } from '@/session/session';
 import { writeToTab } from '@/lib/tabStorage';
 import { FormSuccess } from './FormSuccess';
@@ -13,7 +13,6 @@ import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { registeredEmailKey } from './registeredEmailKey';
 import { ResendForm } from './ResendForm';
-import { useAuthOnDemand } from './useAuthOnDemand';
 import { useForm } from './useForm';
 import { useMailedCode, type CodeProps } from './useMailedCode';
 
@@ -25,7 +24,6 @@ export function VerifyEmailView(props: CodeProps) {
   const { t, locale } = useI18n();
   const [done, setDone] = useState(false);
   const isLoggedIn = useSession().status === 'in';
-  const { call, prepare, bridge } = useAuthOnDemand();
   const { mailed, forget } = useMailedCode('verifyEmail', props);
   const finish = () => {
     forget();
@@ -50,40 +48,35 @@ export function VerifyEmailView(props: CodeProps) {
       ) : (
         <>
           {mailed.status === 'ready' && (
-            <Confirm
-              send={() => call((auth) => auth.activate({ code: mailed.code, id: mailed.id }))}
-              onDone={finish}
-              onUse={prepare}
-            />
+            <Confirm code={mailed.code} id={mailed.id} onDone={finish} />
           )}
           {mailed.status === 'malformed' && (
             <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
           )}
-          <ResendForm send={(to) => call((auth) => auth.resendActivation(to))} />
+          <ResendForm />
         </>
       )}
-      {bridge}
     </AuthFrame>
   );
 }
 
 interface ConfirmProps {
-  send: () => Promise<Result>;
+  code: string;
+  id: string;
   onDone: () => void;
-  onUse: () => void;
 }
 
-function Confirm({ send, onDone, onUse }: ConfirmProps) {
+function Confirm({ code, id, onDone }: ConfirmProps) {
   const { t } = useI18n();
   const form = useForm({
     names: [],
     check: () => ({}),
-    send,
+    send: () => activateUser({ code, id }),
     mapError: createErrorMapper(t, {}, { text: t('account.activate.expired') }),
     onDone,
   });
   return (
-    <Form form={form} pendingText={t('account.activate.pending')} onUse={onUse}>
+    <Form form={form} pendingText={t('account.activate.pending')}>
       <Button type="submit" block pending={form.pending}>
         {t('account.activate.submit')}
       </Button>

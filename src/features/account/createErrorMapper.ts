@@ -1,5 +1,5 @@
 import type { T } from '@/i18n/translate';
-import type { AuthError } from '@/session/result';
+import type { AuthError } from '@/session/errors';
 import type { FormError } from './useForm';
 
 /** The field of the form to which each kind of error belongs. */

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { renderIn } from '@/layout/testing';
-import { setSession, type Session } from '@/session/session';
+import { getSession, setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
+import { refetchViewer } from '@/session/viewer';
 import { LoginView } from './LoginView';
 import { PasswordView } from './PasswordView';
 import { ProfileView } from './ProfileView';
@@ -16,10 +17,6 @@ jest.mock('next/router', () => ({
   default: { replace: jest.fn(), push: jest.fn(), events: { on: jest.fn(), off: jest.fn() } },
 }));
 
-const visitor: Session = {
-  status: 'in',
-  user: { id: '7', fullName: 'Ada Bianchi', email: 'ada@example.org', favorites: [] },
-};
 const device = (id: string, name: string, current: boolean) => ({
   __typename: 'Session',
   id,
@@ -31,7 +28,7 @@ const device = (id: string, name: string, current: boolean) => ({
 const answer = (data: object) => ({ status: 200, json: { data } });
 
 let bff: FakeBff;
-beforeEach(() => {
+beforeEach(async () => {
   history.replaceState(null, '', '/account/profile');
   bff = new FakeBff();
   bff.install();
@@ -44,13 +41,14 @@ beforeEach(() => {
   );
   jest.mocked(Router.replace).mockReset().mockResolvedValue(true);
   jest.mocked(Router.push).mockReset().mockResolvedValue(true);
+  await act(refetchViewer);
 });
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 it('explains that a new address must be confirmed first', async () => {
-  const { container } = renderIn('it', <ProfileView visitor={visitor} />);
+  const { container } = renderIn('it', <ProfileView isCheckFailed={false} />);
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   expect(screen.queryByLabelText('Password attuale')).toBeNull();
   await user.clear(email);
@@ -74,7 +72,7 @@ it('explains that a new address must be confirmed first', async () => {
 
 it('rejects a new address without the right password, and keeps the input', async () => {
   bff.overrides.set('ChangeEmail', errorResponse('INVALID'));
-  const { container } = renderIn('it', <ProfileView visitor={visitor} />);
+  const { container } = renderIn('it', <ProfileView isCheckFailed={false} />);
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   await user.clear(email);
   await user.type(email, 'ada@posta.example');
@@ -102,7 +100,7 @@ it('rejects a new address without the right password, and keeps the input', asyn
 
 it('shows the devices, and logs out all others', async () => {
   bff.overrides.set('LogoutElsewhere', answer({ deleteRefreshTokens: true }));
-  renderIn('it', <ProfileView visitor={visitor} />);
+  renderIn('it', <ProfileView isCheckFailed={false} />);
   expect(await screen.findByText('Firefox, Android')).toHaveTextContent('Questo dispositivo');
   expect(screen.getByText('Chrome, Linux')).not.toHaveTextContent('Questo dispositivo');
   bff.overrides.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
@@ -113,7 +111,7 @@ it('shows the devices, and logs out all others', async () => {
 
 it('reports that the devices could not be loaded, and loads them again', async () => {
   bff.overrides.set('Sessions', new Error('offline'));
-  renderIn('it', <ProfileView visitor={visitor} />);
+  renderIn('it', <ProfileView isCheckFailed={false} />);
   expect(await screen.findByText(/non si è caricato/)).toBeVisible();
   bff.overrides.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
   await press('Riprova');
@@ -128,7 +126,7 @@ it('downloads all data as a file', async () => {
   };
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-  renderIn('it', <ProfileView visitor={visitor} />);
+  renderIn('it', <ProfileView isCheckFailed={false} />);
   await press('Scarica i tuoi dati');
   expect(await screen.findByText(/Il file è pronto/)).toBeVisible();
   expect(click.mock.contexts[0]).toMatchObject({ download: 'studium-i-miei-dati.json' });
@@ -136,8 +134,50 @@ it('downloads all data as a file', async () => {
   click.mockRestore();
 });
 
+it('shows why the data cannot be downloaded', async () => {
+  bff.overrides.set('AccountExport', errorResponse('RATE_LIMITED', 429, 150));
+  renderIn('it', <ProfileView isCheckFailed={false} />);
+  await press('Scarica i tuoi dati');
+  expect(await screen.findByText(/Riprova tra 3 minuti/)).toBeVisible();
+});
+
+it('fetches the user again after a change, and returns the address that is not confirmed yet', async () => {
+  renderIn('it', <ProfileView isCheckFailed={false} />);
+  const name = screen.getByRole('textbox', { name: 'Nome e cognome' });
+  await user.clear(name);
+  await user.type(name, ' Ada B. ');
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.clear(email);
+  await user.type(email, 'nuova@example.org');
+  await user.type(screen.getByLabelText('Password attuale'), 'segreta');
+  await press('Salva');
+  expect(await screen.findByText(/Ti abbiamo scritto a nuova@example\.org/)).toBeVisible();
+  expect(bff.operationNames().filter((one) => one !== 'Sessions')).toEqual([
+    ...['Viewer', 'UpdateViewer', 'Viewer', 'ChangeEmail'],
+  ]);
+  expect(bff.calls.find((call) => call.name === 'UpdateViewer')?.variables).toEqual({
+    fullName: 'Ada B.',
+  });
+});
+
+it.each([null, errorResponse('INVALID')])(
+  'deletes the account with the password twice, and logs out: %j',
+  async (refusal) => {
+    if (refusal) bff.overrides.set('DeleteAccount', refusal);
+    renderIn('it', <ProfileView isCheckFailed={false} />);
+    await user.type(screen.getByLabelText('Password'), 'segreta');
+    await press('Elimina il mio profilo per sempre');
+    await waitFor(() => expect(getSession().status).toBe('out'));
+    const request = bff.calls.find(({ name }) => name === 'DeleteAccount');
+    expect(request?.variables).toEqual({ password: 'segreta', confirmPassword: 'segreta' });
+    renderIn('it', <LoginView />);
+    const words = refusal ? /non è stato eliminato/ : /abbiamo cancellato tutti i tuoi dati/;
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
+
 it('deletes the account with its password, and redirects to the login', async () => {
-  renderIn('it', <ProfileView visitor={visitor} />);
+  renderIn('it', <ProfileView isCheckFailed={false} />);
   await press('Elimina il mio profilo per sempre');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Scrivi la password');
   await user.type(screen.getByLabelText('Password'), 'un cavallo giallo');
@@ -159,7 +199,7 @@ it('deletes the account with its password, and redirects to the login', async ()
 
 it('changes the password and empties the fields, or keeps them and shows which one is wrong', async () => {
   bff.overrides.set('UpdatePassword', errorResponse('INVALID'));
-  const { container } = renderIn('it', <PasswordView visitor={visitor} />);
+  const { container } = renderIn('it', <PasswordView isCheckFailed={false} />);
   await user.type(screen.getByLabelText('Password attuale'), 'quella sbagliata');
   await user.type(screen.getByLabelText('Nuova password'), 'un cavallo verde');
   await user.type(screen.getByLabelText('Ripeti la password'), 'un cavallo verde');
@@ -182,7 +222,7 @@ it('changes the password and empties the fields, or keeps them and shows which o
 });
 
 it('opens the home page before it logs out', async () => {
-  renderIn('en', <PasswordView visitor={visitor} />);
+  renderIn('en', <PasswordView isCheckFailed={false} />);
   await press('Log out');
   await waitFor(() => expect(bff.operationNames()).toContain('DELETE /api/session'));
   expect(Router.push).toHaveBeenCalledWith('/en', undefined, { locale: false });

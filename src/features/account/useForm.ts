@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { FormProblem } from '@/components/FormSummary/FormSummary';
-import type { AuthError, Result } from '@/session/result';
+import { errorsOf, type AuthError } from '@/session/errors';
 import { useMinimumDuration } from '@/lib/useMinimumDuration';
 
 export type FormValues<Name extends string> = Record<Name, string>;
@@ -17,7 +17,8 @@ export interface FormRules<Name extends string, Value> {
   names: readonly Name[];
   /** Returns the errors of the values, by field. Called on submit, never before. */
   check: (values: FormValues<Name>) => FieldProblems<Name>;
-  send: (values: FormValues<Name>) => Promise<Result<Value>>;
+  /** Throws what a request or an operation of Apollo throws. */
+  send: (values: FormValues<Name>) => Promise<Value>;
   mapError: (error: AuthError, values: FormValues<Name>) => FormError<Name>;
   onDone: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
 }
@@ -69,14 +70,17 @@ export function useForm<Name extends string, Value>(
       return;
     }
     setSending(true);
-    const result = await rules.send(values);
-    setSending(false);
-    if (result.ok) {
-      setOutcome({ problems: {}, general: [] });
-      rules.onDone(result.value, values, form);
-    } else {
-      showProblems(outcomeOf(result.errors.map((error) => rules.mapError(error, values))));
+    let value: Value;
+    try {
+      value = await rules.send(values);
+    } catch (thrown) {
+      showProblems(outcomeOf(errorsOf(thrown).map((error) => rules.mapError(error, values))));
+      return;
+    } finally {
+      setSending(false);
     }
+    setOutcome({ problems: {}, general: [] });
+    rules.onDone(value, values, form);
   };
 
   return {

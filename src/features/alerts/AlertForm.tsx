@@ -8,7 +8,8 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { useHydrated } from '@/lib/useHydrated';
 import { href } from '@/routing/href';
-import { saveSearch } from '@/session/saveSearch';
+import { localeInfo } from '@/routing/locales';
+import { preloadClient, saveSearch } from '@/session/anonymousCalls';
 import { useSession } from '@/session/session';
 import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
@@ -34,7 +35,13 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
     names: alertFields,
     check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
     send: ({ email, frequency }) =>
-      saveSearch({ section, query, frequency, email: email.trim() }, locale),
+      saveSearch({
+        site: localeInfo[locale].siteHandle,
+        section,
+        query,
+        frequency,
+        email: email.trim(),
+      }),
     mapError: ({ code }) => mapAlertError(code, t),
     onDone: onSent,
   });
@@ -56,6 +63,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       action={href('alerts', locale)}
       noValidate={isHydrated}
       onSubmit={form.submit}
+      onFocus={preloadClient}
     >
       {problems.length > 0 && (
         <FormSummary

@@ -89,7 +89,13 @@ it('shows errors at the field, also those of the server, and keeps the input', a
 });
 
 it('fills in the address of the user, and keeps an address that was typed before', async () => {
-  const user = { id: '1', fullName: 'Ada', email: 'ada@example.org', favorites: [] };
+  const user = {
+    id: '1',
+    fullName: 'Ada',
+    email: 'ada@example.org',
+    preferredLanguage: null,
+    favorites: [],
+  };
   overlay();
   act(() => setSession({ status: 'in', user }));
   expect(field()).toHaveValue('ada@example.org');

@@ -3,40 +3,41 @@ import { useI18n } from '@/i18n/I18n';
 import type { Viewer } from '@/session/session';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import * as S from '@/features/account/AccountFrame.styles';
-import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { SessionContent } from '@/features/account/SessionContent';
-import { useVisitor } from '@/features/account/useVisitor';
-import type { FavouriteCards, FavouritesData, SharingState } from './model';
+import { useAccountSession, type AccountPageProps } from '@/features/account/useAccountSession';
 import { hasNoCards } from './emptyCards';
-import { CmsUnavailable } from './CmsUnavailable';
+import { FavouritesContent } from './FavouritesContent';
+import { FavouritesSkeleton } from './FavouritesSkeleton';
 import { NoFavourites } from './NoFavourites';
 import { FavouritesGroups } from './FavouritesGroups';
 import { countFavourites, FavouritesNav, useFavouritesHref } from './FavouritesNav';
+import type { FavouriteCards } from './model';
 import { SharePanel } from './SharePanel';
 
 /** The first page of the account: a greeting and the latest favourites. */
-export function AccountHomeView({
-  visitor: serverSession,
-  cards,
-  shared,
-}: FavouritesData & { shared?: SharingState }) {
+export function AccountHomeView(props: AccountPageProps) {
   const { t } = useI18n();
-  const visitor = useVisitor(serverSession);
-  const [name = ''] = visitor.status === 'in' ? visitor.user.fullName.trim().split(/\s+/) : [];
+  const session = useAccountSession(props);
+  const fullName = session.status === 'in' ? session.user.fullName : null;
+  const [name = ''] = (fullName ?? '').trim().split(/\s+/);
   return (
     <AccountFrame
-      visitor={visitor}
+      session={session}
       title={name ? t('account.area.hello', { name }) : t('account.area.helloUnknown')}
       lead={t('account.area.lead')}
       isFirst
     >
-      <SessionContent visitor={visitor} skeleton={<CardsSkeleton />}>
+      <SessionContent session={session} skeleton={<FavouritesSkeleton current={null} />}>
         {(user) => (
           <>
             <FavouritesNav user={user} current={null} />
             <S.Content>
-              {cards ? <Latest user={user} cards={cards} /> : <CmsUnavailable />}
-              {shared && user.favorites.length > 0 && <SharePanel shared={shared} />}
+              <FavouritesContent
+                section={null}
+                footer={user.favorites.length > 0 && <SharePanel />}
+              >
+                {(cards) => <Latest user={user} cards={cards} />}
+              </FavouritesContent>
             </S.Content>
           </>
         )}

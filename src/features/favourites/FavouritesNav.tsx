@@ -22,7 +22,8 @@ export const useFavouritesHref = () => {
 };
 
 interface FavouritesNavProps {
-  user: Viewer;
+  /** Null while the session loads; the numbers follow. */
+  user: Viewer | null;
   /** Null on the page with all sections. */
   current: FavouritesSection | null;
 }
@@ -38,7 +39,7 @@ export function FavouritesNav({ user, current }: FavouritesNavProps) {
       items={[
         { title: t('account.area.all'), href: href('account', locale), current: current === null },
         ...favouritesSections.map((section) => ({
-          title: `${section === 'pages' ? t('account.area.pages') : t(`common.sections.${section}`)} ${countFavourites(user, section)}`,
+          title: `${section === 'pages' ? t('account.area.pages') : t(`common.sections.${section}`)} ${user ? countFavourites(user, section) : '–'}`,
           href: hrefOf(section),
           current: section === current,
           ...(section !== 'pages' && { hue: section }),
@@ -50,5 +51,5 @@ export function FavouritesNav({ user, current }: FavouritesNavProps) {
 
 /** The number of favourites in a section. */
 export function countFavourites({ favorites }: Viewer, section: FavouritesSection): number {
-  return favorites.filter(({ sectionHandle }) => sectionHandle === section).length;
+  return favorites.filter((entry) => entry?.sectionHandle === section).length;
 }

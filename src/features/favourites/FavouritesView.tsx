@@ -2,38 +2,40 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import * as S from '@/features/account/AccountFrame.styles';
-import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { SessionContent } from '@/features/account/SessionContent';
-import { useVisitor } from '@/features/account/useVisitor';
-import type { FavouritesSection, FavouritesData } from './model';
-import { CmsUnavailable } from './CmsUnavailable';
-import { NoFavourites } from './NoFavourites';
+import { useAccountSession, type AccountPageProps } from '@/features/account/useAccountSession';
+import { FavouritesContent } from './FavouritesContent';
 import { FavouritesGrid } from './FavouritesGrid';
 import { FavouritesNav } from './FavouritesNav';
+import { FavouritesSkeleton } from './FavouritesSkeleton';
+import type { FavouritesSection } from './model';
+import { NoFavourites } from './NoFavourites';
 
 /** The favourites of one section. */
 export function FavouritesView({
   section,
-  visitor: serverSession,
-  cards,
-}: FavouritesData & { section: FavouritesSection }) {
+  ...props
+}: AccountPageProps & { section: FavouritesSection }) {
   const { t } = useI18n();
-  const visitor = useVisitor(serverSession);
+  const session = useAccountSession(props);
   return (
-    <AccountFrame visitor={visitor} title={t(`account.favourites.title.${section}`)}>
-      <SessionContent visitor={visitor} skeleton={<CardsSkeleton />}>
+    <AccountFrame session={session} title={t(`account.favourites.title.${section}`)}>
+      <SessionContent session={session} skeleton={<FavouritesSkeleton current={section} />}>
         {(user) => (
           <>
             <FavouritesNav user={user} current={section} />
             <S.Content>
               <VisuallyHidden as="h2">{t('common.archive.results')}</VisuallyHidden>
-              {cards === null ? (
-                <CmsUnavailable />
-              ) : cards[section].length > 0 ? (
-                <FavouritesGrid section={section} cards={cards} />
-              ) : (
-                <NoFavourites section={section} />
-              )}
+              {/* Each section has a page, and Next keeps the component between them. */}
+              <FavouritesContent key={section} section={section}>
+                {(cards) =>
+                  cards[section].length > 0 ? (
+                    <FavouritesGrid section={section} cards={cards} />
+                  ) : (
+                    <NoFavourites section={section} />
+                  )
+                }
+              </FavouritesContent>
             </S.Content>
           </>
         )}

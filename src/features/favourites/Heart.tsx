@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import { useSession } from '@/session/session';
+import { favouriteIds, useSession } from '@/session/session';
 import * as S from './Heart.styles';
 
 interface HeartProps {
@@ -12,8 +12,7 @@ interface HeartProps {
 export function Heart({ entry: { id, title }, look = 'round' }: HeartProps) {
   const { t } = useI18n();
   const session = useSession();
-  const isFavourite =
-    session.status === 'in' && session.user.favorites.some((one) => one.id === id);
+  const isFavourite = session.status === 'in' && favouriteIds(session.user).includes(id);
   return (
     <S.Heart
       type="button"

@@ -5,7 +5,7 @@ import { LoginOverlay } from '@/features/account/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
 import type { T } from '@/i18n/translate';
 import { match } from '@/routing/match';
-import type { Result } from '@/session/result';
+import { errorsOf, type AuthError } from '@/session/errors';
 import { getSession, useSession } from '@/session/session';
 import { useFavourites } from '@/session/useFavourites';
 import { isAccountPage } from '@/session/watchSession';
@@ -20,8 +20,6 @@ export interface HeartClick {
 
 /** Milliseconds for which the message stays. */
 const messageMs = 7000;
-
-const done: Result = { ok: true, value: undefined };
 
 /** Handles a click on a heart: changes the favourites and shows a message or the login. */
 export function HeartAction({ click }: { click: HeartClick }) {
@@ -59,15 +57,20 @@ function Action({ click }: { click: HeartClick }) {
   }
 
   const changeFavourite = useEffectEvent(async ({ entry }: HeartClick) => {
-    const isDone = favourites.ids.has(entry.id) === shouldBeFavourite;
-    const result = isDone ? done : await favourites.toggle(entry);
+    let errors: AuthError[] = [];
+    try {
+      if (favourites.ids.has(entry.id) !== shouldBeFavourite)
+        await favourites.setFavourite(entry, shouldBeFavourite);
+    } catch (thrown) {
+      errors = errorsOf(thrown);
+    }
     if (getSession().status === 'out') {
       // The session has ended, so open the login and repeat the change after it.
       startedClick.current = null;
       return;
     }
     setDoneClick(click);
-    setMessage(messageOf(result, entry.title, shouldBeFavourite, t));
+    setMessage(messageOf(errors, entry.title, shouldBeFavourite, t));
   });
   useEffect(() => {
     if (!open || status !== 'in' || startedClick.current === click) return;
@@ -105,10 +108,10 @@ function Action({ click }: { click: HeartClick }) {
   );
 }
 
-function messageOf(result: Result, title: string, added: boolean, t: T): string {
-  if (!result.ok) {
-    const [reason] = result.errors.map(createErrorMapper(t));
-    return t('account.favourites.notChanged', { reason: reason?.text ?? '' });
+function messageOf([error]: AuthError[], title: string, added: boolean, t: T): string {
+  if (error) {
+    const { text } = createErrorMapper(t)(error);
+    return t('account.favourites.notChanged', { reason: text });
   }
   return added
     ? t('account.favourites.added', { title })

@@ -5,6 +5,7 @@ import { renderIn } from '@/layout/testing';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
+import { refetchViewer } from '@/session/viewer';
 import { Heart } from './Heart';
 import { Hearts } from './Hearts';
 
@@ -34,14 +35,13 @@ const show = () =>
   );
 const heart = (title: string) =>
   screen.getByRole('button', { name: `Salva nei preferiti: ${title}` });
-const user = { id: '7', fullName: 'Ada Bianchi', email: 'ada@example.org', favorites: [] };
 const logIn = () => {
   bff.logIn();
-  act(() => setSession({ status: 'in', user }));
+  return act(refetchViewer);
 };
 
 it('adds and removes a favourite after a login, and announces it', async () => {
-  logIn();
+  await logIn();
   const { baseElement } = show();
   expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
   await pointer.click(heart('Cineforum'));
@@ -56,7 +56,7 @@ it('adds and removes a favourite after a login, and announces it', async () => {
 });
 
 it('reverts a failed change, and shows the reason', async () => {
-  logIn();
+  await logIn();
   bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
   show();
   await pointer.click(heart('Cineforum'));
@@ -89,6 +89,6 @@ it('drops the change when the login is closed', async () => {
   await pointer.click(heart('Cineforum'));
   await pointer.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  logIn();
+  await logIn();
   expect(bff.operationNames()).not.toContain('UpdateFavorites');
 });

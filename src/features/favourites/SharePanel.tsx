@@ -2,38 +2,52 @@ import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
+import {
+  useSharedListQuery,
+  useShareFavoritesMutation,
+  useStopSharingFavoritesMutation,
+} from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { SharedLink } from '@/session/useAuth';
 import * as S from '@/features/account/AccountFrame.styles';
 import { createErrorMapper } from '@/features/account/createErrorMapper';
 import { Form } from '@/features/account/Form';
-import { useAuthOnDemand } from '@/features/account/useAuthOnDemand';
 import { useForm } from '@/features/account/useForm';
 import { ShareOpener } from '@/features/listing/ShareOpener';
 import { Actions } from './SharePanel.styles';
-import type { SharingState } from './model';
 
-/** Creates, shares and ends the link that shows the favourites to others. */
-export function SharePanel({ shared }: { shared: SharingState }) {
+interface SharedLink {
+  token: string;
+  /** ISO 8601 */
+  expiresAt: string;
+}
+
+/** After a change of the link, the panel shows what the cms has stored. */
+const change = { refetchQueries: ['SharedList'], awaitRefetchQueries: true };
+
+/**
+ * Creates, shares and ends the link that shows the favourites to others. It is not shown when the cms does not
+ * answer or does not support such links.
+ */
+export function SharePanel() {
+  const { data } = useSharedListQuery({ fetchPolicy: 'network-only' });
+  return data && <LinkPanel link={data.sharedList} />;
+}
+
+function LinkPanel({ link }: { link: SharedLink | null }) {
   const { t, format, locale } = useI18n();
-  const { call, prepare, bridge } = useAuthOnDemand();
-  const [link, setLink] = useState(shared.link);
+  const [share] = useShareFavoritesMutation(change);
+  const [stopSharing] = useStopSharingFavoritesMutation(change);
   const [done, setDone] = useState(false);
-  const form = useForm<never, SharedLink | undefined>({
+  const form = useForm<never, unknown>({
     names: [],
     check: () => ({}),
     send: () => {
       setDone(false);
-      return call<SharedLink | undefined>((auth) =>
-        link ? auth.stopSharing() : auth.shareFavourites(),
-      );
+      return link ? stopSharing() : share();
     },
     mapError: createErrorMapper(t),
-    onDone: (newLink) => {
-      setLink(newLink ?? null);
-      setDone(true);
-    },
+    onDone: () => setDone(true),
   });
   const path = link && href('sharedList', { token: link.token }, locale);
   return (
@@ -56,7 +70,6 @@ export function SharePanel({ shared }: { shared: SharingState }) {
       <Form
         form={form}
         pendingText={t(link ? 'account.sharing.pendingStop' : 'account.sharing.pendingMake')}
-        onUse={prepare}
       >
         <FormMessage>
           {done && t(link ? 'account.sharing.made' : 'account.sharing.stopped')}
@@ -67,7 +80,6 @@ export function SharePanel({ shared }: { shared: SharingState }) {
           </Button>
         </div>
       </Form>
-      {bridge}
     </S.Settings>
   );
 }

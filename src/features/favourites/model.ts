@@ -3,20 +3,6 @@ import type { EventTeaser } from '@/content/events/model';
 import type { NewsTeaser } from '@/content/news/model';
 import type { ServiceTeaser } from '@/content/services/model';
 import type { UniversityTeaser } from '@/content/universities/model';
-import type { Session } from '@/session/session';
-import type { SharedLink } from '@/session/useAuth';
-
-export interface FavouritesData {
-  /** The session that the server has checked. */
-  visitor: Session;
-  /** Null when they could not be loaded. */
-  cards: FavouriteCards | null;
-}
-
-/** The link that shows the favourites to others, if there is one. */
-export interface SharingState {
-  link: SharedLink | null;
-}
 
 /** A generic page among the favourites. */
 export interface FavouritesPage {

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/routing/locales';
-import { getSession, type Viewer } from '@/session/session';
+import { favouriteIds, getSession, type Viewer } from '@/session/session';
 import { parseSnapshot, readSnapshot, storeSnapshot } from './snapshot';
 
 /** Milliseconds after which unchanged favourites are fetched again, because prices change. */
@@ -12,7 +12,7 @@ export async function refreshSnapshot(user: Viewer): Promise<void> {
   const stored = readSnapshot();
   const isFresh =
     stored?.user === user.id &&
-    stored.ids.join() === user.favorites.map(({ id }) => id).join() &&
+    stored.ids.join() === favouriteIds(user).join() &&
     Date.now() - Date.parse(stored.savedOn) < freshMs;
   if (isFresh) return;
   const response = await fetch(`/api/favourites?locale=${locale}`);

@@ -1,6 +1,6 @@
 import { operationHashes } from '@/gql/operationHashes';
 import operations from '@/gql/operations.json';
-import { bffHandler, config } from './bffHandler';
+import { createBffHandler, config } from './createBffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
 import { malformedBodies } from './testing/malformedBodies';
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   await cms.start();
   site = await openSite({
-    '/api': { handler: bffHandler, config },
+    '/api': { handler: createBffHandler({}), config },
     '/api/session': { handler: sessionHandler, config },
   });
 });

@@ -1,5 +1,5 @@
 import { operationHashes } from '@/gql/operationHashes';
-import { bffHandler, config } from './bffHandler';
+import { createBffHandler, config } from './createBffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
 import { FakeCms } from './testing/FakeCms';
@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   await cms.start();
   site = await openSite({
-    '/api': { handler: bffHandler, config },
+    '/api': { handler: createBffHandler({}), config },
     '/api/session': { handler: sessionHandler, config },
   });
 });

@@ -1,5 +1,5 @@
 import { operationHashes } from '@/gql/operationHashes';
-import { bffHandler, config } from './bffHandler';
+import { createBffHandler, config } from './createBffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
 import { FakeCms } from './testing/FakeCms';
@@ -16,7 +16,7 @@ const codeOf = (answer: { json: unknown }) =>
 
 beforeAll(async () => {
   site = await openSite({
-    '/api': { handler: bffHandler, config },
+    '/api': { handler: createBffHandler({}), config },
     '/api/session': { handler: sessionHandler, config },
   });
 });
@@ -43,7 +43,13 @@ describe('logging in', () => {
     const answer = await logIn();
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({
-      user: { id: '7', fullName: 'Ada Bianchi', email: 'ada@example.org', favorites: [] },
+      user: {
+        __typename: 'User',
+        id: '7',
+        fullName: 'Ada Bianchi',
+        email: 'ada@example.org',
+        favorites: [],
+      },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     const { JWT_TOKEN, REFRESH_TOKEN, SIGNED_IN, DEVICE_TOKEN } = Object.fromEntries(

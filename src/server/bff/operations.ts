@@ -79,6 +79,7 @@ const served = {
   LogoutElsewhere: personal({}),
   AccountExport: personal({}),
   SharedList: personal({}),
+  AccountCards: personal({ site, section: text(20).optional() }),
   ShareFavorites: personal({}),
   StopSharingFavorites: personal({}),
 };

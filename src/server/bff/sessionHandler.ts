@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { toViewer } from '@/session/toViewer';
 import { AppError } from '@/errors/AppError';
 import { requestCms, isLimited } from '../cms/requestCms';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';
+import { parseUser } from './fetchUser';
 import { documentOf, preferSites } from './operations';
 import { readJson } from './readJson';
+import { removeTokens } from './removeTokens';
 
 // Next's parser is off, because readJson has its own limit and error answers.
 export const config = { api: { bodyParser: false } };
@@ -48,11 +49,11 @@ async function logIn({ request, response, visit }: Call): Promise<void> {
     throw new AppError('login/invalid', 'The username or password is incorrect.');
   }
   const auth = authShape.safeParse(answer.data).data?.authenticate;
-  const user = toViewer(auth?.user);
-  if (!auth || !user) throw new AppError('cms/invalid-answer', 'a login without tokens or a user');
+  if (!auth || !parseUser(auth.user))
+    throw new AppError('cms/invalid-answer', 'a login without tokens or a user');
   visit.cookies.saveTokens(auth);
   visit.cookies.saveDevice(answer.deviceToken);
-  response.status(200).json({ user });
+  response.status(200).json({ user: removeTokens(auth.user) });
 }
 
 async function logOut({ response, visit }: Call): Promise<void> {

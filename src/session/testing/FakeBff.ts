@@ -24,6 +24,13 @@ const entry = (id: number) => ({
 export class FakeBff {
   favorites: number[] = [];
   isLoggedIn = false;
+  /** FavouriteCards of src/features/favourites/model.ts. */
+  cards: object = Object.fromEntries(
+    ['accommodations', 'events', 'services', 'universities', 'news', 'pages'].map((one) => [
+      one,
+      [],
+    ]),
+  );
   readonly calls: Call[] = [];
   /** Responses that replace the default ones, by operation name or by method and path (POST /api/session). */
   readonly overrides = new Map<string, FakeResponse | Error>();
@@ -35,6 +42,7 @@ export class FakeBff {
     id: '7',
     fullName: 'Ada Bianchi',
     email: 'ada@example.org',
+    preferredLanguage: null,
     favorites: this.favorites.map(entry),
   });
 
@@ -92,6 +100,12 @@ export class FakeBff {
             email: this.viewer().email,
           },
         });
+      case 'AccountCards':
+        return ok({ accountCards: this.cards });
+      case 'SharedList':
+        return ok({ sharedList: null });
+      case 'Sessions':
+        return ok({ sessions: [] });
       case 'AccountExport':
         return ok({ accountExport: '{"email":"ada@example.org"}' });
       case 'DeleteAccount':

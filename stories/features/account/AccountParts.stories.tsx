@@ -24,7 +24,7 @@ type Story = StoryObj<Args>;
 /** The page of a visitor who is logged in. */
 export const Account: Story = {
   render: ({ title }) => (
-    <AccountFrame visitor={sessions.in} title={title} current="accountProfile">
+    <AccountFrame session={sessions.in} title={title} current="accountProfile">
       <p>Il contenuto della pagina.</p>
     </AccountFrame>
   ),
@@ -70,7 +70,7 @@ export const Success: Story = {
 export const Loading: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <SessionContent visitor={sessions.loading} skeleton={<CardsSkeleton />}>
+    <SessionContent session={sessions.loading} skeleton={<CardsSkeleton />}>
       {() => null}
     </SessionContent>
   ),

@@ -1,24 +1,18 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { PasswordView } from '@/features/account/PasswordView';
 import { ProfileView } from '@/features/account/ProfileView';
+import { withAnswers } from '../../fixtures/withAnswers';
 import { withSession } from '../../fixtures/withSession';
-import { sessions } from '../../fixtures/visitor';
+import { devices, sessions } from '../../fixtures/visitor';
 import { pageIn } from '../../fixtures/pageStories';
 
 const meta: Meta = {
   component: ProfileView,
   decorators: [withSession(sessions.in)],
-  // The devices stay in the state of loading, because Storybook has no cms.
-  beforeEach: () => {
-    const before = window.fetch.bind(window);
-    window.fetch = () => new Promise(() => undefined);
-    return () => {
-      window.fetch = before;
-    };
-  },
+  beforeEach: withAnswers({ Sessions: { sessions: devices } }),
 };
 export default meta;
 
-export const Profile = pageIn('it', 'accountProfile', <ProfileView visitor={sessions.in} />);
+export const Profile = pageIn('it', 'accountProfile', <ProfileView isCheckFailed={false} />);
 
-export const Password = pageIn('it', 'accountPassword', <PasswordView visitor={sessions.in} />);
+export const Password = pageIn('it', 'accountPassword', <PasswordView isCheckFailed={false} />);

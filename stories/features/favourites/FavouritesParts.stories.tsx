@@ -44,7 +44,7 @@ export const Pages: Story = { render: () => <FavouritesPages pages={cards.pages}
 
 export const None: Story = { render: ({ section }) => <NoFavourites section={section} /> };
 
-export const Unavailable: Story = { render: () => <CmsUnavailable /> };
+export const Unavailable: Story = { render: () => <CmsUnavailable onRetry={() => undefined} /> };
 
 /** The page that a visitor shares with others. */
 export const Shared: Story = {

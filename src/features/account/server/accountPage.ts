@@ -3,9 +3,9 @@ import { alternatesOf } from '@/routing/alternates';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { messagesOf } from '@/server/messages';
-import type { Session } from '@/session/session';
+import type { AccountPageProps } from '../useAccountSession';
 
-/** Data of an account page. Search engines must not index it. */
+/** Data of an account page or of a login page. Search engines must not index it. */
 export function accountPage<View>(
   route: StaticRouteName,
   title: (t: T) => string,
@@ -26,17 +26,15 @@ export function accountPage<View>(
   };
 }
 
-/** Initial props of the account pages: the session that the server has checked. */
-const visitorOf = ({ visitor }: RequestContext): { visitor: Session } => ({ visitor });
+/** Data of a page for logged-in visitors. It has nothing personal, which the browser fetches. */
+export const personalPage = (
+  route: StaticRouteName,
+  title: (t: T) => string,
+): LoadAtRequest<AccountPageProps> =>
+  accountPage(route, title, ({ visitor }) => ({ isCheckFailed: visitor === 'failed' }));
 
-export const passwordPage = accountPage(
-  'accountPassword',
-  (t) => t('account.password.title'),
-  visitorOf,
-);
+export const accountHomePage = personalPage('account', (t) => t('account.area.title'));
 
-export const profilePage = accountPage(
-  'accountProfile',
-  (t) => t('account.profile.title'),
-  visitorOf,
-);
+export const passwordPage = personalPage('accountPassword', (t) => t('account.password.title'));
+
+export const profilePage = personalPage('accountProfile', (t) => t('account.profile.title'));

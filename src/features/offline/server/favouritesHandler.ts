@@ -2,10 +2,9 @@ import { toFavouriteLines } from '../toFavouriteLines';
 import { createFormatters } from '@/i18n/format';
 import { createT } from '@/i18n/translate';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
-import { toViewer } from '@/session/toViewer';
 import { AppError } from '@/errors/AppError';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
-import { documentOf } from '@/server/bff/operations';
+import { fetchUser } from '@/server/bff/fetchUser';
 import { env } from '@/server/env';
 import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
 import { messagesOf } from '@/server/messages';
@@ -19,10 +18,7 @@ export const favouritesHandler = createEndpoint({ GET: answer });
 async function answer({ request, response, visit }: Call): Promise<void> {
   const { locale: requested } = request.query;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const outcome = await visit.sendAsVisitor(documentOf('Viewer'), {
-    preferSites: [localeInfo[locale].siteHandle],
-  });
-  const user = outcome.kind === 'answered' ? toViewer(outcome.answer.data?.viewer) : null;
+  const user = await fetchUser(visit, localeInfo[locale].siteHandle);
   if (!user) throw new AppError('session/ended', 'The session is over.');
   const { siteUrl, cmsHost } = env();
   const ids = user.favorites.map(({ id }) => id);

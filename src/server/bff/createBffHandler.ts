@@ -4,7 +4,7 @@ import type { CmsAnswer } from '../cms/requestCms';
 import { AppError } from '@/errors/AppError';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
 import { endSession } from './endSession';
-import { operationOf, site } from './operations';
+import { operationOf, site, type ServedName } from './operations';
 import { readJson } from './readJson';
 import type { Visit } from './Visit';
 
@@ -19,13 +19,19 @@ const bodyShape = z.strictObject({
   site: site.optional(),
 });
 
+/** Answers to operations that the site does not send to the CMS: the data of the response. */
+export type OwnAnswers = Partial<
+  Record<ServedName, (visit: Visit, variables: Record<string, unknown>) => Promise<object>>
+>;
+
 /**
  * POST /api: sends one operation of the allow-list to the CMS, with the visitor's session if it needs one.
  * The browser names the operation by the hash of its document and cannot send any other (domain S-16).
  */
-export const bffHandler = createEndpoint({ POST: answer });
+export const createBffHandler = (ownAnswers: OwnAnswers) =>
+  createEndpoint({ POST: (call) => answer(call, ownAnswers) });
 
-async function answer({ request, response, visit }: Call): Promise<void> {
+async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new AppError('body/invalid', 'The body is not a call.');
   const { operation: hash, variables: rawVariables, privacyAccepted, site: pageSite } = body.data;
@@ -41,6 +47,11 @@ async function answer({ request, response, visit }: Call): Promise<void> {
   }
   const variables = operation.variables.safeParse(rawVariables);
   if (!variables.success) throw new AppError('body/invalid', 'The variables do not fit.');
+  const answerHere = ownAnswers[name];
+  if (answerHere) {
+    response.status(200).json({ data: await answerHere(visit, variables.data) });
+    return;
+  }
   const send = isPersonal
     ? () => sendAsVisitor(visit, document, variables.data)
     : () => visit.sendAnonymously(document, variables.data);

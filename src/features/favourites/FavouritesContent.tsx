@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { CardsSkeleton } from '@/features/account/CardsSkeleton';
+import { useAccountCardsQuery } from '@/gql/hooks';
+import { useI18n } from '@/i18n/I18n';
+import { localeInfo } from '@/routing/locales';
+import { CmsUnavailable } from './CmsUnavailable';
+import type { FavouriteCards, FavouritesSection } from './model';
+
+interface FavouritesContentProps {
+  /** Null for the latest favourites of each section. */
+  section: FavouritesSection | null;
+  children: (cards: FavouriteCards) => ReactNode;
+  /** Shown after the cards have loaded or failed, because they would move it. */
+  footer?: ReactNode;
+}
+
+/**
+ * Fetches the cards of favourites when the page opens. They do not follow later changes of the favourites, so
+ * that a removed one stays visible and can be added again.
+ */
+export function FavouritesContent({ section, children, footer }: FavouritesContentProps) {
+  const { t, locale } = useI18n();
+  const { data, loading, refetch } = useAccountCardsQuery({
+    variables: { site: localeInfo[locale].siteHandle, ...(section && { section }) },
+    fetchPolicy: 'network-only',
+  });
+  if (loading && !data) {
+    return (
+      <>
+        <VisuallyHidden role="status">{t('account.area.loading')}</VisuallyHidden>
+        <CardsSkeleton />
+      </>
+    );
+  }
+  return (
+    <>
+      {data ? (
+        children(data.accountCards)
+      ) : (
+        <CmsUnavailable onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {footer}
+    </>
+  );
+}

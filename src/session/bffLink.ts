@@ -1,0 +1,48 @@
+import { ApolloLink } from '@apollo/client';
+import { from } from 'rxjs';
+import { operationHashes } from '@/gql/operationHashes';
+import { isRecord } from '@/lib/isRecord';
+import { errorsOf } from './errors';
+import { preferredSites } from './preferredSites';
+import { requestSite } from './requestSite';
+import { setSession } from './session';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Consent of a registration. The contract has no variable for it. */
+    privacyAccepted?: boolean;
+  }
+}
+
+type OperationName = keyof typeof operationHashes;
+
+/**
+ * Sends the hash of an operation to the BFF instead of its document. When the BFF reports that the session
+ * has ended, the session of the page becomes `out`.
+ */
+export const bffLink = new ApolloLink((operation) => from(send(operation)));
+
+async function send(operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
+  const { operationName: name, variables } = operation;
+  if (!isAllowedOperation(name))
+    throw new Error(`The operation ${String(name)} is not served to browsers.`);
+  const { privacyAccepted } = operation.getContext();
+  const body = await requestSite('/api', 'POST', {
+    operation: operationHashes[name],
+    variables,
+    site: preferredSites()[0],
+    ...(name === 'Register' && { privacyAccepted: privacyAccepted === true }),
+  });
+  const data = isRecord(body.data) ? body.data : null;
+  if (!('errors' in body)) return { data };
+  const errors = errorsOf(body);
+  if (errors.some(({ code }) => code === 'SESSION_ENDED')) setSession({ status: 'out' });
+  return {
+    data,
+    errors: errors.map((error) => ({ message: error.code, extensions: { ...error } })),
+  };
+}
+
+function isAllowedOperation(name: string | undefined): name is OperationName {
+  return name !== undefined && Object.hasOwn(operationHashes, name);
+}
