@@ -121,14 +121,3 @@ export const DeviceName = styled.p`
   font-weight: 600;
   line-height: 1.4;
 `;
-
-export const CardGrid = styled.div`
-  display: grid;
-  gap: 1.75rem 1.25rem;
-  ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;

@@ -1,13 +1,24 @@
+import { Grid } from '@/components/Grid/Grid';
 import { Skeleton } from '@/components/Skeleton/Skeleton';
 import * as S from './AccountFrame.styles';
 
+interface CardsSkeletonProps {
+  /** Whether the cards have a heading for each section. */
+  isGrouped?: boolean;
+}
+
 /** Placeholders for cards while they load. */
-export function CardsSkeleton() {
+export function CardsSkeleton({ isGrouped = false }: CardsSkeletonProps) {
   return (
-    <S.CardGrid aria-hidden="true">
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} $height="22rem" />
-      ))}
-    </S.CardGrid>
+    <S.Group as="div" aria-hidden="true">
+      {isGrouped && <Skeleton $height="2.25rem" $width="14rem" />}
+      <Grid>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <Skeleton $height="22rem" />
+          </li>
+        ))}
+      </Grid>
+    </S.Group>
   );
 }

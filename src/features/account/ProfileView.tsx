@@ -46,11 +46,14 @@ export function ProfileView(props: AccountPageProps) {
   );
 }
 
+/** About the heights of the panels, which are two in a row on desktops. */
+const panelHeights = ['32rem', '32rem', '20rem', '20rem'];
+
 function PanelsSkeleton() {
   return (
     <S.Panels aria-hidden="true">
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} $height="20rem" />
+      {panelHeights.map((height, index) => (
+        <Skeleton key={index} $height={height} />
       ))}
     </S.Panels>
   );

@@ -29,7 +29,7 @@ export function FavouritesContent({ section, children, footer }: FavouritesConte
     return (
       <>
         <VisuallyHidden role="status">{t('account.area.loading')}</VisuallyHidden>
-        <CardsSkeleton />
+        <CardsSkeleton isGrouped={section === null} />
       </>
     );
   }

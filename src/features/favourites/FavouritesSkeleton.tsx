@@ -9,7 +9,7 @@ export function FavouritesSkeleton({ current }: { current: FavouritesSection | n
     <>
       <FavouritesNav user={null} current={current} />
       <S.Content>
-        <CardsSkeleton />
+        <CardsSkeleton isGrouped={current === null} />
       </S.Content>
     </>
   );
