@@ -10,6 +10,9 @@ import { expect, test, town } from './town';
 // Without network the browser reports every request that fails.
 test.use({ serviceWorkers: 'allow', complaints: [[], { auto: true }] as never });
 
+// The next test reuses the context, which would still be offline.
+test.afterEach(({ context }) => context.setOffline(false));
+
 /** The paths that the service worker has cached, by cache. */
 const cachesOf = (page: Page) =>
   page.evaluate(async () => {
