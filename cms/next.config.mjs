@@ -3,6 +3,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // With this, Next runs instrumentation.ts at its start and not at the first request, for which server.mjs waits.
+  experimental: { preloadEntriesOnStart: true },
   // `npm run types` in the root of the repository checks the types.
   typescript: { ignoreBuildErrors: true },
 };
