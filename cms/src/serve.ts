@@ -4,8 +4,11 @@ import { env } from './env';
 import { createListener, type NextHandler } from './http/listener';
 import { mails } from './mail/mails';
 
-/** Milliseconds after which the program ends although a request or a mail is not finished. */
-const stopTimeoutMs = 7000;
+/**
+ * Milliseconds after which the program ends although a request or a mail is not finished. In development the open
+ * pages of the admin keep their connections.
+ */
+const stopTimeoutMs = env.production ? 7000 : 500;
 
 /** What the program uses of Next's server. */
 export interface NextApp {
