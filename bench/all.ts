@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildImage } from '../scripts/lib/builds.mjs';
+import { buildCms, buildImage } from '../scripts/lib/builds.mjs';
 import { DIST_DIR, withScratchTown } from '../scripts/lib/e2e.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { Problem } from '../scripts/lib/problem.mjs';
@@ -27,7 +27,7 @@ const hasPassed = ({ judged, fault }: Outcome): boolean =>
 
 /**
  * Runs the benchmarks one after the other and writes docs/benchmarks. What they share is prepared once: a
- * build of the site without content, and a running demo town.
+ * build of the cms, a build of the site without content, and a running demo town.
  *
  * @param names of the benchmarks to run, whose pages are rewritten; without names, all run
  * @returns the exit code: 1 when a target was missed
@@ -46,6 +46,7 @@ export async function benchAll(names: readonly string[], steps: Steps): Promise<
   };
   const inTown = selected.filter(({ needs }) => needs === 'town');
   const others = selected.filter(({ needs }) => needs !== 'town');
+  await buildCms(steps);
   if (selected.some(({ needs }) => needs === 'image')) await buildImage(steps, IMAGE_DIR);
   await runAll(others, { NEXT_DIST_DIR: IMAGE_DIR });
   if (inTown.length > 0)

@@ -1,6 +1,11 @@
-/** Next calls this once at its start, before the first request. */
+/** Next calls this once at its start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { prepareNextServer } = await import('./src/prepareNextServer');
-  await prepareNextServer();
+  const { exitWithError } = await import('./src/logs/exitWithError');
+  try {
+    const { prepareServer } = await import('./src/prepareServer');
+    await prepareServer();
+  } catch (error) {
+    exitWithError(error);
+  }
 }

@@ -3,6 +3,11 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // The admin and the rest of the program are separate bundles. Payload must be the same module in both, because it
+  // shows the message of an error only if it is an instance of its own class.
+  serverExternalPackages: ['payload'],
+  // With this, Next runs instrumentation.ts at its start and not at the first request, for which server.mjs waits.
+  experimental: { preloadEntriesOnStart: true },
   // `npm run types` in the root of the repository checks the types.
   typescript: { ignoreBuildErrors: true },
 };

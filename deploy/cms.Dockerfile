@@ -45,4 +45,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "../node_modules/next/dist/bin/next", "start", "-p", "4000"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "server.mjs"]

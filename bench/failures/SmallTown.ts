@@ -4,17 +4,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../cms/test/freePort';
 import { ControlClient } from '../../cms/test/ControlClient';
+import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
+import { CMS } from '../../scripts/lib/paths.mjs';
+import { cmsArgs } from '../../scripts/lib/programs.mjs';
+import { cmsScript } from '../../scripts/lib/town.mjs';
 import { answers, Programs } from '../stack/Programs';
 import { Disk } from './Disk';
 import { MailServer } from './MailServer';
 import { Town } from './Town';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const cmsDir = path.join(root, 'cms');
 const build = path.join(root, '.next-image');
 const own = '.next-image-small';
 const secret = 'a-secret-for-the-benchmark-only-0123456789';
-const tsx = ['--conditions=production', '--import', 'tsx'];
 
 interface Parts {
   programs: Programs;
@@ -42,6 +44,7 @@ export class SmallTown extends Town {
   }
 
   static async create(folder: string): Promise<SmallTown> {
+    await requireCmsBuild();
     const mailServer = new MailServer();
     const programs = new Programs(folder);
     const [port, cmsPort] = [await freePort(), await freePort()];
@@ -57,6 +60,7 @@ export class SmallTown extends Town {
       NEXT_TELEMETRY_DISABLED: '1',
       CMS_LOG: 'silent',
       DATA_DIR: disks.cms.folder,
+      DATABASE_URL: '',
       PORT: String(port),
       CMS_PORT: String(cmsPort),
       SITE_URL: `http://127.0.0.1:${port}`,
@@ -73,17 +77,20 @@ export class SmallTown extends Town {
       recursive: true,
       filter: (file) => path.relative(build, file) !== 'cache',
     });
-    const inCms = { cwd: cmsDir, env };
-    for (const script of [['scripts/migrate.ts'], ['test/editorProgram.ts', 'seed']])
-      await promisify(execFile)(process.execPath, [...tsx, ...script], inCms);
+    const inCms = { cwd: CMS, env };
+    for (const args of [
+      cmsScript('scripts/migrate.ts'),
+      [...cmsScript('test/editorProgram.ts'), 'seed'],
+    ])
+      await promisify(execFile)(process.execPath, args, inCms);
     const editor = new ControlClient(
-      spawn(process.execPath, [...tsx, 'test/controlProgram.ts'], inCms),
+      spawn(process.execPath, cmsScript('test/controlProgram.ts'), inCms),
     );
     const town = new SmallTown({ programs, env, disks, mailServer, editor });
     await programs.start({
       name: 'small-cms',
       command: process.execPath,
-      args: [...tsx, 'server.ts'],
+      args: cmsArgs(),
       options: inCms,
       isReady: () => answers(`${env.CMS_HOST}/health`),
     });

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { freePort } from '../../cms/test/freePort';
+import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
+import { CMS } from '../../scripts/lib/paths.mjs';
+import { cmsArgs } from '../../scripts/lib/programs.mjs';
+import { cmsScript } from '../../scripts/lib/town.mjs';
 import { Program } from './Program';
-
-const cmsDir = path.resolve(import.meta.dirname, '../../cms');
-
-// The same options as `npm run serve -w cms`.
-const serving = ['--max-old-space-size=512', '--max-semi-space-size=8'];
-
-/** Returns the arguments for Node to run a file of the cms. */
-const argsOf = (script: string, ...args: string[]): string[] => [
-  ...(script === 'server.ts' ? serving : []),
-  ...['--conditions=production', '--import', 'tsx', script, ...args],
-];
 
 /** A cms with its own data folder, on SQLite or on the given database. */
 export class BenchCms {
@@ -40,10 +32,11 @@ export class BenchCms {
 
   /** Resolves with the milliseconds until the program answered. */
   async start(): Promise<number> {
+    await requireCmsBuild();
     await this.prepare();
     this.program = await Program.start({
-      args: argsOf('server.ts'),
-      cwd: cmsDir,
+      args: cmsArgs(),
+      cwd: CMS,
       env: this.env,
       health: `${this.url}/health`,
     });
@@ -73,7 +66,7 @@ export class BenchCms {
       NODE_ENV: 'production',
       CMS_LOG: 'silent',
       DATA_DIR: this.dataDir,
-      DATABASE_URL: this.databaseUrl,
+      DATABASE_URL: this.databaseUrl ?? '',
       CMS_PORT: String(port),
       CMS_HOST: this.url,
       SITE_URL: 'http://127.0.0.1:1',
@@ -84,7 +77,10 @@ export class BenchCms {
   }
 
   private async run(script: string, ...args: string[]): Promise<string> {
-    const child = spawn(process.execPath, argsOf(script, ...args), { cwd: cmsDir, env: this.env });
+    const child = spawn(process.execPath, [...cmsScript(script), ...args], {
+      cwd: CMS,
+      env: this.env,
+    });
     let printed = '';
     child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
     child.stderr.on('data', (part: Buffer) => (printed += part.toString()));

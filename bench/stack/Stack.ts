@@ -7,17 +7,18 @@ import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../cms/test/freePort';
 import { ControlClient } from '../../cms/test/ControlClient';
 import { postgresBinaries, TestPostgres } from '../../cms/test/postgres';
+import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
+import { CMS } from '../../scripts/lib/paths.mjs';
+import { cmsArgs } from '../../scripts/lib/programs.mjs';
+import { cmsScript } from '../../scripts/lib/town.mjs';
 import { writeNginxFiles, type Ports } from './writeNginxFiles';
 import { answers, Programs } from './Programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const cmsDir = path.join(root, 'cms');
 /** The folder of the build without content, from `NEXT_DIST_DIR=.next-image npm run build:image`. */
 const build = '.next-image';
 /** The value of all secrets of the stack. */
 export const secret = 'a-secret-for-the-benchmark-only-0123456789';
-
-const tsx = ['--conditions=production', '--import', 'tsx'];
 
 /** Additional environment variables, which override the defaults. */
 type Settings = Record<string, string>;
@@ -62,6 +63,7 @@ export class Stack {
   }
 
   async start(): Promise<void> {
+    await requireCmsBuild();
     this.ports = {
       nginx: await freePort(),
       disk: await freePort(),
@@ -183,8 +185,8 @@ export class Stack {
     return this.programs.start({
       name: `cms-${one + 1}`,
       command: process.execPath,
-      args: [...tsx, 'server.ts'],
-      options: { cwd: cmsDir, env: { ...this.env, CMS_PORT: port, ...settings } },
+      args: cmsArgs(),
+      options: { cwd: CMS, env: { ...this.env, CMS_PORT: port, ...settings } },
       isReady: () => answers(`${this.cmsUrl(one)}/health`),
     });
   }
@@ -195,14 +197,14 @@ export class Stack {
 
   /** Starts an editor's program that keeps running. */
   openEditor(settings: Settings = {}): ControlClient {
-    const options = { cwd: cmsDir, env: { ...this.env, ...settings } };
-    return new ControlClient(spawn(process.execPath, [...tsx, 'test/controlProgram.ts'], options));
+    const options = { cwd: CMS, env: { ...this.env, ...settings } };
+    return new ControlClient(spawn(process.execPath, cmsScript('test/controlProgram.ts'), options));
   }
 
   /** Runs one command as an editor, see cms/test/editorProgram.ts; resolves with its result. */
   async edit(...words: string[]): Promise<unknown> {
-    const child = spawn(process.execPath, [...tsx, 'test/editorProgram.ts', ...words], {
-      cwd: cmsDir,
+    const child = spawn(process.execPath, [...cmsScript('test/editorProgram.ts'), ...words], {
+      cwd: CMS,
       env: this.env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

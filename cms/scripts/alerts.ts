@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { exitWithError } from './exitWithError';
+import { exitWithError } from '../src/logs/exitWithError';
 
 // npm run alerts -w cms: sends the mails of saved searches now. The server does the same every hour.
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { exitWithError } from './exitWithError';
+import { exitWithError } from '../src/logs/exitWithError';
 
 const usage = {
   it: `Uso: csv export accommodations|poi [file] [--lang it|en]

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import { LogSafeError } from '../src/logs/LogSafeError';
-import { exitWithError } from './exitWithError';
+import { exitWithError } from '../src/logs/exitWithError';
 
 // Without this, Payload connects to a development server of Next for hot reload.
 process.env.DISABLE_PAYLOAD_HMR = 'true';

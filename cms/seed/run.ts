@@ -1,5 +1,5 @@
 import { type BasePayload, getPayload } from 'payload';
-import { exitWithError } from '../scripts/exitWithError';
+import { exitWithError } from '../src/logs/exitWithError';
 import { LogSafeError } from '../src/logs/LogSafeError';
 import { parseEntriesArgument } from './bulk/parseEntriesArgument';
 

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { scripts } from '../package.json';
 import { createToken } from '../src/preview/token';
+import { requireBuild } from './build';
 import { compiled } from './compile';
 import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
@@ -21,6 +23,9 @@ export interface Hook {
   /** Unix time in milliseconds. */
   at: number;
 }
+
+/** The arguments for Node to run the CMS: those of `npm start -w cms`. */
+const serverArgs = scripts.start.split(' ').slice(1);
 
 /** A CMS for one test suite, with a copy of the seeded fixture and a fake site. */
 export class TestCms {
@@ -67,8 +72,8 @@ export class TestCms {
     });
   });
 
-  /** @param program The server program: that of the cms, or a test program with more functions. */
-  constructor(private readonly program = 'server.ts') {}
+  /** @param program A test program with more functions, which replaces the server. */
+  constructor(private readonly program?: string) {}
 
   /**
    * @param template A folder that `seedData` has filled.
@@ -106,38 +111,41 @@ export class TestCms {
     return this.server?.pid ?? NaN;
   }
 
-  /** Starts only the server. */
-  async startServer(): Promise<void> {
-    this.server = this.spawn(this.program);
-    // The output must be read, because a program blocks when its pipe is full.
-    for (const stream of [this.server.stdout, this.server.stderr])
-      stream?.on('data', (part: Buffer) => (this.log += part.toString()));
+  /**
+   * Starts only the server.
+   *
+   * @param settings Environment variables to set.
+   */
+  async startServer(settings: Record<string, string> = {}): Promise<void> {
+    this.server = this.spawnServer(settings);
     await untilHealthy(`${this.url}/health`);
   }
 
   /**
-   * Serves Payload's REST API, which Next serves in production, and returns its address.
+   * Starts a second server on the same data, and returns the address of Payload's REST API.
    *
    * @param settings Environment variables to set.
    */
   async startRest(settings: Record<string, string>): Promise<string> {
     await stopProcess(this.restServer);
     const port = await freePort();
-    this.restServer = this.spawn('test/restProgram.ts', { ...settings, CMS_PORT: String(port) });
-    for (const stream of [this.restServer.stdout, this.restServer.stderr])
-      stream?.on('data', (part: Buffer) => (this.log += part.toString()));
-    const url = `http://127.0.0.1:${port}/cms-api`;
-    await untilHealthy(`${url}/users/me`);
-    return url;
+    this.restServer = this.spawnServer({ ...settings, CMS_PORT: String(port) });
+    await untilHealthy(`http://127.0.0.1:${port}/health`);
+    return `http://127.0.0.1:${port}/cms-api`;
   }
 
-  /** Waits until the output of the server contains a text, and returns all output. */
-  async waitForLog(text: string): Promise<string> {
-    for (const end = Date.now() + 5000; !this.log.includes(text);) {
-      if (Date.now() > end) throw new Error(`The log does not say ${text}.`);
+  /**
+   * Waits until the output of the server contains a text, and returns the output.
+   *
+   * @param from The place in the output to begin at.
+   */
+  async waitForLog(text: string | RegExp, from = 0): Promise<string> {
+    for (const end = Date.now() + 5000; ;) {
+      const log = this.log.slice(from);
+      if (typeof text === 'string' ? log.includes(text) : text.test(log)) return log;
+      if (Date.now() > end) throw new Error(`The log does not say ${String(text)}.`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    return this.log;
   }
 
   /** Stops only the server. */
@@ -157,19 +165,13 @@ export class TestCms {
 
   /** Runs a script, optionally with more environment variables, and returns the last line of its output. */
   async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
-    const { code, printed } = await this.runForOutput(script, ...args);
-    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
-    return printed.trim().split('\n').at(-1) ?? '';
-  }
-
-  /** Runs a script, which may fail, and returns its exit code and its output. */
-  async runForOutput(script: string, ...args: (string | Record<string, string>)[]) {
     const child = this.spawn(script, ...args);
     let printed = '';
     child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
     child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    return { code, printed };
+    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
+    return printed.trim().split('\n').at(-1) ?? '';
   }
 
   /** Performs an action of an editor and returns the messages that the site received. */
@@ -210,6 +212,17 @@ export class TestCms {
     return { status: response.status, data, errors: errors?.map(({ message }) => message) };
   }
 
+  private spawnServer(settings: Record<string, string>): ChildProcess {
+    const server =
+      this.program === undefined
+        ? spawnNode(requireBuild(serverArgs), { ...this.env, ...settings })
+        : this.spawn(this.program, settings);
+    // The output must be read, because a program blocks when its pipe is full.
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (part: Buffer) => (this.log += part.toString()));
+    return server;
+  }
+
   private spawn(script: string, ...options: (string | Record<string, string>)[]): ChildProcess {
     const args = options.filter((one) => typeof one === 'string');
     const settings = options.filter((one) => typeof one !== 'string');
@@ -225,14 +238,15 @@ const baseEnvironment = (): Environment => ({
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
   NODE_OPTIONS: undefined,
-  DATABASE_URL: undefined,
+  // Empty and not absent, because Next would read absent variables from the developer's `.env`.
+  DATABASE_URL: '',
 });
 
 const spawnProgram = (script: string, args: string[], env: Environment): ChildProcess =>
-  spawn(process.execPath, [...compiled(script), ...args], {
-    cwd: cmsDir,
-    env: env as NodeJS.ProcessEnv,
-  });
+  spawnNode([...compiled(script), ...args], env);
+
+const spawnNode = (args: string[], env: Environment): ChildProcess =>
+  spawn(process.execPath, args, { cwd: cmsDir, env: env as NodeJS.ProcessEnv });
 
 /** The file with the ids of the five accommodations, in the data folder. */
 const idsFile = 'ids.json';

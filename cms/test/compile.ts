@@ -25,19 +25,13 @@ const __dirname = dirname_(__filename);
 `;
 
 /**
- * Bundles the programs that the tests start, once per run. A bundled program starts in half the time, and the
- * tests start about a hundred. `npm start` and the end-to-end tests do not use the bundles.
+ * Bundles the scripts and the programs of the tests, once per run. A bundled program starts in half the time,
+ * and the tests start about a hundred. The server is not bundled: the tests start its build.
  */
 export default async function compile(): Promise<void> {
   await build({
     absWorkingDir: cms,
-    entryPoints: [
-      'server.ts',
-      'scripts/*.ts',
-      'seed/run.ts',
-      'test/*Program.ts',
-      'test/*Writer.ts',
-    ],
+    entryPoints: ['scripts/*.ts', 'seed/run.ts', 'test/*Program.ts', 'test/*Writer.ts'],
     outdir: folder,
     outbase: '.',
     bundle: true,
@@ -53,7 +47,7 @@ export default async function compile(): Promise<void> {
   });
 }
 
-/** Returns the Node arguments that start a program of the CMS, given by its TypeScript file. */
+/** Returns the Node arguments that start a bundled program, given by its TypeScript file. */
 export const compiled = (program: string): string[] => [
   '--conditions=production',
   path.join(folder, program.replace(/\.ts$/, '.mjs')),

@@ -2,6 +2,7 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
 import { canSeeOpenFiles, openFiles } from './openFiles';
 
@@ -62,6 +63,20 @@ export function testConnections(cms: TestCms): void {
       expect(answer).toContain('408 Request Timeout');
       expect(answer).toContain('The query did not arrive in time.');
       expect(Date.now() - began).toBeLessThan(9000);
+    });
+
+    test('a program that stops answers the requests that it has received, and then ends', async () => {
+      const answer = cms.query(
+        `mutation { register(email: "late@example.org", password: "una-lumaca-viola-8",
+          fullName: "Ada") { jwt } }`,
+      );
+      await pause(100);
+      const began = Date.now();
+      const [{ status, errors }] = await Promise.all([answer, cms.stopServer()]);
+      const ms = Date.now() - began;
+      await cms.startServer();
+      expect([status, errors]).toEqual([200, undefined]);
+      expect(ms).toBeLessThan(4000);
     });
   });
 }

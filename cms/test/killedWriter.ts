@@ -1,6 +1,7 @@
-// The CMS and an editor that writes continuously, in one program that the tests kill during a write. It loads
-// its code, and opens the database when it receives a line. It prints each write before and after as a line
+// The public paths of the CMS and an editor that writes continuously, in one program that the tests kill during a
+// write. It loads its code, and opens the database when it receives a line. It prints each write before and after as a line
 // of JSON.
+import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { KilledOrder, KilledWrite } from './killedModel';
 
@@ -9,7 +10,9 @@ process.env.CMS_LOG = 'silent';
 
 const { createRandom } = await import('../seed/illustrations/random');
 const { htmlToLexical } = await import('../src/richText/htmlToLexical');
-const { getCms } = await import('../src/start');
+const { env } = await import('../src/env');
+const { createListener } = await import('../src/http/listener');
+const { getApi, getCms } = await import('../src/start');
 
 const print = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
@@ -24,8 +27,10 @@ const nextLine = async (): Promise<string> => {
 
 print({ loaded: true });
 await nextLine();
-await import('../server');
+await getApi();
 const payload = await getCms();
+const listener = createListener(async (_, outgoing) => void outgoing.writeHead(404).end());
+await new Promise<void>((resolve) => createServer(listener).listen(env.port, resolve));
 const collection = 'accommodations';
 print({ open: true });
 

@@ -8,7 +8,7 @@ process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
 const { env } = await import('../src/env');
-const { handle } = await import('../src/http/handle');
+const { handlerOf } = await import('../src/http/handle');
 const { getApi, getCms } = await import('../src/start');
 const { loadAdminCalls } = await import('./adminCalls');
 const { RightsState } = await import('./RightsState');
@@ -35,7 +35,8 @@ async function answer(request: Request): Promise<Response> {
   if (pathname.startsWith('/cms-api')) return handleEndpoints({ config, request });
   if (pathname.startsWith('/admin-call/')) return adminCall(request);
   if (pathname.startsWith('/test/')) return Response.json(await state.answer(request));
-  return (await handle({ request, peers: ['127.0.0.1'] })) ?? new Response(null, { status: 404 });
+  const handle = handlerOf(pathname);
+  return handle ? handle({ request, peers: ['127.0.0.1'] }) : new Response(null, { status: 404 });
 }
 
 createServer((incoming, outgoing) => {

@@ -1,7 +1,11 @@
+import { checkBuild } from './build';
 import compile from './compile';
 import { createSeedFolder } from './seedOnce';
 
-/** Compiles the programs of the CMS and creates the folder for its data, before the first test. */
+/**
+ * Compiles the programs of the tests, creates the folder for their data and checks the build of the CMS, before
+ * the first test.
+ */
 export default async function setup(): Promise<void> {
-  await Promise.all([compile(), createSeedFolder()]);
+  await Promise.all([compile(), createSeedFolder(), checkBuild()]);
 }

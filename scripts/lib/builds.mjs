@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { contentOf } from './data.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
 import { filesBelow, hashOf, readStamp, runWithStamp } from './stamp.mjs';
 import { environmentOf } from './town.mjs';
 
@@ -16,28 +17,38 @@ const SITE_FOLDERS = ['pages', 'src', 'graphql', 'public', 'scripts/codegen'];
 const NOT_AN_INPUT = [
   /(^|\/)(node_modules|next-env\.d\.ts|\.[^./][^/]*)$/,
   /\.(tsbuildinfo|test\.tsx?)$/,
-  /^(data|data\.partial|src\/gql)$/,
+  /^(data|data\.partial|src\/gql|test)$/,
 ];
 
 /**
- * Builds the cms, unless its input files have not changed since the last build.
+ * Builds the cms, unless its input files have not changed since the last build. The settings of a town do not
+ * change the build.
  *
- * @param {Town} town
  * @param {Steps} steps
  */
-export async function buildCms(town, steps) {
+export async function buildCms(steps) {
+  if (await isCmsBuilt()) return steps.reportUnchanged('build cms');
   const stamp = await computeCmsStamp();
-  if ((await readStamp(stampFileOf(CMS, '.next'))) === stamp)
-    return steps.reportUnchanged('build cms');
   await steps.run('build cms', (onProgress) =>
     runWithStamp(stampFileOf(CMS, '.next'), stamp, () =>
       run('The cms could not be built', [binOf('next'), 'build'], {
         cwd: CMS,
-        env: environmentOf(town),
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         onLine: onProgress,
       }),
     ),
   );
+}
+
+/** Returns whether the existing build of the cms is up to date. */
+export async function isCmsBuilt() {
+  return (await readStamp(stampFileOf(CMS, '.next'))) === (await computeCmsStamp());
+}
+
+/** Throws if there is no build of the cms, or one of other files. */
+export async function requireCmsBuild() {
+  if (!(await isCmsBuilt()))
+    throw new Problem('The cms is not built from its present files: run npm run build -w cms.');
 }
 
 /** Hashes all files that the cms, its database and its demo content are built from. */

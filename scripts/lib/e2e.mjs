@@ -57,7 +57,7 @@ export async function withScratchTown(steps, tests, { entries, env } = {}) {
     await prepareData(town, steps);
     await snapshot?.save();
     if (entries) await addEntries(town, entries, steps);
-    await buildCms(town, steps);
+    await buildCms(steps);
     await cmsPort.release();
     await mailPort.release();
     // This file must load before the packages are installed, and mailServer imports packages.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { launch } from './children.mjs';
@@ -40,9 +41,20 @@ const ERROR_LENGTH = 160;
  */
 export function startCms(town, { mode = 'start', ...options } = {}) {
   const { cmsPort } = town.settings;
-  const args = [binOf('next'), mode, '-p', String(cmsPort)];
   const untilReady = () => untilAnswers(`http://localhost:${cmsPort}/health`);
-  return startProgram('cms', town, args, CMS, untilReady, options);
+  return startProgram('cms', town, cmsArgs(mode), CMS, untilReady, options);
+}
+
+/**
+ * Returns the arguments for Node to run the cms in its folder: those of its own script, so that tests,
+ * benchmarks and `npm start` run the same program. It listens on CMS_PORT.
+ *
+ * @param {'start' | 'dev'} [mode]
+ * @returns {string[]}
+ */
+export function cmsArgs(mode = 'start') {
+  const { scripts } = JSON.parse(readFileSync(join(CMS, 'package.json'), 'utf8'));
+  return scripts[mode].split(' ').slice(1);
 }
 
 /**

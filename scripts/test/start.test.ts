@@ -22,9 +22,9 @@ const DIES_AS_CMS = `
   }
 `;
 
-/** Returns the running programs at the port of the site or the cms, each with its process id. */
-function programsAt({ port, cmsPort, programs }: StandInTown, name: 'site' | 'cms') {
-  const ending = `-p ${name === 'site' ? port : cmsPort}`;
+/** Returns the running programs of the site or the cms, each with its process id. */
+function programsOf({ port, programs }: StandInTown, name: 'site' | 'cms') {
+  const ending = name === 'site' ? `-p ${port}` : 'server.mjs';
   return programs.filter((args) => args.endsWith(ending));
 }
 
@@ -125,7 +125,7 @@ describe('a program that dies while both run', () => {
   test('restarts after growing pauses, and the other one keeps running', async () => {
     const run = town.start();
     await run.prints('Ctrl-C stops both.');
-    const [site] = programsAt(town, 'site');
+    const [site] = programsOf(town, 'site');
     for (const pause of [1, 2]) {
       await die(town.cmsPort);
       await run.prints(`The cms ended with code 3; it restarts in ${pause} s.`);
@@ -134,7 +134,7 @@ describe('a program that dies while both run', () => {
     }
     expect(run.output).toContain(town.path('cms/data/logs/cms.log'));
     await run.prints('The cms runs again.');
-    expect(programsAt(town, 'site')).toEqual([site]);
+    expect(programsOf(town, 'site')).toEqual([site]);
     expect(run.child.exitCode).toBeNull();
     expect(await run.interrupt()).toBe(0);
     await untilAllEnded();

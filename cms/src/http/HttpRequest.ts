@@ -1,4 +1,4 @@
-/** A request as both servers, plain Node and Next, pass it to the handlers. */
+/** A request as the server passes it to the handlers of the public paths. */
 export interface HttpRequest {
   request: Request;
   /** Address of the peer that opened the connection, then the addresses in X-Forwarded-For. */

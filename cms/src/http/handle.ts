@@ -4,13 +4,14 @@ import type { HttpRequest } from './HttpRequest';
 import { media } from './media';
 import { outbox } from './outbox';
 
-/** Handles the public paths of the program; null for any other path. */
-export async function handle(incoming: HttpRequest): Promise<Response | null> {
-  const { request } = incoming;
-  const { pathname } = new URL(request.url);
-  if (pathname === '/api') return apiWithTimeout(incoming);
-  if (pathname.startsWith('/media/')) return media(request);
-  if (pathname === '/health') return health();
-  if (pathname === '/outbox' || pathname === '/outbox.json') return outbox(incoming);
+/** Answers the requests of a public path. */
+type Handler = (incoming: HttpRequest) => Promise<Response>;
+
+/** Returns the handler of a public path; null for any other path. */
+export function handlerOf(path: string): Handler | null {
+  if (path === '/api') return apiWithTimeout;
+  if (path.startsWith('/media/')) return ({ request }) => media(request);
+  if (path === '/health') return health;
+  if (path === '/outbox' || path === '/outbox.json') return outbox;
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * The header in which prepareNextServer.ts stores the address of the peer, because Next hides it. A value
- * that a client sends is overwritten there.
+ * The header in which listener.ts stores the address of the peer, because Next hides it. A value that a client
+ * sends is overwritten there.
  */
 export const peerHeader = 'x-studium-peer';

@@ -1,5 +1,4 @@
 import { describeError, isError } from './describeError';
-import { logError } from './logError';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
@@ -25,13 +24,4 @@ export function guardLogs(): void {
     const print = console[method].bind(console);
     console[method] = (...values: unknown[]) => print(...values.map(loggable));
   }
-}
-
-/** Ends the program on an uncaught error, as Node does, but logs only the facts of the error. */
-export function exitOnUncaught(): void {
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => {
-      logError(event, error);
-      process.exit(1);
-    });
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-
 /** The result of one attempt; `refused` is final. */
 export type SendResult = 'sent' | 'refused' | 'failed';
 
@@ -53,18 +51,6 @@ export class MailQueue {
   /** Retries pending mails without pauses. Resolves when all are sent or lost. */
   async finish(): Promise<void> {
     this.finishing.abort();
-    await this.finished();
-  }
-
-  /** Whether `finish` was called. */
-  get isFinishing(): boolean {
-    return this.finishing.signal.aborted;
-  }
-
-  /** Resolves when `finish` was called and no mail is pending. */
-  async finished(): Promise<void> {
-    const { signal } = this.finishing;
-    if (!signal.aborted) await once(signal, 'abort');
     while (this.pending.size > 0) await this.settled();
   }
 

@@ -33,8 +33,4 @@ export const mails = {
   waiting: (): number => globalThis.studiumMails?.mailQueue.length ?? 0,
   /** Retries pending mails without pauses, at the end of the program. Resolves when none is pending. */
   finish: (): Promise<void> => (globalThis.studiumMails ??= openMails()).mailQueue.finish(),
-  /** Whether `finish` was called. */
-  isFinishing: (): boolean => globalThis.studiumMails?.mailQueue.isFinishing ?? false,
-  /** Resolves when `finish` was called and no mail is pending. */
-  finished: (): Promise<void> => (globalThis.studiumMails ??= openMails()).mailQueue.finished(),
 };

@@ -83,7 +83,7 @@ function gauge(
   });
 }
 
-/** Measures each request through Node's diagnostics channels, which cover both servers of the program. */
+/** Measures each request through Node's diagnostics channels. */
 function measureRequests(register: Registry, ownPort: number): void {
   const seconds = new Histogram({
     name: 'studium_cms_request_seconds',

@@ -23,7 +23,7 @@ export async function command() {
   const town = await openTown(settings);
   try {
     await prepareData(town, steps);
-    await buildCms(town, steps);
+    await buildCms(steps);
     const isBuilt = await isSiteBuilt(town);
 
     await cmsPort.release();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCmsCodegen, runCodegen } from '../builds.mjs';
+import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
 import { runParts, summary } from '../counts.mjs';
 import { withScratchTown, testEngines, testTown } from '../e2e.mjs';
@@ -93,11 +93,16 @@ async function runChangedTests(base) {
 }
 
 /**
+ * Runs Jest. Its tests of the cms start the build.
+ *
  * @param {string} title
  * @param {...string} args for Jest
  */
 function runJestStage(title, ...args) {
-  return stage(title, () => steps.run(title, (onProgress) => runJest(onProgress, args), summary));
+  return stage(title, async () => {
+    await buildCms(steps);
+    return steps.run(title, (onProgress) => runJest(onProgress, args), summary);
+  });
 }
 
 /** Runs the checks that need no running program, one after the other. */

@@ -1,5 +1,5 @@
-import { describeError } from '../src/logs/describeError';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { describeError } from './describeError';
+import { LogSafeError } from './LogSafeError';
 
 /**
  * Prints an error and ends the process. It prints the message of a LogSafeError, but only the facts of other

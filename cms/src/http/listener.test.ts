@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request as send,
+  type RequestOptions,
+} from 'node:http';
+import { connect } from 'node:net';
+import type { HttpRequest } from './HttpRequest';
+import { createListener } from './listener';
+import { peerHeader } from './peerHeader';
+
+type Handler = (incoming: HttpRequest) => Promise<Response>;
+
+let mockHandler: Handler = async () => new Response(null);
+jest.mock('./handle', () => ({
+  handlerOf: (path: string) =>
+    path === '/api' ? (incoming: HttpRequest) => mockHandler(incoming) : null,
+}));
+
+let forwarded: IncomingMessage | undefined;
+const server = createServer(
+  createListener(async (incoming, outgoing) => {
+    forwarded = incoming;
+    outgoing.end('from Next');
+  }),
+);
+let port = 0;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address === 'object' && address) ({ port } = address);
+});
+afterAll(() => {
+  server.close();
+});
+
+async function sendRequest(path: string, options: RequestOptions = {}, body?: string) {
+  const outgoing = send({ host: '127.0.0.1', port, path, agent: false, ...options }).end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const part of response) text += String(part);
+  return { status: response.statusCode, headers: response.headers, text };
+}
+
+test('a handler gets the body, and the peers of a public path', async () => {
+  mockHandler = async ({ request, peers }) => Response.json([await request.text(), peers]);
+  const headers = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
+  const answer = await sendRequest('/api', { method: 'POST', headers }, 'Ciao');
+  expect(JSON.parse(answer.text)).toEqual(['Ciao', ['127.0.0.1', '203.0.113.7', '10.0.0.1']]);
+});
+
+test('responses have their length, and the security headers', async () => {
+  mockHandler = async () => new Response('perché');
+  const { headers } = await sendRequest('/api');
+  expect(headers).toMatchObject({ 'content-length': '7', 'x-content-type-options': 'nosniff' });
+  mockHandler = async () => new Response('file', { headers: { 'content-length': '4' } });
+  expect((await sendRequest('/api')).headers['content-length']).toBe('4');
+});
+
+test('a handler that fails answers 500', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockHandler = () => Promise.reject(new Error('secret'));
+  expect(await sendRequest('/api')).toMatchObject({ status: 500, text: '' });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"request"'));
+  log.mockRestore();
+});
+
+test('the signal of a request aborts when the client disconnects', async () => {
+  const aborted = new Promise<void>((resolve) => {
+    mockHandler = ({ request }) =>
+      new Promise<Response>((answer) => {
+        socket.destroy();
+        request.signal.addEventListener('abort', () => {
+          answer(new Response(null));
+          resolve();
+        });
+      });
+  });
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write('GET /api HTTP/1.1\r\nHost: cms\r\n\r\n'),
+  );
+  await aborted;
+});
+
+test('Next gets other paths, with the address of the peer and without the cookies of a preview', async () => {
+  const headers = { [peerHeader]: '203.0.113.9', cookie: 'a=1; __prerender_bypass=x' };
+  const answer = await sendRequest('/admin', { headers });
+  expect(answer.text).toBe('from Next');
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'nonce-");
+  expect(forwarded?.headers).toMatchObject({ [peerHeader]: '127.0.0.1', cookie: 'a=1' });
+});
+
+test.each([
+  ['GET', '/media/%ff'],
+  ['TRACE', '/api'],
+  ['OPTIONS', '*'],
+])('%s %s, which cannot become a Request, is refused', async (method, path) => {
+  expect(await sendRequest(path, { method })).toMatchObject({ status: 400, text: 'Bad request' });
+});

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import { exitWithError } from './logs/exitWithError';
+import { env } from './env';
+import { createListener, type NextHandler } from './http/listener';
+import { mails } from './mail/mails';
+
+/**
+ * Milliseconds after which the program ends although a request or a mail is not finished. In development the open
+ * pages of the admin keep their connections.
+ */
+const stopTimeoutMs = env.production ? 7000 : 500;
+
+/** What the program uses of Next's server. */
+export interface NextApp {
+  getRequestHandler: () => NextHandler;
+  close: () => Promise<void>;
+}
+
+/** Serves all paths of the program, until a signal stops it. */
+export function serve(app: NextApp): void {
+  const server = createServer(createListener(app.getRequestHandler()));
+  server.on('error', exitWithError);
+  server.listen(env.port, () =>
+    console.log(`The CMS answers at ${env.host}/api (port ${env.port}).`),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(server, app).then(() => process.exit(0), exitWithError));
+}
+
+/** Finishes the requests and the mails. */
+async function stop(server: Server, app: NextApp): Promise<void> {
+  setTimeout(() => process.exit(0), stopTimeoutMs).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Otherwise a connection whose request was running would stay open for five seconds after the response.
+  setInterval(() => server.closeIdleConnections(), 100).unref();
+  await Promise.all([closed, mails.finish()]);
+  // The last requests may have queued mails.
+  await mails.finish();
+  await app.close();
+}
