@@ -27,16 +27,17 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   i18n: { locales: [...locales], defaultLocale, localeDetection: false },
   compiler: { styledComponents: true },
-  // These packages are ES modules only, which Jest cannot require.
-  transpilePackages: ['supercluster', 'kdbush'],
+  // Bundled, because Jest cannot require the first two. As external ES modules, the others would make all
+  // modules of the server that import them asynchronous, and Feedback.tsx requires one.
+  transpilePackages: ['supercluster', 'kdbush', 'i18next', 'react-i18next'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Several sites share their cached pages.
   ...(process.env.NODE_ENV === 'production' && { cacheHandler: pageCache }),
   // The CMS provides the pictures in all widths, and a resizer could be abused.
   images: { unoptimized: true },
-  // nginx compresses in production, but the site may also run without it.
-  compress: true,
+  // src/server/start.ts compresses, also with Brotli.
+  compress: false,
   rewrites: async () => ({
     beforeFiles: [
       ...previewRewrites,
@@ -66,13 +67,15 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: framedPolicy() }],
     },
     // Rules see all paths with a language prefix, also files; `locale: false` would not match them.
-    ...['/embed/:file*', '/icons/:file*', '/map/:file*', '/start.js'].map((source) => ({
-      // They may change with each release, and every page requests start.js.
-      source,
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
-      ],
-    })),
+    ...['/embed/:file*', '/icons/:file*', '/map/:file*', '/start.js', '/reload.js'].map(
+      (source) => ({
+        // They may change with each release, and every page requests the scripts.
+        source,
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
+        ],
+      }),
+    ),
     // Their addresses change with their content. Signs of another version belong to another release.
     ...[
       { source: '/fonts/:file*.woff2' },

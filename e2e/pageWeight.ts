@@ -22,17 +22,11 @@ function gzippedBytes(text: string): number {
 export const kiloBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzippedBytes(text), 0) / 1000;
 
-/**
- * Addresses of the scripts that a modern browser runs on a page: those in its HTML and those that
- * public/start.js loads.
- */
+/** Addresses of the scripts in a page's HTML that a modern browser runs. */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .flatMap(([tag]) => [
-      ...(/ src="([^"]+)"/.exec(tag)?.slice(1) ?? []),
-      ...(/ data-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []),
-    ]);
+    .flatMap(([tag]) => / src="([^"]+)"/.exec(tag)?.[1] ?? []);
 
 /**
  * The files of a page's first visit.

@@ -289,6 +289,7 @@ test.describe('security', () => {
       '/map/town.geojson',
       '/map/names.woff2',
       '/start.js',
+      '/reload.js',
     ])
       expect(await cacheControlOf(path), path).toBe(
         'public, max-age=3600, stale-while-revalidate=604800',

@@ -189,7 +189,8 @@ test.describe('focus', () => {
         await held;
         await route.continue();
       });
-      await page.goto('/alloggi', { waitUntil: 'domcontentloaded' });
+      // Deferred scripts delay the later states.
+      await page.goto('/alloggi', { waitUntil: 'commit' });
       const link = page.getByRole(landmark).getByRole('link', { name, exact: true });
       const opener = page.getByRole(landmark).getByRole('button', { name, exact: true });
       await link.focus();

@@ -1,6 +1,5 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
-import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
 import type { PageProps } from '@/layout/pageProps';
@@ -53,7 +52,11 @@ export default class Document extends NextDocument<Props> {
     const policy = sources && `style-src-elem 'self' ${sources}`;
     return (
       <Html lang={locale}>
-        <PageHead>
+        <Head>
+          {/* A visitor who chose a theme has the file in the browser cache, so it applies before the first paint. */}
+          <script async src="/start.js" fetchPriority="high" />
+          {/* Deferred scripts run in their order, so it runs before the page's code. */}
+          <script defer src="/reload.js" />
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           {faces.map(({ file }) => (
             <link
@@ -82,7 +85,7 @@ export default class Document extends NextDocument<Props> {
           />
           <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
-        </PageHead>
+        </Head>
         <body>
           <Main />
           <NextScript />
@@ -91,24 +94,3 @@ export default class Document extends NextDocument<Props> {
     );
   }
 }
-
-type Files = Parameters<Head['getScripts']>[0];
-
-/**
- * Next's head without its script elements. It lists the scripts' addresses, and public/start.js loads them.
- * @see docs/adr/022-nothing-blocks-the-first-paint.md
- */
-class PageHead extends Head {
-  override getDynamicChunks() {
-    return [];
-  }
-
-  override getScripts(files: Files) {
-    const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)];
-    const code = scripts.flatMap((script) => srcOf(script) ?? []).join(' ');
-    // A visitor who chose a theme has the file in the browser cache, so it applies before the first paint.
-    return [<script key="start" async src="/start.js" fetchPriority="high" data-code={code} />];
-  }
-}
-
-const srcOf = (script: ReactElement<{ src?: string }> | null) => script?.props.src;

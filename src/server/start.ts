@@ -1,7 +1,9 @@
+import compression from 'compression';
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
-import { documentHeader } from '@/routing/listingRewrites';
+import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
 import { serveMetrics } from './metrics/serveMetrics';
@@ -19,12 +21,26 @@ export function start(): void {
   prepareConsole();
   sharedRedis();
   subscribe('http.server.request.start', createRequestIdentifier(env().trustedProxies));
+  subscribe('http.server.request.start', compressResponse);
   subscribe('http.server.request.start', limitRequestTime);
   subscribe('http.server.request.start', markDefaultPrefix);
-  subscribe('http.server.request.start', markDocument);
+  subscribe('http.server.request.start', markListing);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) serveMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
+}
+
+/**
+ * Brotli makes pages and scripts 6 to 16 % smaller than gzip, with quality 5 in twice gzip's time. Next itself
+ * has only gzip, and it compresses with quality 4, which gains nothing.
+ */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+
+/** Compresses the response as the browser accepts it. nginx does it in production; the site may run without. */
+function compressResponse(message: unknown): void {
+  const { request, response } = message as { request?: unknown; response?: unknown };
+  if (request instanceof IncomingMessage && response instanceof ServerResponse)
+    compress(request, response, () => undefined);
 }
 
 /** Sets the limit at each request, because Next creates the server and has no option for it. */
@@ -48,12 +64,15 @@ function markDefaultPrefix(message: unknown): void {
   if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
 }
 
-/** Marks a request for a document, for the rewrites of listings. Next's router sends its own header for data. */
-function markDocument(message: unknown): void {
+/** Marks a listing with parameters, for the rewrites. Next's router sends a header of its own for data. */
+function markListing(message: unknown): void {
   const { request } = message as { request?: unknown };
   if (!(request instanceof IncomingMessage)) return;
-  if (request.headers['x-nextjs-data'] === undefined) request.headers[documentHeader] = '1';
-  else Reflect.deleteProperty(request.headers, documentHeader);
+  // A visitor may send a header of this name.
+  Reflect.deleteProperty(request.headers, listingHeader);
+  const { url = '', headers } = request;
+  const page = headers['x-nextjs-data'] === undefined && listingPageOf(url);
+  if (page) headers[listingHeader] = page;
 }
 
 /**

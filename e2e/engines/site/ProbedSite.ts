@@ -13,9 +13,12 @@ import { probe } from './probe';
 /** The path that pages send their errors to. */
 const complaintsPath = '/_complaints';
 
+/** Webpack's runtime, which every page runs before the code of all other scripts. */
+const runtime = /^\/_next\/static\/chunks\/webpack-\w+\.js$/;
+
 /**
- * A proxy of the site that adds the probe to `start.js`, which every page runs first. It can also be shut
- * down to test without network, which only Chromium's driver could do by itself.
+ * A proxy of the site that adds the probe to webpack's runtime. It can also be shut down to test without
+ * network, which only Chromium's driver could do by itself.
  */
 export class ProbedSite {
   /** Script errors and blocked resources of all pages so far. */
@@ -40,8 +43,9 @@ export class ProbedSite {
   /** Starts answering, also after `shut`. */
   async listen(): Promise<void> {
     this.server = createServer((incoming, outgoing) => {
-      if (incoming.url === complaintsPath) void this.recordComplaint(incoming, outgoing);
-      else if (incoming.url?.startsWith('/start.js')) void this.serveStart(outgoing);
+      const { url = '/' } = incoming;
+      if (url === complaintsPath) void this.recordComplaint(incoming, outgoing);
+      else if (runtime.test(url)) void this.serveRuntime(url, outgoing);
       else this.forward(incoming, outgoing);
     });
     this.server.listen(this.port);
@@ -70,10 +74,10 @@ export class ProbedSite {
     incoming.pipe(passed);
   }
 
-  private async serveStart(outgoing: ServerResponse): Promise<void> {
-    const start = await (await fetch(new URL('/start.js', this.site))).text();
+  private async serveRuntime(path: string, outgoing: ServerResponse): Promise<void> {
+    const code = await (await fetch(new URL(path, this.site))).text();
     outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-    outgoing.end(`(${String(probe)})(${JSON.stringify(complaintsPath)});\n${start}`);
+    outgoing.end(`(${String(probe)})(${JSON.stringify(complaintsPath)});\n${code}`);
   }
 
   private async recordComplaint(

@@ -1,6 +1,11 @@
 import { parametersOf } from './listingQuery';
 import { listingSections } from './model';
-import { documentHeader, queryListings, listingRewrites } from '@/routing/listingRewrites';
+import {
+  listingHeader,
+  listingPageOf,
+  listingRewrites,
+  queryListings,
+} from '@/routing/listingRewrites';
 
 it.each(listingSections)(
   'rewrites every query parameter of the listing of %s to the server-rendered page',
@@ -13,5 +18,24 @@ it.each(listingSections)(
 
 it('leaves client navigation to the static page', () => {
   for (const { has } of listingRewrites)
-    expect(has).toContainEqual({ type: 'header', key: documentHeader });
+    expect(has).toContainEqual(expect.objectContaining({ type: 'header', key: listingHeader }));
+});
+
+it.each([
+  ['/alloggi', null],
+  ['/alloggi?utm_source=mail', null],
+  ['/alloggi?page=', null],
+  ['/alloggi?page=2', 'results'],
+  ['/alloggi?page=&page=2', 'results'],
+  ['/en/accommodations?beds=1', 'results'],
+  ['/en/events?beds=1', null],
+  ['/eventi?to=2026-12-01', 'results'],
+  ['/alloggi?filters=open&beds=1', 'filters'],
+  ['/news?filters=open', null],
+  ['/news/categorie/casa?page=2', 'results'],
+  ['/alloggi/monolocale?page=2', null],
+  ['//:80?page=2', null],
+  ['*', null],
+])('renders %s from the page of %s', (url, page) => {
+  expect(listingPageOf(url)).toBe(page);
 });
