@@ -1,11 +1,10 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { StrictMode, useEffect } from 'react';
-import { I18nProvider } from '@/i18n/I18n';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { isLocale } from '@/routing/locales';
 import { breakpoints } from '@/theme/media';
 import { pageStyles } from '@/theme/pageStyles';
 import './docs.css';
-import { messagesOf } from './messages';
 
 /** Stories do not preload fonts, so text must swap to its font when it is loaded. */
 const styles = pageStyles.replace('font-display: optional', 'font-display: swap');
@@ -23,10 +22,10 @@ const InTown: Decorator = (Story, { globals }) => {
   }, [theme, locale]);
   return (
     <StrictMode>
-      <I18nProvider locale={locale} messages={messagesOf(locale)}>
+      <TextsProvider locale={locale}>
         <style>{styles}</style>
         <Story />
-      </I18nProvider>
+      </TextsProvider>
     </StrictMode>
   );
 };

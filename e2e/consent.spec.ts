@@ -10,17 +10,21 @@ const id = 'GTM-E2E';
 const directives = (gtmId?: string) => policyOf(gtmId).split('; ');
 
 interface PageJson {
-  pageProps?: { page?: { locale: string; gtmId?: string; messages: Record<string, unknown> } };
+  pageProps?: {
+    page?: { locale: string; gtmId?: string };
+    texts?: Record<string, Record<string, unknown>>;
+  };
 }
 
 /** Adds to a page's data what the server adds on a site with a tag manager. */
 function withTags(json: string): string {
   const data = JSON.parse(json) as PageJson & { props?: PageJson };
-  const page = (data.props ?? data).pageProps?.page;
-  if (page) {
+  const { page, texts } = (data.props ?? data).pageProps ?? {};
+  const messages = page && texts?.[page.locale];
+  if (messages) {
     page.gtmId = id;
     const texts = readFileSync(`public/locales/${page.locale}/consent.json`, 'utf8');
-    page.messages.consent = JSON.parse(texts) as unknown;
+    messages.consent = JSON.parse(texts) as unknown;
   }
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,34 +1,60 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { defaultLocale, type Locale } from '@/routing/locales';
+import type { Resource } from 'i18next';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@/routing/locales';
 import { createFormatters, type Formatters } from './format';
-import { createT, type Messages, type T } from './translate';
+import type { T } from './messages';
+import { addMessages, type LazyNamespace } from './addMessages';
+import { addTexts, createI18n } from './createI18n';
 
 interface I18n {
   locale: Locale;
   t: T;
   format: Formatters;
+  /**
+   * Loads a namespace that the page does not have, in the language of the page.
+   * @throws Error when the file cannot be loaded
+   */
+  loadMessages: (namespace: LazyNamespace) => Promise<void>;
 }
 
-const I18nContext = createContext<I18n>({
-  locale: defaultLocale,
-  t: createT({}, defaultLocale),
-  format: createFormatters(defaultLocale),
-});
+const I18nContext = createContext<I18n | null>(null);
+
+interface I18nProviderProps {
+  locale: Locale;
+  /** The texts of the page. */
+  texts: Resource;
+  children: ReactNode;
+}
 
 /**
- * Provides the language, the texts and the formatters to the tree. `messages` holds the namespaces of the
- * page.
+ * Provides the language, the texts and the formatters to the tree. All pages share one instance of i18next,
+ * so that the texts of an overlay stay when the page changes.
  */
-export function I18nProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
-  const { locale, messages, children } = props;
+export function I18nProvider({ locale, texts, children }: I18nProviderProps) {
+  const [instance] = useState(() => createI18n(locale, texts));
+  // While the new page renders, because it needs its texts. Adding them again changes nothing.
+  useMemo(() => addTexts(instance, texts), [instance, texts]);
+  // The language of the page, because the instance has the language of the first page.
+  const { t, i18n } = useTranslation(undefined, { i18n: instance, lng: locale });
   const value = useMemo(
-    () => ({ locale, t: createT(messages, locale), format: createFormatters(locale) }),
-    [locale, messages],
+    () => ({
+      locale,
+      t,
+      format: createFormatters(locale),
+      loadMessages: (namespace: LazyNamespace) => addMessages(i18n, locale, namespace),
+    }),
+    [locale, t, i18n],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** Returns the language of the page: `const { t, format, locale } = useI18n()`. */
+/**
+ * Returns the language of the page: `const { t, format, locale } = useI18n()`.
+ * @throws Error outside I18nProvider
+ */
 export function useI18n(): I18n {
-  return useContext(I18nContext);
+  const value = useContext(I18nContext);
+  if (!value) throw new Error('useI18n needs an I18nProvider');
+  return value;
 }

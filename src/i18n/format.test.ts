@@ -1,4 +1,5 @@
 import { createFormatters } from './format';
+import { formatDate } from './formatDate';
 
 // The expected texts are literals, because Intl in Node differs from Intl in browsers.
 describe.each([
@@ -25,10 +26,10 @@ it.each([
   ['2026-12-31T23:30:00Z', '1 gennaio 2027', 'January 1, 2027'],
   ['2026-06-30T22:30:00Z', '1 luglio 2026', 'July 1, 2026'],
 ])('%s is formatted as the day in Rome', (iso, italian, english) => {
-  expect(createFormatters('it').date(iso)).toBe(italian);
-  expect(createFormatters('en').date(iso)).toBe(english);
+  expect(formatDate(iso, 'it')).toBe(italian);
+  expect(formatDate(iso, 'en')).toBe(english);
 });
 
 it('an invalid date throws a RangeError', () => {
-  expect(() => createFormatters('it').date('soon')).toThrow(RangeError);
+  expect(() => formatDate('soon', 'it')).toThrow(RangeError);
 });

@@ -44,6 +44,7 @@ export function HeaderAccount() {
           label={t('common.header.login')}
           href={href('login', locale)}
           load={loadLogin}
+          messages="account"
           overlayProps={noProps}
           wide
         />

@@ -1,17 +1,14 @@
-import type { ComponentType } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
-import type { OpenCloseProps } from '@/overlays/useLazyOverlay';
+import type { LazyOverlay } from '@/overlays/useLazyOverlay';
 import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Header.styles';
 
-interface HeaderOpenerProps<Props> {
+interface HeaderOpenerProps<Props> extends LazyOverlay<Props> {
   icon: IconName;
   label: string;
   /** The address of the link without JavaScript, and when the overlay's code fails to load. */
   href: string;
-  /** Loads the overlay's code. */
-  load: () => Promise<ComponentType<Props & OpenCloseProps>>;
   /** The props of the overlay. */
   overlayProps: Props;
   /** Whether it is a pill with a text, if there is space. */
@@ -20,8 +17,8 @@ interface HeaderOpenerProps<Props> {
 
 /** A round button that opens an overlay. */
 export function HeaderOpener<Props extends object>(props: HeaderOpenerProps<Props>) {
-  const { icon, label, href, load, overlayProps, wide = false } = props;
-  const { link, overlay } = useOverlayLink({ href, load, overlayProps });
+  const { icon, label, wide = false, ...overlayLink } = props;
+  const { link, overlay } = useOverlayLink(overlayLink);
   return (
     <>
       <S.Tool {...link} $wide={wide} aria-label={label}>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { I18nProvider } from '@/i18n/I18n';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
 import type { HeaderItem, LayoutData } from './model';
@@ -111,11 +111,7 @@ it('stores the chosen theme on the device', async () => {
 });
 
 it('links to menu and search before scripts run', () => {
-  const html = renderToString(
-    <I18nProvider locale="it" messages={{}}>
-      {header}
-    </I18nProvider>,
-  );
+  const html = renderToString(<TextsProvider locale="it">{header}</TextsProvider>);
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   expect(content.querySelector('a[href="#menu"]')).not.toBeNull();
   expect(content.querySelector('a[href="/cerca"]')).not.toBeNull();

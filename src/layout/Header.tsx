@@ -74,6 +74,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           label={t('common.header.search')}
           href={href('search', locale)}
           load={loadSearch}
+          messages="search"
           overlayProps={noProps}
         />
         <HeaderAccount />

@@ -85,8 +85,9 @@ export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
         <Footer layout={layout} alternates={alternates} section={section} year={year} />
       </Activity>
       <BottomBar items={layout.headerMenu} section={section} path={path} />
-      <Hearts />
-      <CompareListener />
+      {/* Each language loads its own texts. */}
+      <Hearts key={`hearts ${locale}`} />
+      <CompareListener key={`compare ${locale}`} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '@/i18n/translate';
+import type { Resource } from 'i18next';
 import type { Locale } from '@/routing/locales';
 import type { RouteName } from '@/routing/routes';
 import type { LayoutData, Seo } from './model';
@@ -16,7 +16,6 @@ export interface Preview {
 export interface PageFrame {
   route: RouteName;
   locale: Locale;
-  messages: Messages;
   layout: LayoutData;
   alternates: Alternates;
   /** The public origin of the site, for canonical addresses. */
@@ -33,8 +32,11 @@ export interface PageFrame {
   preview: Preview | null;
 }
 
-/** The props of every content page; `view` holds the props of its view. */
+/** The props of every content page. */
 export interface PageProps<View> {
   page: PageFrame;
+  /** The props of its view. */
   view: View;
+  /** Its texts, by language and namespace. */
+  texts: Resource;
 }

@@ -10,11 +10,15 @@ import { TownMap } from './TownMap';
 
 jest.mock('./MapboxMap', () => ({ MapboxMap: jest.fn() }));
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
-jest.mock('./mapbox', () => ({
-  mapboxToken: 'pk.of-the-town',
-  needsMapboxConsent: () => true,
-  agreeToMapbox: () => undefined,
-}));
+jest.mock('./mapbox', () => {
+  // TownMap reads it when it is imported, after its own imports.
+  process.env.NEXT_PUBLIC_MAPBOX_TOKEN = 'pk.of-the-town';
+  return {
+    mapboxToken: 'pk.of-the-town',
+    needsMapboxConsent: () => true,
+    agreeToMapbox: () => undefined,
+  };
+});
 
 beforeEach(() => {
   jest.mocked(MapboxMap).mockReset().mockImplementation(FakeDrawing);

@@ -3,9 +3,9 @@ import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
+import { browserOnly } from '@/lib/browserOnly';
 import { Controls } from './Controls';
 import type { DrawingProps } from './DrawnMap';
-import { MapboxMap } from './MapboxMap';
 import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
 import type { Place } from './place';
@@ -127,10 +127,15 @@ export function TownMap(props: TownMapProps) {
   );
 }
 
+/** The build of a town without a token has none of Mapbox's code. */
+const MapboxMap = process.env.NEXT_PUBLIC_MAPBOX_TOKEN
+  ? browserOnly(async () => (await import('./MapboxMap')).MapboxMap)
+  : null;
+
 /**
  * Each map component fetches its library when it first renders. Memoized, so that a hovered pin does not
  * render it again.
  */
 const Drawing = memo(function Drawing({ by, ...props }: DrawingProps & { by: 'mapbox' | 'own' }) {
-  return by === 'mapbox' ? <MapboxMap {...props} /> : <OwnMap {...props} />;
+  return by === 'mapbox' && MapboxMap ? <MapboxMap {...props} /> : <OwnMap {...props} />;
 });

@@ -2,10 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { I18nProvider } from '@/i18n/I18n';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { renderIn } from '@/layout/testing';
 import { canPrefetch } from '@/lib/visitorSettings';
-import messages from '../../public/locales/it/map.json';
 import { OwnMap } from './OwnMap';
 import { fetchPoints } from './points/fetchPoints';
 import { FailingDrawing, FakeDrawing } from './testing/FakeDrawing';
@@ -47,11 +46,7 @@ const panel = (
 );
 
 it('has the address and the link to directions in the server’s HTML', () => {
-  const html = renderToString(
-    <I18nProvider locale="it" messages={{ map: messages }}>
-      {panel}
-    </I18nProvider>,
-  );
+  const html = renderToString(<TextsProvider locale="it">{panel}</TextsProvider>);
   expect(html).toContain('Vicolo del Fornaio 8');
   expect(html).toContain('https://www.openstreetmap.org/directions?to=43.412%2C12.049');
 });

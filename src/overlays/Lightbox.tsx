@@ -4,7 +4,7 @@ import { useRail } from '@/components/Carousel/useRail';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { carouselLabels } from '@/i18n/mediaLabels';
+import { carouselLabels } from '@/i18n/carouselLabels';
 import * as S from './Lightbox.styles';
 import { Overlay } from './Overlay';
 

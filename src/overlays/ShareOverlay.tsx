@@ -1,10 +1,9 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { I18nProvider, useI18n } from '@/i18n/I18n';
+import { useI18n } from '@/i18n/I18n';
 import { Overlay } from './Overlay';
 import { QrCode } from './QrCode';
-import { shareMessages } from './shareMessages';
 import * as S from './ShareOverlay.styles';
 
 interface ShareOverlayProps {
@@ -19,16 +18,7 @@ interface ShareOverlayProps {
 type Copied = 'not' | 'done' | 'failed';
 
 /** Shares a page: by the device's share dialog, by e-mail, as a link, or as a QR code for another phone. */
-export function ShareOverlay(props: ShareOverlayProps) {
-  const { locale } = useI18n();
-  return (
-    <I18nProvider locale={locale} messages={shareMessages[locale]}>
-      <Share {...props} />
-    </I18nProvider>
-  );
-}
-
-function Share({ open, onClose, ...page }: ShareOverlayProps) {
+export function ShareOverlay({ open, onClose, ...page }: ShareOverlayProps) {
   const { t } = useI18n();
   return (
     <Overlay

@@ -1,4 +1,7 @@
 import { startTransition, useState, type ComponentType } from 'react';
+import type { LazyNamespace } from '@/i18n/addMessages';
+import { useI18n } from '@/i18n/I18n';
+import type { Locale } from '@/routing/locales';
 
 /** The props that open and close an overlay. */
 export interface OpenCloseProps {
@@ -6,29 +9,51 @@ export interface OpenCloseProps {
   onClose: () => void;
 }
 
-/**
- * Loads the code of an overlay at its first opening.
- * @param load fetches the code
- */
-export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props & OpenCloseProps>>) {
-  const [Part, setPart] = useState<ComponentType<Props & OpenCloseProps> | null>(null);
+/** How an overlay loads. */
+export interface LazyOverlay<Props> {
+  /** Loads the code. */
+  load: () => Promise<ComponentType<Props & OpenCloseProps>>;
+  /** Its texts, if a page may not have them. */
+  messages?: LazyNamespace | undefined;
+}
+
+interface Loaded<Props> {
+  Part: ComponentType<Props & OpenCloseProps>;
+  /** The language of its texts. */
+  locale: Locale;
+}
+
+/** Loads the code and the texts of an overlay at its first opening. */
+export function useLazyOverlay<Props>({ load, messages }: LazyOverlay<Props>) {
+  const { locale, loadMessages } = useI18n();
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
   const [open, setOpen] = useState(false);
+  // The texts of another language may be missing.
+  if (loaded && loaded.locale !== locale) {
+    setLoaded(null);
+    setOpen(false);
+  }
+  const loadAll = async () => {
+    const [Part] = await Promise.all([load(), messages && loadMessages(messages)]);
+    return { Part, locale };
+  };
   return {
-    Part,
+    /** Null before the first opening in the language of the page. */
+    Part: loaded?.Part ?? null,
     open,
     close: () => setOpen(false),
-    /** @throws Error when the code cannot be loaded */
+    /** @throws Error when the code or the texts cannot be loaded */
     show: async () => {
-      const loaded = await load();
+      const result = await loadAll();
       // A transition, so that the press paints first and a slow phone does not wait for the overlay.
       startTransition(() => {
-        setPart(() => loaded);
+        setLoaded(result);
         setOpen(true);
       });
     },
-    /** Prefetches the code, for example when the pointer enters the link. */
+    /** Prefetches the code and the texts, for example when the pointer enters the link. */
     prepare: () => {
-      load().catch(() => undefined);
+      loadAll().catch(() => undefined);
     },
   };
 }

@@ -1,13 +1,11 @@
-import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { useHydrated } from '@/lib/useHydrated';
-import { useLazyOverlay, type OpenCloseProps } from './useLazyOverlay';
+import { useLazyOverlay, type LazyOverlay } from './useLazyOverlay';
 
-interface OverlayLink<Props> {
+interface OverlayLink<Props> extends LazyOverlay<Props> {
   /** Where the link leads without JavaScript, and when the overlay's code cannot be loaded. */
   href: string;
-  /** Loads the overlay's code. */
-  load: () => Promise<ComponentType<Props & OpenCloseProps>>;
   /** The props of the overlay. */
   overlayProps: Props;
 }
@@ -19,8 +17,8 @@ interface OverlayLink<Props> {
  * @returns The attributes of the link, and the overlay to render beside it.
  */
 export function useOverlayLink<Props extends object>(props: OverlayLink<Props>) {
-  const { href, load, overlayProps } = props;
-  const { Part, open, close, show, prepare } = useLazyOverlay<Props>(load);
+  const { href, overlayProps } = props;
+  const { Part, open, close, show, prepare } = useLazyOverlay<Props>(props);
   const hydrated = useHydrated();
   const openOnClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;

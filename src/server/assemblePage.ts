@@ -1,4 +1,5 @@
-import { createT, type Messages, type Namespace } from '@/i18n/translate';
+import type { Namespace, T } from '@/i18n/messages';
+import type { Resource } from 'i18next';
 import type { PageProps } from '@/layout/pageProps';
 import { feedOf } from '@/routing/files';
 import { iconHref } from '@/routing/icons';
@@ -26,16 +27,16 @@ export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
 export function assemblePage<View>(
   route: RouteName,
   map: MapContext,
-  [{ layout, seo: site }, { view, ...data }, messages]: [Layout, PageData<View>, Messages],
+  [{ layout, seo: site }, { view, ...data }, texts]: [Layout, PageData<View>, Resource],
+  t: T,
 ): PageProps<View> {
   const { gtmId } = env();
   const { alternates, seo } = data;
-  const generated = generatedImageOf(data, site, messages, map);
+  const generated = generatedImageOf(data, site, t, map);
   return {
     page: {
       route,
       locale: map.locale,
-      messages,
       layout,
       alternates,
       siteUrl: map.siteUrl,
@@ -43,10 +44,11 @@ export function assemblePage<View>(
       ...(gtmId && { gtmId }),
       seo: mapSeo(seo.data, addSiteDefaults(seo.defaults, site, layout.icon), map, generated),
       preview: null,
-      structured: jsonLdGraph({ route, map, messages, siteName: site.title, ...data }),
+      structured: jsonLdGraph({ route, map, t, siteName: site.title, ...data }),
       feed: feedOf(route, map.locale, data.category),
     },
     view,
+    texts,
   };
 }
 
@@ -54,24 +56,23 @@ export function assemblePage<View>(
 function generatedImageOf(
   { alternates, pictureEntry }: Pick<PageData<never>, 'alternates' | 'pictureEntry'>,
   site: SiteSeo,
-  messages: Messages,
+  t: T,
   { locale, siteUrl, preview }: MapContext,
 ): SocialImage | null {
   const path = alternates[locale];
   if (!pictureEntry || path === null || preview) return null;
-  const t = createT(messages, locale);
   return socialImageOf(pictureOf(pictureEntry, path, { t, locale, site }), path, locale, siteUrl);
 }
 
 /** Adds the preview bar's data to a page and excludes the page from search engines. */
 export function markAsPreview<View>(
-  { page, view }: PageProps<View>,
+  { page, ...props }: PageProps<View>,
   { cmsHost }: MapContext,
 ): PageProps<View> {
   const seo = { ...page.seo, robots: ['noindex', 'nofollow'] };
   return {
+    ...props,
     page: { ...page, seo, preview: { cmsHost, path: page.alternates[page.locale] ?? '/' } },
-    view,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { AppError } from '@/errors/AppError';
-import type { Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import type { RouteName } from '@/routing/routes';
 import { Visit } from './bff/Visit';

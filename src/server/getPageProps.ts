@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
-import type { Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
@@ -11,7 +11,7 @@ import { env } from './env';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
-import { messagesOf } from './messages';
+import { textsOf, translatorOf } from './messages';
 import { RedirectError } from './RedirectError';
 import { parsePreviewData } from './preview/token';
 import { reportRegenerationFailure } from './revalidation/regeneration';
@@ -41,13 +41,14 @@ export function getPageProps<View extends object>(
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
-      const [data, messages, layout] = await Promise.all([
+      const [data, texts, t, layout] = await Promise.all([
         load({ locale, params, cms, map }),
-        messagesOf(locale, namespacesOf(namespaces, preview)),
+        textsOf(locale, namespacesOf(namespaces, preview)),
+        translatorOf(locale),
         layoutOf(locale, cms, map).catch((cause: unknown) => menusUnavailable(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
-      const props = assemblePage(route, map, [layout, data, messages]);
+      const props = assemblePage(route, map, [layout, data, texts], t);
       return { props: preview ? markAsPreview(props, map) : props, revalidate };
     } catch (error) {
       if (error instanceof RedirectError) {

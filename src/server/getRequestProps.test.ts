@@ -37,11 +37,13 @@ describe('without a content management system', () => {
   afterEach(() => delete process.env.CMS_HOST);
 
   it('the page has status 503 and shows the typed query', async () => {
-    const { status, page, view } = await load({ q: '  stanza  ' });
+    const { status, page, view, texts } = await load({ q: '  stanza  ' });
     expect(status).toBe(503);
     expect(view).toEqual({ query: 'stanza', section: null, outcome: { kind: 'failed' } });
     expect(page.layout.siteName).toBe('localhost');
-    expect(page.messages).toMatchObject({ search: { failed: {} }, common: {} });
+    expect(texts).toMatchObject({
+      it: { search: { failed: {} }, common: {} },
+    });
   });
 
   it('header and footer are the stale ones', async () => {

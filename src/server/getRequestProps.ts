@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
-import type { Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { withLocale } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
@@ -13,7 +13,7 @@ import { env } from './env';
 import { checkGuard, type GuardName, type VisitorStatus } from './guards';
 import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
-import { messagesOf } from './messages';
+import { textsOf, translatorOf } from './messages';
 import { parsePreviewData } from './preview/token';
 import type { PageContext, PageData } from './pageData';
 
@@ -88,13 +88,14 @@ export function getRequestProps<View extends object>(
       visitor,
       visit: new Visit({ req, res }),
     };
-    const [layout, data, messages] = await Promise.all([
+    const [layout, data, texts, t] = await Promise.all([
       layoutPromise,
       load(context),
-      messagesOf(locale, namespacesOf(namespaces, preview)),
+      textsOf(locale, namespacesOf(namespaces, preview)),
+      translatorOf(locale),
     ]);
     res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
-    const props = assemblePage(route, map, [layout, data, messages]);
+    const props = assemblePage(route, map, [layout, data, texts], t);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
     return { props: preview ? markAsPreview(props, map) : props };

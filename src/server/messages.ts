@@ -1,14 +1,24 @@
+import type { Resource } from 'i18next';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
-import type { Messages, Namespace } from '@/i18n/translate';
-import { defaultLocale, locales, type Locale } from '@/routing/locales';
+import { createI18n } from '@/i18n/createI18n';
+import { i18nConfig } from '@/i18n/i18nConfig';
+import type { Namespace, T } from '@/i18n/messages';
+import type { Locale } from '@/routing/locales';
 
-/** The texts of some namespaces in one language, from public/locales. */
-export async function messagesOf(locale: Locale, namespaces: Namespace[]): Promise<Messages> {
-  const { _nextI18Next } = await serverSideTranslations(locale, namespaces, {
-    i18n: { locales: [...locales], defaultLocale },
-    localePath: 'public/locales',
-    fallbackLng: false,
-  });
-  const store = _nextI18Next?.initialI18nStore as Partial<Record<Locale, Messages>> | undefined;
-  return { ...store?.[locale] };
+/** Returns the texts of some namespaces in one language, from public/locales. */
+export async function textsOf(locale: Locale, namespaces: readonly Namespace[]): Promise<Resource> {
+  const { _nextI18Next } = await serverSideTranslations(locale, [...namespaces], i18nConfig);
+  if (!_nextI18Next) throw new Error('next-i18next returned no texts');
+  return _nextI18Next.initialI18nStore;
+}
+
+const translators = new Map<Locale, T>();
+
+/** Returns the texts of a language for the server, from all namespaces. */
+export async function translatorOf(locale: Locale): Promise<T> {
+  const cached = translators.get(locale);
+  if (cached) return cached;
+  const { t } = createI18n(locale, await textsOf(locale, i18nConfig.ns));
+  translators.set(locale, t);
+  return t;
 }

@@ -3,21 +3,25 @@ import dynamic from 'next/dynamic';
 import { Activity, useEffect } from 'react';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
+import { browserOnly } from '@/lib/browserOnly';
 import { startSession } from '@/session/startSession';
 import { ConsentSlot } from '@/layout/ConsentSlot';
 import { PageLayout } from '@/layout/PageLayout';
 import type { PageProps } from '@/layout/pageProps';
-import { RouteAnnouncer } from './RouteAnnouncer';
-import { RouteProgress } from './RouteProgress';
 import { SeoHead } from '@/layout/SeoHead';
 import { StyleBatch } from './StyleBatch';
 import { useInternalLinks } from './useInternalLinks';
+
+/** They have nothing to show before the first navigation, so the page hydrates without their code. */
+const loadNavigation = () => import('./navigation');
+const RouteAnnouncer = browserOnly(async () => (await loadNavigation()).RouteAnnouncer);
+const RouteProgress = browserOnly(async () => (await loadNavigation()).RouteProgress);
 
 const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
 
 /** Renders every page inside the layout. Error pages have no `page` prop and render without it. */
 export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
-  const { page, view } = pageProps;
+  const { page, view, texts } = pageProps;
   useInternalLinks();
   useEffect(startSession, []);
   useEffect(startOfflineSupport, []);
@@ -25,8 +29,8 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
     <>
       <StyleBatch />
       <RouteAnnouncer />
-      {page ? (
-        <I18nProvider locale={page.locale} messages={page.messages}>
+      {page && texts ? (
+        <I18nProvider locale={page.locale} texts={texts}>
           <SeoHead page={page} />
           <RouteProgress />
           {page.preview && <PreviewBar preview={page.preview} />}

@@ -1,6 +1,6 @@
 import { EmbedBlock } from '../Embed/Embed';
 import { VideoBlock } from '../Video/Video';
-import * as S from './Gallery.styles';
+import * as S from './Gallery.Films.styles';
 import type { Film } from './galleryItem';
 
 const onDemand = { autoplay: false, loop: false, muted: false, controls: true };

@@ -11,7 +11,7 @@ export interface GalleryProps {
   priority: boolean;
 }
 
-const Films = dynamic(() => import('./Gallery.Films').then((module) => module.Films));
+const Films = dynamic(() => import('../engine/films').then((module) => module.Films));
 
 /** Pictures with a lightbox, and films, in the editor's order. Adjacent items of one kind form a row. */
 export function Gallery({ items, sizes, priority }: GalleryProps) {

@@ -19,7 +19,7 @@ const load = async () => (await import('@/overlays/Lightbox')).Lightbox;
 /** Pictures as a mosaic. A click enlarges them in a lightbox, whose code loads at the first click. */
 export function PictureGallery({ images, sizes, priority }: PictureGalleryProps) {
   const { t } = useI18n();
-  const { Part, open, close, show } = useLazyOverlay<LightboxPart>(load);
+  const { Part, open, close, show } = useLazyOverlay<LightboxPart>({ load });
   // As the React key, the count resets the lightbox, so that it starts at the requested picture.
   const [opening, setOpening] = useState({ count: 0, start: 0 });
 

@@ -4,7 +4,7 @@ import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { useI18n } from '@/i18n/I18n';
-import { videoLabels } from '@/i18n/mediaLabels';
+import { videoLabels } from '@/i18n/videoLabels';
 import { useHydrated } from '@/lib/useHydrated';
 import { browserOnly } from '@/lib/browserOnly';
 import * as S from './Hero.styles';

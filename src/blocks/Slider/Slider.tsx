@@ -4,7 +4,7 @@ import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { carouselLabels } from '@/i18n/mediaLabels';
+import { carouselLabels } from '@/i18n/carouselLabels';
 import * as S from './Slider.styles';
 
 export interface SliderProps {

@@ -1,7 +1,7 @@
 import type { Playback, Video } from '@/components/VideoPlayer/video';
 import { VideoPlayer } from '@/components/VideoPlayer/VideoPlayer';
 import { useI18n } from '@/i18n/I18n';
-import { videoLabels } from '@/i18n/mediaLabels';
+import { videoLabels } from '@/i18n/videoLabels';
 
 export interface VideoBlockProps {
   video: Video;

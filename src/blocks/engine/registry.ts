@@ -4,7 +4,6 @@ import type { BlockPropsByType, BlockType } from './block';
 import { Buttons } from '../Buttons/Buttons';
 import { Columns } from '../Columns/Columns';
 import { Group } from '../Group/Group';
-import { Hero } from '../Hero/Hero';
 import { ImageBlock } from '../Image/Image';
 import { Separator } from '../Separator/Separator';
 import { Spacer } from '../Spacer/Spacer';
@@ -26,34 +25,28 @@ export const components: Components = {
   card: dynamic(() => import('../Card/Card').then((module) => module.Card)),
   columns: Columns,
   download: dynamic(() => import('../Download/Download').then((module) => module.Download)),
-  embed: dynamic(() => import('../Embed/Embed').then((module) => module.EmbedBlock)),
+  embed: dynamic(() => import('./films').then((module) => module.EmbedBlock)),
   gallery: dynamic(() => import('../Gallery/Gallery').then((module) => module.Gallery)),
   group: Group,
-  hero: Hero,
+  hero: dynamic(() => import('../Hero/Hero').then((module) => module.Hero)),
   icon: dynamic(() => import('../Icon/Icon').then((module) => module.IconBlock)),
   image: ImageBlock,
   links: dynamic(() => import('../Links/Links').then((module) => module.Links)),
   listCategoriesAccommodations: dynamic(() =>
-    import('../ListCategoriesAccommodations/ListCategoriesAccommodations').then(
-      (module) => module.ListCategoriesAccommodations,
-    ),
+    import('./lists').then((module) => module.ListCategoriesAccommodations),
   ),
   listCategoriesServices: dynamic(() =>
-    import('../ListCategoriesServices/ListCategoriesServices').then(
-      (module) => module.ListCategoriesServices,
-    ),
+    import('./lists').then((module) => module.ListCategoriesServices),
   ),
-  listEvents: dynamic(() => import('../ListEvents/ListEvents').then((module) => module.ListEvents)),
-  listNews: dynamic(() => import('../ListNews/ListNews').then((module) => module.ListNews)),
-  listUniversities: dynamic(() =>
-    import('../ListUniversities/ListUniversities').then((module) => module.ListUniversities),
-  ),
+  listEvents: dynamic(() => import('./lists').then((module) => module.ListEvents)),
+  listNews: dynamic(() => import('./lists').then((module) => module.ListNews)),
+  listUniversities: dynamic(() => import('./lists').then((module) => module.ListUniversities)),
   separator: Separator,
   slider: dynamic(() => import('../Slider/Slider').then((module) => module.Slider)),
   spacer: Spacer,
   textContent: TextContent,
   titleContent: TitleContent,
-  video: dynamic(() => import('../Video/Video').then((module) => module.VideoBlock)),
+  video: dynamic(() => import('./films').then((module) => module.VideoBlock)),
 };
 
 /** The preview's replacement for a block that cannot be shown. */

@@ -1,17 +1,12 @@
 import styled, { css } from 'styled-components';
 
+const towardsOchre = (color: 'sage' | 'brick', percent: number) =>
+  `color-mix(in srgb, var(--f-${color}) ${percent}%, var(--f-ochre))`;
+
 /** The colours of the scale: from green over ochre to brick. */
 const colors = [
-  'var(--f-sage)',
-  'color-mix(in srgb, var(--f-sage) 88%, var(--f-ochre))',
-  'color-mix(in srgb, var(--f-sage) 74%, var(--f-ochre))',
-  'color-mix(in srgb, var(--f-sage) 60%, var(--f-ochre))',
-  'color-mix(in srgb, var(--f-sage) 40%, var(--f-ochre))',
-  'color-mix(in srgb, var(--f-sage) 20%, var(--f-ochre))',
-  'var(--f-ochre)',
-  'color-mix(in srgb, var(--f-brick) 35%, var(--f-ochre))',
-  'color-mix(in srgb, var(--f-brick) 65%, var(--f-ochre))',
-  'var(--f-brick)',
+  ...[100, 88, 74, 60, 40, 20].map((percent) => towardsOchre('sage', percent)),
+  ...[0, 35, 65, 100].map((percent) => towardsOchre('brick', percent)),
 ];
 
 export const Scale = styled.div`
@@ -47,22 +42,4 @@ export const Step = styled.span<{ $index: number; $own: boolean }>`
 export const Why = styled.p`
   font-size: var(--fs-small);
   line-height: 1.5;
-`;
-
-export const Indices = styled.dl`
-  margin-top: 1rem;
-  font-size: var(--fs-small);
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding-block: 0.225rem;
-  }
-  dt {
-    color: var(--fg-soft);
-  }
-  dd {
-    text-align: right;
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -2,7 +2,8 @@ import { Panel } from '@/components/Panel/Panel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './EnergyPanel.styles';
-import { energyClasses, type Energy } from './model';
+import { Rows } from './Panel.styles';
+import { energyClasses, type Energy } from './energy';
 
 /** The energy certificate or the reason for its absence; renders nothing without both. */
 export function EnergyPanel({ energy }: { energy: Energy }) {
@@ -52,7 +53,7 @@ export function EnergyPanel({ energy }: { energy: Energy }) {
         exemption && <S.Why>{t(`accommodations.energy.exemption.${exemption}`)}</S.Why>
       )}
       {rows.some(([, value]) => value !== null) && (
-        <S.Indices>
+        <Rows>
           {rows.map(
             ([name, value]) =>
               value !== null && (
@@ -62,7 +63,7 @@ export function EnergyPanel({ energy }: { energy: Energy }) {
                 </div>
               ),
           )}
-        </S.Indices>
+        </Rows>
       )}
     </Panel>
   );

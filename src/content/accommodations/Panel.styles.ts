@@ -18,8 +18,9 @@ export const Big = styled.p`
   }
 `;
 
-export const Sum = styled.dl`
-  margin-block: 1rem 1.25rem;
+/** Names and values in two columns. */
+export const Rows = styled.dl`
+  margin-top: 1rem;
   font-size: var(--fs-small);
   div {
     display: flex;
@@ -32,8 +33,15 @@ export const Sum = styled.dl`
   }
   dd {
     text-align: right;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The last row is the sum of the others. */
+export const Sum = styled(Rows)`
+  margin-bottom: 1.25rem;
+  dd {
+    white-space: nowrap;
   }
   div:last-child:not(:only-child) {
     margin-top: 0.5rem;

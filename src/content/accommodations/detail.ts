@@ -2,7 +2,8 @@ import type { Block } from '@/blocks/engine/block';
 import type { HostedEmbed } from '@/blocks/Embed/Embed';
 import type { Contact } from '@/components/Contacts/contact';
 import type { FormattedDate } from '@/i18n/formattedDate';
-import type { AccommodationTeaser, Terms, Energy } from './model';
+import type { Energy } from './energy';
+import type { AccommodationTeaser, Terms } from './model';
 import type { GalleryItem } from '@/blocks/Gallery/galleryItem';
 
 /** The data of the page of an accommodation. Fields that end in Html are sanitised. */

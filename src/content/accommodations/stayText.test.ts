@@ -1,8 +1,8 @@
-import { createT } from '@/i18n/translate';
-import accommodations from '../../../public/locales/en/accommodations.json';
+import { createI18n } from '@/i18n/createI18n';
+import { allMessages } from '@/i18n/testing/allMessages';
 import { stayText } from './stayText';
 
-const t = createT({ accommodations }, 'en');
+const { t } = createI18n('en', allMessages);
 
 it.each([
   [6, 36, '6 to 36 months'],

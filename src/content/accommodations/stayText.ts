@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import type { Terms } from './model';
 
 /** The allowed length of a stay in months, as text; null when it is not stated. */

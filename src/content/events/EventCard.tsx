@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { Heart } from '@/features/favourites/Heart';
 import type { EventTeaser } from './model';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@/components/FactList/FactList';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import type { Span } from '@/i18n/timeSpan';
 
 /** Facts about the date: a day with its hours, or start and end for an event of several days. */

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { Tag } from '@/components/Tag/Tag';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useLogoutElsewhereMutation, useSessionsQuery } from '@/gql/hooks';
+import { formatDate } from '@/i18n/formatDate';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './AccountFrame.styles';
 import { createErrorMapper } from './createErrorMapper';
@@ -89,7 +90,7 @@ function DeviceList({ devices }: { devices: Device[] }) {
 }
 
 function DeviceItem({ device: { device, createdAt, lastUsedAt, current } }: { device: Device }) {
-  const { t, format } = useI18n();
+  const { t, locale } = useI18n();
   return (
     <li>
       <Icon name="device" />
@@ -98,9 +99,9 @@ function DeviceItem({ device: { device, createdAt, lastUsedAt, current } }: { de
         {current && <Tag>{t('account.profile.devices.current')}</Tag>}
       </S.DeviceName>
       <S.Soft>
-        {t('account.profile.devices.since', { date: format.date(createdAt) })}
+        {t('account.profile.devices.since', { date: formatDate(createdAt, locale) })}
         {' · '}
-        {t('account.profile.devices.used', { date: format.date(lastUsedAt) })}
+        {t('account.profile.devices.used', { date: formatDate(lastUsedAt, locale) })}
       </S.Soft>
     </li>
   );

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { accountMessages } from './accountMessages';
 import { LoginForm } from './LoginForm';
-import { I18nProvider, useI18n } from '@/i18n/I18n';
-import { createT } from '@/i18n/translate';
+import { useI18n } from '@/i18n/I18n';
 import { useSession } from '@/session/session';
 import { Overlay } from '@/overlays/Overlay';
 
@@ -23,10 +21,9 @@ interface LoginOverlayProps {
 
 /** The login form over any page. It closes after a login, in this tab or another one. */
 export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
-  const { locale } = useI18n();
+  const { t } = useI18n();
   const { status } = useSession();
   const onCloseRef = useRef(onClose);
-  const t = createT(accountMessages[locale], locale);
 
   useEffect(() => {
     onCloseRef.current = onClose;
@@ -47,10 +44,8 @@ export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
       label={t('account.login.title')}
       closeLabel={t('account.login.close')}
     >
-      <I18nProvider locale={locale} messages={accountMessages[locale]}>
-        <Lead>{reason ?? t('account.login.lead')}</Lead>
-        <LoginForm />
-      </I18nProvider>
+      <Lead>{reason ?? t('account.login.lead')}</Lead>
+      <LoginForm />
     </Overlay>
   );
 }

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { RichText } from '@/components/RichText/RichText';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { href } from '@/routing/href';
 import { register } from '@/session/anonymousCalls';
 import { preferredSites } from '@/session/preferredSites';

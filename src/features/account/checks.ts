@@ -1,5 +1,5 @@
+import type { T } from '@/i18n/messages';
 import { isEmail } from '@/lib/isEmail';
-import type { T } from '@/i18n/translate';
 import { nameFault } from './fullName';
 
 /** Minimum length of a password in characters; the server checks more rules. */

@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import type { AuthError } from '@/session/errors';
 import type { FormError } from './useForm';
 

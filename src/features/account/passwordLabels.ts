@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 
 /** The texts of a password field. */
 export const passwordLabels = (t: T) => ({

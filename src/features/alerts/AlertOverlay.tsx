@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AlertForm } from './AlertForm';
-import { alertMessages } from './alertMessages';
 import * as S from './AlertForm.styles';
 import { SearchSummary } from './SearchSummary';
-import { I18nProvider, useI18n } from '@/i18n/I18n';
+import { useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
 import type { SectionWithFilters } from '@/features/listing/model';
 
@@ -19,16 +18,7 @@ export interface AlertOverlayProps {
 }
 
 /** The overlay that saves the search of a list. */
-export function AlertOverlay(props: AlertOverlayProps) {
-  const { locale } = useI18n();
-  return (
-    <I18nProvider locale={locale} messages={alertMessages[locale]}>
-      <Alert {...props} />
-    </I18nProvider>
-  );
-}
-
-function Alert({ open, onClose, ...search }: AlertOverlayProps) {
+export function AlertOverlay({ open, onClose, ...search }: AlertOverlayProps) {
   const { t } = useI18n();
   return (
     <Overlay

@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { isEmail } from '@/lib/isEmail';
 import type { FormError } from '@/features/account/useForm';
 

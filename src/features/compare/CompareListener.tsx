@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useI18n } from '@/i18n/I18n';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
 import { compared } from './compared';
 import type { PressResult } from './CompareTray';
@@ -10,17 +11,18 @@ interface TrayState {
 
 /** Handles clicks on all compare buttons of a page; the tray is loaded when something is chosen. */
 export function CompareListener() {
+  const { loadMessages } = useI18n();
   const [tray, setTray] = useState<TrayState | null>(null);
+  const show = useEffectEvent((button?: HTMLButtonElement) => {
+    Promise.all([import('./CompareTray'), loadMessages('compare')]).then(
+      ([{ CompareTray, handlePress }]) => {
+        if (button) reportCodeLoad(true);
+        setTray({ Tray: CompareTray, result: handlePress(button) });
+      },
+      () => button && reportCodeLoad(false),
+    );
+  });
   useEffect(() => {
-    const show = (button?: HTMLButtonElement) => {
-      import('./CompareTray').then(
-        ({ CompareTray, handlePress }) => {
-          if (button) reportCodeLoad(true);
-          setTray({ Tray: CompareTray, result: handlePress(button) });
-        },
-        () => button && reportCodeLoad(false),
-      );
-    };
     const onClick = ({ target }: MouseEvent) => {
       const button =
         target instanceof Element && target.closest<HTMLButtonElement>('[data-compare]');

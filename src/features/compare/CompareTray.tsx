@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { I18nProvider, useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/translate';
+import { useI18n } from '@/i18n/I18n';
+import type { T } from '@/i18n/messages';
 import { routes } from '@/routing/routes';
 import { removeCompared, toggleCompared, type Outcome } from './choose';
 import { compareHrefOf } from './comparisonQuery';
 import { idsOf, sectionOf, useCompared } from './compared';
-import { compareMessages } from './compareMessages';
 import * as S from './CompareTray.styles';
 import { comparedSections, maxCompared, type ComparedSection } from './model';
 
@@ -35,15 +34,6 @@ export function handlePress(button?: HTMLButtonElement): PressResult | null {
 
 /** Shows how many entries are chosen, with links to their comparison. */
 export function CompareTray({ result }: { result: PressResult | null }) {
-  const { locale } = useI18n();
-  return (
-    <I18nProvider locale={locale} messages={compareMessages[locale]}>
-      <Tray result={result} />
-    </I18nProvider>
-  );
-}
-
-function Tray({ result }: { result: PressResult | null }) {
   const { t, locale } = useI18n();
   const keys = useCompared();
   const isComparePage = useRouter()?.pathname === routes.compare.it;

@@ -1,5 +1,5 @@
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { stayText } from '@/content/accommodations/stayText';
 import { travelTime } from '@/geo/travelTime';
 import type { UniversityChoice } from '@/features/listing/model';

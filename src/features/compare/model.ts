@@ -1,5 +1,6 @@
 import type { Contact } from '@/components/Contacts/contact';
-import type { AccommodationTeaser, Energy, Terms } from '@/content/accommodations/model';
+import type { Energy } from '@/content/accommodations/energy';
+import type { AccommodationTeaser, Terms } from '@/content/accommodations/model';
 import type { UniversityTeaser } from '@/content/universities/model';
 
 /** The maximum number of entries in a comparison. */

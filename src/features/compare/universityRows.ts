@@ -1,5 +1,5 @@
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { nearMinutes as minutes } from '@/geo/nearMinutes';
 import type { ComparedUniversity } from './model';
 import { hasAnswer, textField, type Row } from './row';

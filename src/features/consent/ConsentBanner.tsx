@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { Checkbox } from '@/components/Checkbox/Checkbox';
 import { Icon } from '@/components/Icon/Icon';
 import { Link } from '@/components/Link/Link';
+import { formatDate } from '@/i18n/formatDate';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Choice } from './choice';
@@ -22,7 +23,7 @@ interface ConsentBannerProps {
  * that means no, purposes that are not ticked in advance, and a page that stays usable.
  */
 export function ConsentBanner({ choice, isReopened, onChoose, onClose }: ConsentBannerProps) {
-  const { t, format, locale } = useI18n();
+  const { t, locale } = useI18n();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [isDetailed, setDetailed] = useState(isReopened);
@@ -65,7 +66,7 @@ export function ConsentBanner({ choice, isReopened, onChoose, onClose }: Consent
             <p>
               {choice
                 ? t(`consent.state.${answer}`, {
-                    date: format.date(new Date(choice.at).toISOString()),
+                    date: formatDate(new Date(choice.at).toISOString(), locale),
                   })
                 : t('consent.state.none')}
             </p>

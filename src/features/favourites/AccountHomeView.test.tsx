@@ -2,15 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { I18nProvider } from '@/i18n/I18n';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { renderIn } from '@/layout/testing';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { refetchViewer } from '@/session/viewer';
 import { teaser as room } from '@/content/accommodations/fixtures';
 import { teaser as event } from '@/content/events/fixtures';
-import account from '../../../public/locales/it/account.json';
-import common from '../../../public/locales/it/common.json';
 import { AccountHomeView } from './AccountHomeView';
 import { emptyCards } from './emptyCards';
 import { FavouritesView } from './FavouritesView';
@@ -114,9 +112,9 @@ it('shows a skeleton while the session loads, with the links of the page', async
 
 it('has nothing personal in the HTML, and says that it needs scripts', () => {
   const html = renderToString(
-    <I18nProvider locale="it" messages={{ account, common }}>
+    <TextsProvider locale="it" namespaces={['account', 'common']}>
       {home}
-    </I18nProvider>,
+    </TextsProvider>,
   );
   expect(html).toMatch(/<noscript>.*serve JavaScript.*<\/noscript>/);
   expect(bff.calls).toEqual([]);

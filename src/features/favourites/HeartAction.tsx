@@ -1,15 +1,14 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { I18nProvider, useI18n } from '@/i18n/I18n';
+import { useI18n } from '@/i18n/I18n';
 import { LoginOverlay } from '@/features/account/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { match } from '@/routing/match';
 import { errorsOf, type AuthError } from '@/session/errors';
 import { getSession, useSession } from '@/session/session';
 import { useFavourites } from '@/session/useFavourites';
 import { isAccountPage } from '@/session/watchSession';
-import { accountMessages } from '@/features/account/accountMessages';
 import { createErrorMapper } from '@/features/account/createErrorMapper';
 import * as S from './HeartAction.styles';
 
@@ -23,13 +22,10 @@ const messageMs = 7000;
 
 /** Handles a click on a heart: changes the favourites and shows a message or the login. */
 export function HeartAction({ click }: { click: HeartClick }) {
-  const { locale } = useI18n();
   return (
-    <I18nProvider locale={locale} messages={accountMessages[locale]}>
-      <AccountProvider>
-        <Action click={click} />
-      </AccountProvider>
-    </I18nProvider>
+    <AccountProvider>
+      <Action click={click} />
+    </AccountProvider>
   );
 }
 

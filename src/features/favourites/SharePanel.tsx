@@ -7,6 +7,7 @@ import {
   useShareFavoritesMutation,
   useStopSharingFavoritesMutation,
 } from '@/gql/hooks';
+import { formatDate } from '@/i18n/formatDate';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as S from '@/features/account/AccountFrame.styles';
@@ -35,7 +36,7 @@ export function SharePanel() {
 }
 
 function LinkPanel({ link }: { link: SharedLink | null }) {
-  const { t, format, locale } = useI18n();
+  const { t, locale } = useI18n();
   const [share] = useShareFavoritesMutation(change);
   const [stopSharing] = useStopSharingFavoritesMutation(change);
   const [done, setDone] = useState(false);
@@ -55,7 +56,7 @@ function LinkPanel({ link }: { link: SharedLink | null }) {
       <h2 id="sharing">{t('account.sharing.title')}</h2>
       <S.Soft>
         {link
-          ? t('account.sharing.until', { date: format.date(link.expiresAt) })
+          ? t('account.sharing.until', { date: formatDate(link.expiresAt, locale) })
           : t('account.sharing.text')}
       </S.Soft>
       {path && (

@@ -1,4 +1,4 @@
-import type { Namespace } from '@/i18n/translate';
+import type { Namespace } from '@/i18n/messages';
 
 /** The namespaces with the texts for the cards of all sections. */
 export const favouritesTexts: Namespace[] = ['account', 'accommodations', 'services'];

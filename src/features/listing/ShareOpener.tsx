@@ -16,7 +16,10 @@ const load = () => import('@/overlays/ShareOverlay').then(({ ShareOverlay }) => 
 /** Opens the share dialog. It is hidden without JavaScript. */
 export function ShareOpener(page: ShareOpenerProps) {
   const { t } = useI18n();
-  const { Part, open, close, show, prepare } = useLazyOverlay<ShareOpenerProps>(load);
+  const { Part, open, close, show, prepare } = useLazyOverlay<ShareOpenerProps>({
+    load,
+    messages: 'share',
+  });
   return (
     <>
       <S.ShareButton

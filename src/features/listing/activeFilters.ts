@@ -1,5 +1,7 @@
-import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/translate';
+import { createFormatters, type Formatters } from '@/i18n/format';
+import { formatDate } from '@/i18n/formatDate';
+import type { T } from '@/i18n/messages';
+import type { Locale } from '@/routing/locales';
 import type { CategoryChoice } from '@/content/shared/categories';
 import { minutesFor } from '@/geo/travelTime';
 import { defaultListingQuery } from './listingQuery';
@@ -16,7 +18,7 @@ export interface ActiveFilter {
 
 interface LabelContext {
   t: T;
-  format: Formatters;
+  locale: Locale;
   universities: readonly UniversityChoice[];
 }
 
@@ -24,8 +26,9 @@ interface LabelContext {
 export function activeFilters(
   section: ListingSection,
   query: ListingQuery,
-  { t, format, universities }: LabelContext,
+  { t, locale, universities }: LabelContext,
 ): ActiveFilter[] {
+  const format = createFormatters(locale);
   const active: ActiveFilter[] = [];
   const add = (label: string | null, without: Partial<ListingQuery>) => {
     if (label !== null) active.push({ label, queryWithout: { ...query, ...without, page: 1 } });
@@ -68,7 +71,7 @@ export function activeFilters(
           }),
       { near: null, within: null, sort: query.sort === 'nearest' ? 'default' : query.sort },
     );
-  add(daysLabel(query, t, format), { from: null, to: null });
+  add(daysLabel(query, t, locale), { from: null, to: null });
   if (query.when === 'past') add(t('listing.active.past'), { when: 'coming' });
   if (bounds !== null) add(t('listing.active.bounds'), { bounds: null });
   return active;
@@ -99,9 +102,9 @@ function priceLabel({ priceFrom, priceTo }: ListingQuery, t: T, format: Formatte
   return to ? t('listing.active.priceTo', { to }) : null;
 }
 
-function daysLabel({ from, to }: ListingQuery, t: T, format: Formatters): string | null {
+function daysLabel({ from, to }: ListingQuery, t: T, locale: Locale): string | null {
   if (from !== null && to !== null)
-    return t('listing.active.days', { from: format.date(from), to: format.date(to) });
-  if (from !== null) return t('listing.active.from', { from: format.date(from) });
-  return to === null ? null : t('listing.active.to', { to: format.date(to) });
+    return t('listing.active.days', { from: formatDate(from, locale), to: formatDate(to, locale) });
+  if (from !== null) return t('listing.active.from', { from: formatDate(from, locale) });
+  return to === null ? null : t('listing.active.to', { to: formatDate(to, locale) });
 }

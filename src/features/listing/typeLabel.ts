@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { typesOf } from './options';
 import type { ListingQuery, ListingSection } from './model';
 

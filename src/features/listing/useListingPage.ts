@@ -31,7 +31,7 @@ export function useListingPage<Item extends MappableItem>(
   return {
     ...state,
     result,
-    active: activeFilters(section, query, { t, format, universities }),
+    active: activeFilters(section, query, { t, locale, universities }),
     page: Math.min(query.page, last),
     last,
     hrefOf,

@@ -25,7 +25,9 @@ function runWhenIdle(work: () => void): void {
 }
 
 function registerWorker(): void {
-  const { serviceWorker } = navigator;
+  // A document that is being unloaded has none.
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return;
   const wasThere = serviceWorker.controller !== null;
   // The browser may refuse the worker, or the request may fail; then pages need a network.
   serviceWorker.register('/sw.js').catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { priceRange } from '@/content/accommodations/priceRange';
 import type { AccommodationTeaser } from '@/content/accommodations/model';
 import type { FavouriteCards, FavouritesPage } from '@/features/favourites/model';

@@ -1,16 +1,6 @@
-import { SearchPanel } from './SearchPanel';
-import { I18nProvider, useI18n } from '@/i18n/I18n';
-import { createT, type Messages } from '@/i18n/translate';
-import type { Locale } from '@/routing/locales';
-import english from '../../../public/locales/en/search.json';
-import italian from '../../../public/locales/it/search.json';
+import { useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
-
-/** Bundled with the overlay, so that the pages do not load these messages. */
-const messages: Record<Locale, Messages> = {
-  it: { search: italian },
-  en: { search: english },
-};
+import { SearchPanel } from './SearchPanel';
 
 interface SearchOverlayProps {
   open: boolean;
@@ -19,8 +9,7 @@ interface SearchOverlayProps {
 
 /** The search in an overlay, on any page. */
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
-  const { locale } = useI18n();
-  const t = createT(messages[locale], locale);
+  const { t } = useI18n();
   return (
     <Overlay
       open={open}
@@ -29,9 +18,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
       label={t('search.title')}
       closeLabel={t('search.close')}
     >
-      <I18nProvider locale={locale} messages={messages[locale]}>
-        <SearchPanel />
-      </I18nProvider>
+      <SearchPanel />
     </Overlay>
   );
 }

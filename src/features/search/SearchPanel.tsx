@@ -2,7 +2,7 @@ import { useRouter } from 'next/compat/router';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { cleanQuery, isLongEnough, minLetters } from './query';
 import { Recent } from './Recent';
 import { SearchForm } from './SearchForm';

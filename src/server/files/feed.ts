@@ -1,13 +1,12 @@
 import { Feed } from 'feed';
 import { notFound } from '@/errors/AppError';
 import { NewEntriesDocument, type NewEntriesQuery } from '@/gql/graphql';
-import { createT } from '@/i18n/translate';
 import { fileHref, type FileName } from '@/routing/files';
 import { href } from '@/routing/href';
 import type { SlugRouteName } from '@/routing/routes';
 import { isSlug } from '../isSlug';
 import { mapDate } from '../mapping/mapDate';
-import { messagesOf } from '../messages';
+import { translatorOf } from '../messages';
 import { createFileHandler } from './createFileHandler';
 
 const limit = 40;
@@ -41,17 +40,16 @@ export const feed = createFileHandler(async ({ locale, query, cms, siteUrl, site
   if (!hasFeed(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
   if (category !== undefined && !isSlug(category)) throw notFound(`no slug: ${category}`);
   const { file, route, group } = feeds[of];
-  const [{ entries }, messages, name] = await Promise.all([
+  const [{ entries }, t, name] = await Promise.all([
     cms(NewEntriesDocument, {
       section: [of],
       limit,
       ...(category !== undefined && { category: [{ group: [group], slug: [category] }] }),
     }),
-    messagesOf(locale, ['common']),
+    translatorOf(locale),
     siteName(),
   ]);
   const items = (entries ?? []).flatMap((entry) => itemOf(entry) ?? []);
-  const t = createT(messages, locale);
   const self = siteUrl + fileHref(file, locale) + (category ? `?category=${category}` : '');
   const result = new Feed({
     id: self,

@@ -1,8 +1,7 @@
-import { createT } from '@/i18n/translate';
 import { href } from '@/routing/href';
 import { iconHref, type IconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
-import { messagesOf } from '../messages';
+import { translatorOf } from '../messages';
 import { createFileHandler } from './createFileHandler';
 
 const png = (version: string | null, name: IconName, size: number, purpose?: 'maskable') => ({
@@ -15,7 +14,7 @@ const builtIn = { src: iconHref(null, 'favicon'), sizes: 'any', type: 'image/svg
 
 /** GET /manifest.webmanifest, /en/manifest.webmanifest: the site as an app (W3C appmanifest). */
 export const manifest = createFileHandler(async ({ locale, icon }) => {
-  const t = createT(await messagesOf(locale, ['common', 'offline']), locale);
+  const t = await translatorOf(locale);
   const version = await icon();
   const shortcut = (name: string, url: string) => ({ name, url });
   const text = JSON.stringify({

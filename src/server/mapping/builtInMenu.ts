@@ -1,13 +1,12 @@
-import { createT } from '@/i18n/translate';
 import type { HeaderItem } from '@/layout/model';
 import { primarySections } from '@/routing/sections';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
-import { messagesOf } from '../messages';
+import { translatorOf } from '../messages';
 
 /** The four sections as primary navigation, if the editors' menu was never loaded. */
 export async function builtInMenu(locale: Locale): Promise<HeaderItem[]> {
-  const t = createT(await messagesOf(locale, ['common']), locale);
+  const t = await translatorOf(locale);
   return primarySections.map((section) => ({
     id: section,
     title: t(`common.sections.${section}`),

@@ -1,13 +1,7 @@
-import { createFormatters } from '@/i18n/format';
+import { formatDate } from '@/i18n/formatDate';
 import type { FormattedDate } from '@/i18n/formattedDate';
-import type { Locale } from '@/routing/locales';
 import type { MapContext } from './context';
 import { mapDate } from './mapDate';
-
-const formatters = { it: createFormatters('it'), en: createFormatters('en') } satisfies Record<
-  Locale,
-  unknown
->;
 
 /** The CMS's date, formatted in the page's language, or null if it is missing or invalid. */
 export function mapFormattedDate(
@@ -15,5 +9,5 @@ export function mapFormattedDate(
   { locale }: MapContext,
 ): FormattedDate | null {
   const iso = mapDate(moment);
-  return iso ? { iso, words: formatters[locale].date(iso) } : null;
+  return iso ? { iso, words: formatDate(iso, locale) } : null;
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { createT } from '@/i18n/translate';
 import { match } from '@/routing/match';
 import { href } from '@/routing/href';
 import { defaultLocale } from '@/routing/locales';
@@ -9,7 +8,7 @@ import { singleValues } from '@/routing/queryParameters';
 import { postToCms } from '../cms/postToCms';
 import { env } from '../env';
 import { element } from '../files/element';
-import { messagesOf } from '../messages';
+import { translatorOf } from '../messages';
 import { allowFrame } from './allowFrame';
 import { previewHeaders } from './token';
 import { logError } from '../logs/logError';
@@ -51,7 +50,7 @@ export async function enterPreview(
 
 async function refuse(page: string, response: NextApiResponse): Promise<void> {
   const locale = match(page)?.locale ?? defaultLocale;
-  const t = createT(await messagesOf(locale, ['preview']), locale);
+  const t = await translatorOf(locale);
   const title = t('preview.refused.title');
   const head = [
     element('meta', { charset: 'utf-8' }),

@@ -1,7 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
-import { createT } from '@/i18n/translate';
 import { withLocale } from '@/routing/href';
 import { homeUri, pictureHref } from '@/routing/files';
 import { defaultLocale, isLocale } from '@/routing/locales';
@@ -9,7 +8,7 @@ import { singleValues } from '@/routing/queryParameters';
 import { cmsFor } from '../cms/cmsFor';
 import { env } from '../env';
 import { layoutOf } from '../layout';
-import { messagesOf } from '../messages';
+import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
 import { PictureCache } from './PictureCache';
@@ -71,7 +70,7 @@ async function loadPicture(query: Record<string, string>): Promise<PictureResult
   const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
-  const t = createT(await messagesOf(locale, ['common']), locale);
+  const t = await translatorOf(locale);
   const picture = pictureOf(entry, path, { t, locale, site: seo });
   const current = versionOf(picture);
   if (version !== current) return { redirectTo: pictureHref(current, uri, locale) };

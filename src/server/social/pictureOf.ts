@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shortWhen } from '../mapping/when';
 import type { SocialPictureQuery } from '@/gql/graphql';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { sectionOf } from '@/routing/sections';
 import { homeUri, pictureHref } from '@/routing/files';
 import type { Locale } from '@/routing/locales';

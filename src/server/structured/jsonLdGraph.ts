@@ -1,5 +1,5 @@
 import type { BreadcrumbList, GovernmentOrganization, Graph, ListItem, WebSite } from 'schema-dts';
-import { createT, type Messages } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { sectionOf } from '@/routing/sections';
 import { href } from '@/routing/href';
 import type { RouteName } from '@/routing/routes';
@@ -9,7 +9,7 @@ import type { PageData } from '../pageData';
 interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
   route: RouteName;
   map: MapContext;
-  messages: Messages;
+  t: T;
   siteName: string;
 }
 
@@ -43,11 +43,10 @@ export function jsonLdGraph(page: Page): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function breadcrumbs({ route, map, messages, siteName, seo, alternates }: Page): BreadcrumbList[] {
+function breadcrumbs({ route, map, t, siteName, seo, alternates }: Page): BreadcrumbList[] {
   const { locale, siteUrl } = map;
   const path = alternates[locale];
   if (route === 'home' || path === null) return [];
-  const t = createT(messages, locale);
   const section = sectionOf(route);
   const list = section && href(section, locale);
   const steps = [

@@ -1,12 +1,11 @@
-import { messagesOf } from '@/server/messages';
-import { createT } from '@/i18n/translate';
+import { translatorOf } from '@/server/messages';
 import type { PageContext, PageData } from '@/server/pageData';
 
 /** Data of the not-found screen, which needs only the layout of every page. */
 export async function notFoundPage({
   locale,
 }: PageContext): Promise<PageData<Record<string, never>>> {
-  const t = createT(await messagesOf(locale, ['common']), locale);
+  const t = await translatorOf(locale);
   return {
     view: {},
     // An unknown address has no translation, and the language switcher shows that.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { useI18n } from '@/i18n/I18n';
-import { carouselLabels } from '@/i18n/mediaLabels';
+import { carouselLabels } from '@/i18n/carouselLabels';
 import type { Hue } from '@/theme/hue';
 import { columnsByBreakpoint, type CardLayout, type ItemKind } from './cardLayout';
 import * as S from './CardRow.styles';

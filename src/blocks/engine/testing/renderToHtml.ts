@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
-import { I18nProvider } from '@/i18n/I18n';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import type { Block } from '../block';
 import { BlockList } from '../BlockList';
 
@@ -9,9 +9,9 @@ import { BlockList } from '../BlockList';
 export async function renderToHtml(blocks: Block[]): Promise<string> {
   await Loadable.preloadAll();
   return renderToStaticMarkup(
-    createElement(I18nProvider, {
+    createElement(TextsProvider, {
       locale: 'it',
-      messages: {},
+      namespaces: ['common'],
       children: createElement(BlockList, { blocks }),
     }),
   );

@@ -1,3 +1,4 @@
+import { energyClasses, type Energy } from '../energy';
 import { option } from '@/lib/option';
 import { findEmbed } from '@/config/embedHosts.mjs';
 import type {
@@ -19,10 +20,8 @@ import { mapLabels } from '@/content/shared/server/mapper';
 import {
   accommodationTypes,
   availabilities,
-  energyClasses,
   pricingModes,
   type AccommodationTeaser,
-  type Energy,
   type Price,
   type Terms,
 } from '../model';

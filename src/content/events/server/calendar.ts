@@ -6,12 +6,11 @@ import { option } from '@/lib/option';
 import { eventTypes } from '../model';
 import { spanOf } from '@/server/mapping/when';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
-import { createT } from '@/i18n/translate';
 import { timeZone } from '@/i18n/dayInRome';
 import { href } from '@/routing/href';
 import { isSlug } from '@/server/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { createFileHandler, type FileContext } from '@/server/files/createFileHandler';
 
 const day = 86_400_000;
@@ -47,7 +46,7 @@ export const calendar = createFileHandler(async (context) => {
     entry?.__typename === 'events_events_Entry' && mapDate(entry.eventStartDate) ? entry : [],
   );
   if (slug !== undefined && events.length === 0) throw notFound(`no event ${slug}`);
-  const t = createT(await messagesOf(locale, ['common']), locale);
+  const t = await translatorOf(locale);
   const name = `${t('common.sections.events')} · ${await context.siteName()}`;
   const text = calendarOf(name, events, context);
   return { type: 'text/calendar', text, name: `${slug ?? 'studium'}.ics` };

@@ -1,8 +1,8 @@
-import { createT, type T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { alternatesOf } from '@/routing/alternates';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import type { AccountPageProps } from '../useAccountSession';
 
 /** Data of an account page or of a login page. Search engines must not index it. */
@@ -13,8 +13,7 @@ export function accountPage<View>(
 ): LoadAtRequest<View> {
   return async (context) => {
     const { locale } = context;
-    const [view, messages] = await Promise.all([viewOf(context), messagesOf(locale, ['account'])]);
-    const t = createT(messages, locale);
+    const [view, t] = await Promise.all([viewOf(context), translatorOf(locale)]);
     return {
       view,
       alternates: alternatesOf(route),

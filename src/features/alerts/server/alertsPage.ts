@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { print } from 'graphql';
 import { AppError, notFound } from '@/errors/AppError';
 import { SaveSearchDocument } from '@/gql/graphql';
-import { createT, type T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { withLocale } from '@/routing/href';
 import { routes } from '@/routing/routes';
@@ -11,7 +11,7 @@ import { describeSearch, parseSectionWithFilters } from './describeSearch';
 import { env } from '@/server/env';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import type { AlertsView } from '../AlertsView';
 import { alertEmailProblem, mapAlertError } from '../alertProblems';
 import { savedQuery } from '../savedQuery';
@@ -28,11 +28,10 @@ export async function alertsPage(context: FormContext): Promise<RequestData<View
   );
   if (!section) throw notFound('a list that cannot be filtered');
   const rawQuery = sent ? (sent.fields.get('query') ?? '') : search.toString();
-  const [described, messages] = await Promise.all([
+  const [described, t] = await Promise.all([
     describeSearch(section, rawQuery, { cms, locale }),
-    messagesOf(locale, ['alerts']),
+    translatorOf(locale),
   ]);
-  const t = createT(messages, locale);
   const { filters, listingHref: listHref, query: listingQuery } = described;
   const query = savedQuery(section, listingQuery);
   const submitted = sent ? await save(section, query, sent, context, t) : undefined;

@@ -8,12 +8,10 @@ import {
   type SectionWithFilters,
 } from '@/features/listing/model';
 import { filterChoices } from '@/content/shared/categories';
-import { createFormatters } from '@/i18n/format';
-import { createT } from '@/i18n/translate';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 
 /** The section with this name, or null if it has no filters. */
 export const parseSectionWithFilters = (name: unknown): SectionWithFilters | null =>
@@ -40,12 +38,12 @@ export async function describeSearch(
   rawQuery: string,
   { cms, locale }: { cms: Cms; locale: Locale },
 ): Promise<DescribedSearch> {
-  const [{ categories, validSlugs, universities }, messages] = await Promise.all([
+  const [{ categories, validSlugs, universities }, t] = await Promise.all([
     loadChoices(section, { cms, map: { locale, preview: false } }),
-    messagesOf(locale, ['accommodations', 'events', 'listing', 'services']),
+    translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);
-  const words = { t: createT(messages, locale), format: createFormatters(locale), universities };
+  const words = { t, locale, universities };
   const choices = { categories: filterChoices(section, categories, locale) };
   return {
     section,

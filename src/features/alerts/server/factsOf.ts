@@ -1,6 +1,6 @@
 import { priceRange } from '@/content/accommodations/priceRange';
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/translate';
+import type { T } from '@/i18n/messages';
 import type { Teasers } from '@/features/listing/server/teasers';
 import type { SectionWithFilters } from '@/features/listing/model';
 

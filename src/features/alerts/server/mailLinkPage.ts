@@ -6,13 +6,12 @@ import {
   EndSavedSearchDocument,
   SavedSearchDocument,
 } from '@/gql/graphql';
-import { createT } from '@/i18n/translate';
 import { isVerificationCode } from '@/session/codeFormat';
 import type { CmsAnswer } from '@/server/cms/requestCms';
 import { describeSearch, parseSectionWithFilters } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { alternatesIn, noIndexSeo } from './alertsPage';
 import type { MailLinkState, MailLinkViewProps } from '../MailLinkView';
 import { logError } from '@/server/logs/logError';
@@ -45,8 +44,7 @@ export const mailLinkPage =
     const { locale, query, sent } = context;
     const { code = '', id = '' } = query;
     const proof = { code, id };
-    const messages = await messagesOf(locale, ['alerts']);
-    const t = createT(messages, locale);
+    const t = await translatorOf(locale);
     const { state, search } = isVerificationCode(code, id)
       ? await loadOutcome(purpose, proof, context)
       : { state: 'gone' as const, search: null };

@@ -2,12 +2,11 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { createFormatters } from '@/i18n/format';
-import { createT } from '@/i18n/translate';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { findMatching } from '@/features/listing/server/findEntries';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { readSignedBody } from '@/server/revalidation/readSignedBody';
 import { describeSearch } from './describeSearch';
 import { factsOf } from './factsOf';
@@ -75,11 +74,10 @@ async function findMatches(
 ): Promise<Matches> {
   const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
-  const [search, messages] = await Promise.all([
+  const [search, t] = await Promise.all([
     describeSearch(section, query, { cms, locale }),
-    messagesOf(locale, ['accommodations', 'alerts', 'services']),
+    translatorOf(locale),
   ]);
-  const t = createT(messages, locale);
   const format = createFormatters(locale);
   const map = { locale, siteUrl, cmsHost, preview: false };
   // Without its invalid filters, the search would match too many entries.

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { CompareDocument } from '@/gql/graphql';
-import { createT } from '@/i18n/translate';
 import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { loadPositions } from '@/features/distance/server/loadPositions';
 import { compareHref, parseComparison } from '../comparisonQuery';
 import type { CompareView } from '../CompareView';
@@ -16,16 +15,15 @@ import { maxCompared, type Compared, type Comparison } from '../model';
 export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = async (context) => {
   const { locale, search } = context;
   const { comparison } = parseComparison(search);
-  const [compared, { universities }, messages] = await Promise.all([
+  const [compared, { universities }, t] = await Promise.all([
     loadCompared(comparison, context),
     loadChoices('accommodations', context),
-    messagesOf(locale, ['compare']),
+    translatorOf(locale),
   ]);
   const alternates = alternatesOf('compare');
   // The university is left out, because its slug differs between the languages.
   for (const other of locales)
     alternates[other] = compareHref({ ...comparison, near: null }, other);
-  const t = createT(messages, locale);
   const title = t(`compare.title.${comparison.ids.length > 0 ? comparison.section : 'none'}`);
   return {
     view: { compared, universities },

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { createT } from '@/i18n/translate';
 import { href } from '@/routing/href';
 import { isLimited } from '@/server/cms/requestCms';
 import { documentOf } from '@/server/bff/operations';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import type { SharedList } from '../model';
 import { logError } from '@/server/logs/logError';
 
@@ -21,15 +20,14 @@ const statusOf = { shared: 200, ended: 404, busy: 429, failed: 503 } as const;
 export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (context) => {
   const { locale, params, map } = context;
   const { token = '' } = params;
-  const [list, messages] = await Promise.all([
+  const [list, t] = await Promise.all([
     loadList(token, context).catch((error: unknown): SharedList => {
       if (!(error instanceof AppError)) throw error;
       logError(`shared list ${map.locale}`, error);
       return { status: 'failed' };
     }),
-    messagesOf(locale, ['account']),
+    translatorOf(locale),
   ]);
-  const t = createT(messages, locale);
   return {
     view: { list },
     status: statusOf[list.status],

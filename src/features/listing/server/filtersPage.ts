@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { createT } from '@/i18n/translate';
 import { withQueries } from '../localeQueries';
 import { alternatesOf } from '@/routing/alternates';
 import { loadChoices } from './loadChoices';
 import type { LoadAtRequest } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { parseListingQuery } from '../listingQuery';
 import type { FiltersView } from '../FiltersView';
 import { queriesInOtherLocales } from '../queriesInOtherLocales';
@@ -14,12 +13,12 @@ import type { SectionWithFilters } from '../model';
 export const filtersPage =
   (section: SectionWithFilters): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
   async ({ cms, map, locale, search }) => {
-    const [{ validSlugs, universities, translations }, messages] = await Promise.all([
+    const [{ validSlugs, universities, translations }, t] = await Promise.all([
       loadChoices(section, { cms, map }),
-      messagesOf(locale, ['listing']),
+      translatorOf(locale),
     ]);
     const { query } = parseListingQuery(section, search, validSlugs);
-    const title = createT(messages, locale)(`listing.title.${section}`);
+    const title = t(`listing.title.${section}`);
     const queries = queriesInOtherLocales(locale, section, query, translations);
     return {
       view: { section, query, universities },

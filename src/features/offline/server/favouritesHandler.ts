@@ -1,13 +1,12 @@
 import { toFavouriteLines } from '../toFavouriteLines';
 import { createFormatters } from '@/i18n/format';
-import { createT } from '@/i18n/translate';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { AppError } from '@/errors/AppError';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
 import { fetchUser } from '@/server/bff/fetchUser';
 import { env } from '@/server/env';
 import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 
 /**
  * GET /api/favourites?locale=: the visitor's favourites, one line each, which the page stores on the device
@@ -23,10 +22,10 @@ async function answer({ request, response, visit }: Call): Promise<void> {
   const { siteUrl, cmsHost } = env();
   const ids = user.favorites.map(({ id }) => id);
   const map = { locale, siteUrl, cmsHost, preview: false };
-  const [cards, messages] = await Promise.all([
+  const [cards, t] = await Promise.all([
     fetchFavouriteCards([...ids].reverse(), map),
-    messagesOf(locale, ['accommodations']),
+    translatorOf(locale),
   ]);
-  const words = { t: createT(messages, locale), format: createFormatters(locale) };
+  const words = { t, format: createFormatters(locale) };
   response.status(200).json({ user: user.id, ids, lines: toFavouriteLines(cards, words) });
 }

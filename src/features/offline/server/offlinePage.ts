@@ -1,11 +1,10 @@
-import { createT } from '@/i18n/translate';
 import { alternatesOf } from '@/routing/alternates';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page that replaces pages which are not available offline. */
 export const offlinePage: LoadPage<object> = async ({ locale }) => {
-  const t = createT(await messagesOf(locale, ['offline']), locale);
+  const t = await translatorOf(locale);
   return {
     view: {},
     alternates: alternatesOf('offline'),

@@ -1,5 +1,4 @@
 import { notFound } from '@/errors/AppError';
-import { createT } from '@/i18n/translate';
 import { fileHref } from '@/routing/files';
 import { href } from '@/routing/href';
 import {
@@ -11,7 +10,7 @@ import {
   type DataSetName,
 } from '@/routing/openData';
 import { createFileHandler, type FileContext } from '@/server/files/createFileHandler';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { loadRows, type Row } from './loadRows';
 import { contentTypes, dataSetWriters } from './dataSetWriters';
 
@@ -43,7 +42,7 @@ export const dataSet = createFileHandler(async (context) => {
 });
 
 async function titleOf(name: DataSetName, { locale }: FileContext): Promise<string> {
-  const t = createT(await messagesOf(locale, ['opendata']), locale);
+  const t = await translatorOf(locale);
   return t(`opendata.sets.${name}.title`);
 }
 

@@ -1,11 +1,10 @@
 import { alternatesOf } from '@/routing/alternates';
-import { createT } from '@/i18n/translate';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import type { LoadPage } from '@/server/pageData';
 
 /** Loads the page about open data, whose texts are fixed texts of the site. */
 export const openDataPage: LoadPage<Record<string, never>> = async ({ locale }) => {
-  const t = createT(await messagesOf(locale, ['opendata']), locale);
+  const t = await translatorOf(locale);
   return {
     alternates: alternatesOf('openData'),
     seo: {

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { AppError } from '@/errors/AppError';
-import { createT } from '@/i18n/translate';
 import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { messagesOf } from '@/server/messages';
+import { translatorOf } from '@/server/messages';
 import { findResults, loadSuggestions } from './findResults';
 import { searchSections, type SearchSection } from '../model';
 import { cleanQuery, isLongEnough } from '../query';
@@ -20,11 +19,10 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
   const { locale } = context;
   const query = cleanQuery(context.query.q ?? '');
   const section = searchSections.find((one) => one === context.query.section) ?? null;
-  const [outcome, messages] = await Promise.all([
+  const [outcome, t] = await Promise.all([
     loadOutcome(query, section, context),
-    messagesOf(locale, ['search']),
+    translatorOf(locale),
   ]);
-  const t = createT(messages, locale);
   const alternates = alternatesOf('search');
   for (const other of locales) alternates[other] = searchHref(query, other, section);
   return {

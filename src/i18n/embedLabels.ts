@@ -1,20 +1,4 @@
-import { localeInfo, type Locale } from '@/routing/locales';
-import type { T } from './translate';
-
-/** The texts of a carousel. */
-export const carouselLabels = (t: T) => ({
-  previous: t('common.media.previous'),
-  next: t('common.media.next'),
-  position: (shown: string, total: number) => t('common.media.position', { shown, total }),
-});
-
-/** The texts of a video. Its captions are in the language of the page. */
-export const videoLabels = (t: T, locale: Locale) => ({
-  play: t('common.media.play'),
-  pause: t('common.media.pause'),
-  captions: localeInfo[locale].name,
-  language: locale,
-});
+import type { T } from './messages';
 
 /** The texts of an embed: a frame with a page of another site, or of this site when `host` is null. */
 export const embedLabels = (t: T, host: string | null, kind: 'video' | 'map') => ({

@@ -1,0 +1,43 @@
+import type { UserConfig } from 'next-i18next/pages';
+import { defaultLocale, locales } from '@/routing/locales';
+import type { Namespace } from './messages';
+
+/** All files of public/locales that have texts; a test checks that none is missing. */
+const namespaces = [
+  'common',
+  'accommodations',
+  'account',
+  'alerts',
+  'compare',
+  'consent',
+  'events',
+  'listing',
+  'map',
+  'news',
+  'offline',
+  'opendata',
+  'places',
+  'preview',
+  'search',
+  'services',
+  'share',
+  'universities',
+] satisfies Namespace[];
+
+/** The configuration of i18next for the server, the browser, tests and Storybook. */
+export const i18nConfig = {
+  i18n: { locales: [...locales], defaultLocale },
+  localePath: 'public/locales',
+  fallbackLng: false,
+  /** A key begins with its namespace: `namespace.path.to.text`. i18next has to know all namespaces for it. */
+  ns: namespaces,
+  nsSeparator: '.',
+  /** Shows a missing text as its key, so that people and tests notice it. */
+  appendNamespaceToMissingKey: true,
+  /** React escapes texts. */
+  interpolation: { escapeValue: false },
+  /** I18nProvider passes the language, so nothing renders again when i18next changes its own. */
+  react: { useSuspense: false, bindI18n: false },
+  /** The browser has this file, so pages need not contain it. */
+  serializeConfig: false,
+} satisfies UserConfig;

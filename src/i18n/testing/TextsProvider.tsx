@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/routing/locales';
+import { I18nProvider } from '../I18n';
+import { i18nConfig } from '../i18nConfig';
+import type { Namespace } from '../messages';
+import { allMessages } from './allMessages';
+
+interface TextsProviderProps {
+  locale: Locale;
+  /** The namespaces that the page has; by default all. */
+  namespaces?: readonly Namespace[];
+  children: ReactNode;
+}
+
+/** For tests and Storybook: provides texts as the site does, without a page of Next. */
+export function TextsProvider({
+  locale,
+  namespaces = i18nConfig.ns,
+  children,
+}: TextsProviderProps) {
+  return (
+    <I18nProvider locale={locale} texts={textsOf(namespaces)}>
+      {children}
+    </I18nProvider>
+  );
+}
+
+const textsOf = (namespaces: readonly Namespace[]) => ({
+  it: pick(allMessages.it, namespaces),
+  en: pick(allMessages.en, namespaces),
+});
+
+const pick = (messages: Record<Namespace, object>, namespaces: readonly Namespace[]) =>
+  Object.fromEntries(namespaces.map((name) => [name, messages[name]]));

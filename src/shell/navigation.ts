@@ -1,0 +1,2 @@
+export { RouteAnnouncer } from './RouteAnnouncer';
+export { RouteProgress } from './RouteProgress';
