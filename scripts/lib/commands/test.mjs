@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
 import { runParts, summary } from '../counts.mjs';
@@ -7,10 +6,11 @@ import { findEngines } from '../engines.mjs';
 import { roughDuration, EXPECTED_SECONDS_OF_ALL } from '../expected.mjs';
 import { install } from '../install.mjs';
 import { runJest } from '../jest.mjs';
-import { binOf, ROOT } from '../paths.mjs';
-import { createStages, NO_TESTS } from '../stages.mjs';
+import { binOf } from '../paths.mjs';
+import { createStages, NO_TESTS, ONE_PASSED } from '../stages.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
+import { checkLicences, reportVulnerabilities } from './audit.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 
@@ -108,7 +108,8 @@ function runJestStage(title, ...args) {
 /** Runs the checks that need no running program, one after the other. */
 async function runChecks() {
   return [
-    await check('licences and vulnerabilities', join(ROOT, 'scripts/audit.mjs')),
+    await stage('licences', () => checkLicences(steps).then(() => ONE_PASSED)),
+    await stage('vulnerabilities', () => reportVulnerabilities(steps).then(() => NO_TESTS)),
     await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
     await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
     await check('prettier', binOf('prettier'), '--check', '.'),
