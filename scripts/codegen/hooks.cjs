@@ -1,16 +1,17 @@
 // A codegen plugin that writes one typed Apollo hook for each mutation. Queries get no hooks, because the
 // server reads the content, and the session reads the viewer without Apollo. The published React plugin
 // does not support Apollo 4; remove this file when it does.
-const { Kind, visit } = require('graphql');
+const { Kind, OperationTypeNode, visit } = require('graphql');
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
 const plugin = (_schema, documents) => {
-  const names = /** @type {string[]} */ ([]);
+  /** @type {string[]} */
+  const names = [];
   for (const { document } of documents) {
     if (!document) continue;
     visit(document, {
       [Kind.OPERATION_DEFINITION]: ({ name, operation }) => {
-        if (name && operation === 'mutation') names.push(name.value);
+        if (name && operation === OperationTypeNode.MUTATION) names.push(name.value);
       },
     });
   }

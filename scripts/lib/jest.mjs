@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './children.mjs';
-import { countsOfJest, failuresOfJest, failureOutputOfJest, StageFailed } from './counts.mjs';
+import { StageFailed } from './counts.mjs';
 import { binOf, ROOT } from './paths.mjs';
-import { timesOfJest } from './times.mjs';
+import { countsOfJest, failuresOfJest, failureOutputOfJest, timesOfJest } from './reports.mjs';
 
 /**
  * Runs Jest on all cores.

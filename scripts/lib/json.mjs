@@ -6,73 +6,51 @@
  */
 
 /**
- * @param {string} text
- * @returns {JsonObject}
+ * @template T
+ * @typedef {(object: JsonObject, name: string) => T} Read
  */
-export function parseObject(text) {
-  return objectIn({ JSON: JSON.parse(text) }, 'JSON');
-}
 
-/**
- * @param {JsonObject} object
- * @param {string} name
- * @returns {JsonObject}
- */
+/** @type {(text: string) => JsonObject} */
+export const parseObject = (text) => objectIn({ JSON: JSON.parse(text) }, 'JSON');
+
+/** @type {(value: unknown) => value is JsonObject} */
+export const isObject = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @type {Read<JsonObject>} */
 export function objectIn(object, name) {
   const value = object[name];
   return isObject(value) ? value : refuse(name, 'an object');
 }
 
 /**
- * @param {JsonObject} object
- * @param {string} name
- * @returns {unknown[]} empty if the list is absent
+ * Returns a list, which is empty if it is absent.
+ *
+ * @type {Read<unknown[]>}
  */
 export function listIn(object, name) {
   const value = object[name] ?? [];
   return Array.isArray(value) ? value : refuse(name, 'a list');
 }
 
-/**
- * @param {JsonObject} object
- * @param {string} name
- * @returns {JsonObject[]} empty if the list is absent
- */
+/** @type {Read<JsonObject[]>} */
 export function objectsIn(object, name) {
   return listIn(object, name).map((one) => (isObject(one) ? one : refuse(name, 'objects')));
 }
 
-/**
- * @param {JsonObject} object
- * @param {string} name
- */
+/** @type {Read<string>} */
 export function textIn(object, name) {
   const value = object[name];
   return typeof value === 'string' ? value : refuse(name, 'a text');
 }
 
-/**
- * @param {JsonObject} object
- * @param {string} name
- */
+/** @type {Read<number>} */
 export function numberIn(object, name) {
   const value = object[name];
   return typeof value === 'number' ? value : refuse(name, 'a number');
 }
 
-/**
- * @param {unknown} value
- * @returns {value is JsonObject}
- */
-export function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * @param {string} name
- * @param {string} wanted
- * @returns {never}
- */
+/** @type {(name: string, wanted: string) => never} */
 function refuse(name, wanted) {
   throw new TypeError(`${name} must be ${wanted}.`);
 }

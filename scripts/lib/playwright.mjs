@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './children.mjs';
-import { countsOfPlaywright, failuresOfPlaywright, StageFailed } from './counts.mjs';
+import { StageFailed } from './counts.mjs';
 import { binOf, ROOT } from './paths.mjs';
-import { timesOfPlaywright } from './times.mjs';
+import { countsOfPlaywright, failuresOfPlaywright, timesOfPlaywright } from './reports.mjs';
 
 /**
  * @typedef {object} Options

@@ -99,7 +99,7 @@ export function createStages(steps) {
      * @param {Counts[]} counts
      * @returns {Promise<0 | 1>} the command's exit code
      */
-    async report(counts) {
+    report: async (counts) => {
       const total = sum(counts);
       if (total.flaky.length)
         steps.print(`\nPassed at the second attempt:\n${toList(total.flaky)}`);
@@ -122,5 +122,5 @@ const toList = (names) => names.map((name) => `- ${name}`).join('\n');
 /** @param {unknown} error */
 function describeError(error) {
   if (error instanceof Problem) return error.message;
-  return error instanceof Error ? error.stack : String(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -31,6 +31,13 @@ const eslint = (...args) => [
   ...args,
 ];
 
+/**
+ * Returns the type check with its arguments.
+ *
+ * @param {...string} args
+ */
+const tsc = (...args) => [binOf('typescript', 'tsc'), '--noEmit', ...args];
+
 /** The arguments of dpdm: fail if files of the site import each other in a circle, also through types. */
 const DPDM = [
   ...['--no-tree', '--no-warning', '--no-progress', '--exit-code', 'circular:1'],
@@ -74,16 +81,16 @@ async function runChangedTests(base) {
     return [];
   }
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
+  const inScripts = code.some((file) => /^(scripts|bench)\//.test(file));
   const inCms = code.some((file) => /^(cms|graphql)\//.test(file));
   const counts = await Promise.all([
     check('prettier of these files', binOf('prettier'), '--check', '--ignore-unknown', ...files),
     ...(code.length
       ? [check('eslint of these files', ...eslint('--no-warn-ignored', ...code))]
       : []),
-    check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
-    ...(inCms
-      ? [check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms')]
-      : []),
+    check('types of the site', ...tsc()),
+    ...(inScripts ? [check('types of the scripts', ...tsc('-p', 'scripts'))] : []),
+    ...(inCms ? [check('types of the cms', ...tsc('-p', 'cms'))] : []),
   ]);
   counts.push(await runJestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
@@ -110,8 +117,9 @@ async function runChecks() {
   return [
     await stage('licences', () => checkLicences(steps).then(() => ONE_PASSED)),
     await stage('vulnerabilities', () => reportVulnerabilities(steps).then(() => NO_TESTS)),
-    await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
-    await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
+    await check('types of the site', ...tsc()),
+    await check('types of the cms', ...tsc('-p', 'cms')),
+    await check('types of the scripts', ...tsc('-p', 'scripts')),
     await check('prettier', binOf('prettier'), '--check', '.'),
     await check('eslint', ...eslint('.')),
     await check('circles of imports', binOf('dpdm'), ...DPDM),
