@@ -105,7 +105,7 @@ export default defineConfig(
     rules: { 'studium/plain-words': 'error' },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}', 'scripts/{*,codegen/*,lib/**/*,lint/*}.{mjs,cjs}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -148,6 +148,7 @@ export default defineConfig(
       },
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
     plugins: { '@next/next': next, 'react-hooks': hooks, 'jsx-a11y': a11y },

@@ -1,5 +1,4 @@
 // `npm run audit`: checks known vulnerabilities and licences, and lists all packages that run in production.
-import { refuseOldNode } from './lib/node-version.mjs';
+import { startCommand } from './lib/startCommand.mjs';
 
-refuseOldNode();
-import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/audit.mjs')));
+startCommand(() => import('./lib/commands/audit.mjs'));

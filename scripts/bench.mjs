@@ -1,5 +1,4 @@
 // `npm run bench [-- <names>]`: measures the product and writes docs/benchmarks.
-import { refuseOldNode } from './lib/node-version.mjs';
+import { startCommand } from './lib/startCommand.mjs';
 
-refuseOldNode();
-import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/bench.mjs')));
+startCommand(() => import('./lib/commands/bench.mjs'));

@@ -1,5 +1,4 @@
 // `npm run block -- <handle>`: creates the files of a new block of the page builder.
-import { refuseOldNode } from './lib/node-version.mjs';
+import { startCommand } from './lib/startCommand.mjs';
 
-refuseOldNode();
-import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/block.mjs')));
+startCommand(() => import('./lib/commands/block.mjs'));

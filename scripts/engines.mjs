@@ -1,5 +1,4 @@
 // `npm run engines [-- …]`: runs the tests in three browser engines, or takes screenshots of them side by side.
-import { refuseOldNode } from './lib/node-version.mjs';
+import { startCommand } from './lib/startCommand.mjs';
 
-refuseOldNode();
-import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/engines.mjs')));
+startCommand(() => import('./lib/commands/engines.mjs'));

@@ -42,11 +42,12 @@ function sizeOf(folder) {
   return { files: sizes.length, lines, median: quantile(0.5), p90: quantile(0.9) };
 }
 
-/** @param {ts.Node} node @returns {string} */
+/** @param {ts.SignatureDeclaration} node */
 function nameOf(node) {
-  if ('name' in node && node.name) return /** @type {ts.Identifier} */ (node.name).getText();
-  const { parent } = node;
-  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) return nameOf(parent);
+  const { name, parent } = node;
+  if (name) return name.getText();
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent))
+    return parent.name.getText();
   return ts.isCallExpression(parent) ? `${parent.expression.getText()}(…)` : 'unnamed';
 }
 
@@ -112,7 +113,7 @@ function unclearWords() {
   /** @type {Linter.Config} */
   const config = {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    languageOptions: { parser: /** @type {Linter.Parser} */ (tseslint.parser) },
+    languageOptions: { parser: tseslint.parser },
     plugins: { studium: { rules: { 'plain-words': plainWords } } },
     rules: { 'studium/plain-words': 'error' },
   };

@@ -1,5 +1,4 @@
 // `npm run stories [-- …]`: tests every story in a real browser; arguments after `--` go to Playwright.
-import { refuseOldNode } from './lib/node-version.mjs';
+import { startCommand } from './lib/startCommand.mjs';
 
-refuseOldNode();
-import('./lib/main.mjs').then(({ main }) => main(() => import('./lib/commands/stories.mjs')));
+startCommand(() => import('./lib/commands/stories.mjs'));

@@ -1,7 +1,7 @@
 // A codegen plugin that writes typed Apollo hooks for the operations that pages run in the browser, and for
 // no others (scripts/test/hooks.test.ts). The published React plugin does not support Apollo 4; remove this
 // file when it does.
-const { Kind, visit } = require('graphql');
+const { Kind, OperationTypeNode, visit } = require('graphql');
 
 /** Queries that components run. The session reads the viewer itself (src/session/viewer.ts). */
 const queries = new Map([
@@ -20,7 +20,8 @@ const mutations = new Set([
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
 const plugin = (_schema, documents) => {
-  const operations = /** @type {{ name: string; kind: string; hook: string }[]} */ ([]);
+  /** @type {{ name: string; kind: string; hook: string }[]} */
+  const operations = [];
   for (const { document } of documents) {
     if (!document) continue;
     visit(document, {
@@ -28,7 +29,7 @@ const plugin = (_schema, documents) => {
         if (!name) return;
         const query = queries.get(name.value);
         if (query) operations.push({ name: name.value, kind: 'Query', hook: query });
-        if (operation === 'mutation' && mutations.has(name.value))
+        if (operation === OperationTypeNode.MUTATION && mutations.has(name.value))
           operations.push({ name: name.value, kind: 'Mutation', hook: 'useMutation' });
       },
     });

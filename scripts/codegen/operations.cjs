@@ -1,7 +1,12 @@
 // A codegen plugin that writes the manifest of operations that the browser may send through the BFF. It
 // contains only what the session needs, because pages are rendered on the server.
 const { createHash } = require('node:crypto');
-const { Kind, concatAST, print, visit } = require('graphql');
+const { Kind, OperationTypeNode, concatAST, print, visit } = require('graphql');
+
+/**
+ * @typedef {import('graphql').OperationDefinitionNode} Operation
+ * @typedef {import('graphql').FragmentDefinitionNode} Fragment
+ */
 
 /** Queries that the browser or the BFF itself sends. */
 const browserQueries = new Set([
@@ -17,45 +22,61 @@ const browserQueries = new Set([
 const plugin = (_schema, documents) =>
   `${JSON.stringify(Object.fromEntries(manifestOf(documents)), null, 2)}\n`;
 
-/** Returns hash, name and text of every operation that the browser or the BFF itself sends. */
+/**
+ * Returns hash, name and text of every operation that the browser or the BFF itself sends.
+ *
+ * @param {import('@graphql-codegen/plugin-helpers').Types.DocumentFile[]} documents
+ */
 function manifestOf(documents) {
   const all = concatAST(documents.flatMap(({ document }) => (document ? [document] : [])));
+  /** @type {Map<string, Fragment>} */
   const fragments = new Map();
+  /** @type {Operation[]} */
   const operations = [];
   for (const definition of all.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       fragments.set(definition.name.value, definition);
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
-  return operations
-    .filter(
-      ({ name, operation }) =>
-        operation === 'mutation' || (name !== undefined && browserQueries.has(name.value)),
-    )
-    .map((operation) => {
-      const definitions = [operation, ...fragmentsOf(operation, fragments)];
-      const document = definitions.map((one) => print(withTypenames(one))).join('\n\n');
-      const hash = createHash('sha256').update(document).digest('hex');
-      return [hash, { name: operation.name?.value, document }];
-    });
+  return operations.flatMap((operation) => {
+    const name = operation.name?.value;
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    if (name === undefined || !(isMutation || browserQueries.has(name))) return [];
+    const definitions = [operation, ...fragmentsOf(operation, fragments)];
+    const document = definitions.map((one) => print(withTypenames(one))).join('\n\n');
+    const hash = createHash('sha256').update(document).digest('hex');
+    return [/** @type {const} */ ([hash, { name, document }])];
+  });
 }
 
 /**
  * Adds __typename to every object, because Apollo's cache needs it and cannot add it: the browser sends
  * hashes, not documents.
+ *
+ * @param {Operation | Fragment} definition
  */
 function withTypenames(definition) {
+  /** @type {import('graphql').FieldNode} */
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
   return visit(definition, {
     [Kind.SELECTION_SET]: (set, _key, parent) => {
-      const hasTypename = set.selections.some(({ name }) => name?.value === '__typename');
-      if (hasTypename || parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+      const hasTypename = set.selections.some(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+      );
+      const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      if (hasTypename || isRoot) return undefined;
       return { ...set, selections: [typename, ...set.selections] };
     },
   });
 }
 
-/** Returns every fragment that a definition spreads, directly or through another fragment. */
+/**
+ * Returns every fragment that a definition spreads, directly or through another fragment.
+ *
+ * @param {Operation | Fragment} definition
+ * @param {Map<string, Fragment>} fragments by name
+ * @param {Set<Fragment>} [fragmentsUsed]
+ */
 function fragmentsOf(definition, fragments, fragmentsUsed = new Set()) {
   visit(definition, {
     [Kind.FRAGMENT_SPREAD]: ({ name }) => {

@@ -27,7 +27,10 @@ const NOT_AN_INPUT = [
  * @param {Steps} steps
  */
 export async function buildCms(steps) {
-  if (await isCmsBuilt()) return steps.reportUnchanged('build cms');
+  if (await isCmsBuilt()) {
+    steps.reportUnchanged('build cms');
+    return;
+  }
   const stamp = await computeCmsStamp();
   await steps.run('build cms', (onProgress) =>
     runWithStamp(stampFileOf(CMS, '.next'), stamp, () =>
@@ -41,7 +44,7 @@ export async function buildCms(steps) {
 }
 
 /** Returns whether the existing build of the cms is up to date. */
-export async function isCmsBuilt() {
+async function isCmsBuilt() {
   return (await readStamp(stampFileOf(CMS, '.next'))) === (await computeCmsStamp());
 }
 
@@ -102,8 +105,10 @@ export async function buildSite(town, steps, distDir = '.next') {
  */
 export async function buildImage(steps, distDir) {
   const stamp = await hashOf(ROOT, [...(await listSiteFiles()), 'scripts/lib/completeImage.mjs']);
-  if ((await readStamp(stampFileOf(ROOT, distDir))) === stamp)
-    return steps.reportUnchanged('build image');
+  if ((await readStamp(stampFileOf(ROOT, distDir))) === stamp) {
+    steps.reportUnchanged('build image');
+    return;
+  }
   await runCodegen(steps);
   const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];
   await steps.run('build image', (onProgress) =>

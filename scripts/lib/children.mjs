@@ -75,7 +75,9 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
     started.on('exit', () => signalGroup(started, 'SIGKILL'));
     started.on('close', (code, signal) => {
       running.delete(started);
-      resolve(code === 0 ? '' : signal ? `was ended by ${signal}` : `ended with code ${code}`);
+      resolve(
+        code === 0 ? '' : signal ? `was ended by ${signal}` : `ended with code ${String(code)}`,
+      );
     });
   });
   const child = {
@@ -110,9 +112,10 @@ export async function runToEnd(args, options) {
       options?.onLine?.(line, from);
     },
   });
-  interrupted.addEventListener('abort', child.stop, { once: true });
+  const stopChild = () => void child.stop();
+  interrupted.addEventListener('abort', stopChild, { once: true });
   const failure = await child.ended;
-  interrupted.removeEventListener('abort', child.stop);
+  interrupted.removeEventListener('abort', stopChild);
   interrupted.throwIfAborted();
   return { failure, output };
 }

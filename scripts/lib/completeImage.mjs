@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import dataRoute from 'next/dist/server/lib/router-utils/build-data-route.js';
-import routing from 'next/dist/shared/lib/router/utils/index.js';
+import routing from 'next/dist/shared/lib/router/utils/sortable-routes.js';
+import { listIn, objectIn, parseObject } from './json.mjs';
 
 /**
  * Computes what a build in the mode `compile` leaves out because it does not render pages: the routes of
@@ -14,21 +15,22 @@ export async function computeMissingParts(folder) {
   /** @param {string} file */
   const read = (file) => readFile(join(folder, file), 'utf8');
   const buildId = await read('BUILD_ID');
-  /** @type {{ pages: Record<string, string[]> }} */
-  const { pages } = JSON.parse(await read('build-manifest.json'));
+  const pages = objectIn(parseObject(await read('build-manifest.json')), 'pages');
   const names = Object.keys(pages)
     .filter((page) => !/^\/_(app|error)$/.test(page))
     .sort();
   const scripts = await Promise.all(
     names.map((page) =>
-      read((pages[page] ?? []).findLast((file) => file.includes('/pages/')) ?? ''),
+      read(
+        listIn(pages, page)
+          .map(String)
+          .findLast((file) => file.includes('/pages/')) ?? '',
+      ),
     ),
   );
   return {
     buildId,
-    dataRoutes: routing
-      .getSortedRoutes(names)
-      .map((page) => dataRoute.buildDataRoute(page, buildId)),
+    dataRoutes: routing.sortPages(names).map((page) => dataRoute.buildDataRoute(page, buildId)),
     staticPages: names.filter((_, index) => scripts[index]?.includes('__N_SSG')),
   };
 }
@@ -41,7 +43,7 @@ export async function computeMissingParts(folder) {
 export async function completeImage(folder) {
   const { buildId, dataRoutes, staticPages } = await computeMissingParts(folder);
   const routes = join(folder, 'routes-manifest.json');
-  const before = JSON.parse(await readFile(routes, 'utf8'));
+  const before = parseObject(await readFile(routes, 'utf8'));
   await writeFile(routes, JSON.stringify({ ...before, dataRoutes }));
   await writeFile(
     join(folder, 'static', buildId, '_ssgManifest.js'),

@@ -10,15 +10,16 @@ import { createServer } from 'node:http';
  * @returns {Promise<{ url: string, close: () => void }>} reachable from this machine only
  */
 export async function openControl(actions) {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const action = request.method === 'POST' && actions[request.url ?? ''];
-    if (!action) return response.writeHead(404).end();
-    try {
-      await action();
-      response.writeHead(204).end();
-    } catch (error) {
-      response.writeHead(500).end(String(error));
+    if (!action) {
+      response.writeHead(404).end();
+      return;
     }
+    action().then(
+      () => response.writeHead(204).end(),
+      (/** @type {unknown} */ error) => response.writeHead(500).end(String(error)),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { run } from './children.mjs';
+import { parseObject, textIn } from './json.mjs';
 import { CMS } from './paths.mjs';
 import { hasCode, Problem } from './problem.mjs';
 import { writeSecrets, randomText } from './secrets.mjs';
@@ -28,8 +29,10 @@ export async function prepareData(town, steps) {
   const migrations = await hashOf(CMS, await filesBelow(CMS, ['migrations']));
   const hasFile = existsSync(join(dataDir, DATABASE));
   // A PostgreSQL database may have been emptied or replaced since; a file has not.
-  if (hasFile && !usesPostgres && (await readPrepared(dataDir))?.migrations === migrations)
-    return steps.reportUnchanged('database');
+  if (hasFile && !usesPostgres && (await readPrepared(dataDir))?.migrations === migrations) {
+    steps.reportUnchanged('database');
+    return;
+  }
   if (hasFile || usesPostgres) await prepareInPlace(town, migrations, steps);
   else await prepareInTemporaryFolder(town, migrations, steps);
 }
@@ -181,7 +184,8 @@ async function createFolder(path) {
  */
 async function readPrepared(dataDir) {
   try {
-    return JSON.parse(await readFile(join(dataDir, 'prepared.json'), 'utf8'));
+    const prepared = parseObject(await readFile(join(dataDir, 'prepared.json'), 'utf8'));
+    return { migrations: textIn(prepared, 'migrations'), content: textIn(prepared, 'content') };
   } catch {
     return undefined;
   }

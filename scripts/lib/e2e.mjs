@@ -92,7 +92,10 @@ export async function withScratchTown(steps, tests, { entries, env } = {}) {
       await Promise.all([cms.current.stop(), site.current.stop(), mails.close()]);
     }
   } catch (error) {
-    await cp(join(dataDir, 'logs'), join(RESULTS, 'logs'), { recursive: true }).catch(() => {});
+    await cp(join(dataDir, 'logs'), join(RESULTS, 'logs'), { recursive: true }).then(
+      () => steps.print('The logs of the two programs are in test-results/logs.'),
+      () => {},
+    );
     throw error;
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -37,15 +37,14 @@ const folder = (value) => {
 };
 
 /**
- * @param {...string} schemes
+ * @param {string} scheme
+ * @param {string} other is accepted too
  * @returns {Check}
  */
-const url = (...schemes) => {
-  return (value) =>
-    isUrl(value, ...schemes)
-      ? undefined
-      : `must be an address that begins with ${schemes[0]}://, or be left out`;
-};
+const url = (scheme, other) => (value) =>
+  isUrl(value, scheme, other)
+    ? undefined
+    : `must be an address that begins with ${scheme}://, or be left out`;
 
 /** @type {Check} */
 const secret = (value) =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { runToEnd } from './children.mjs';
+import { objectIn, parseObject } from './json.mjs';
 import { ROOT } from './paths.mjs';
 import { CommandFailed, Problem } from './problem.mjs';
 import { hashOf, readStamp, runWithStamp } from './stamp.mjs';
@@ -25,12 +26,10 @@ export async function install(steps) {
   const { platform, arch, versions } = process;
   const stamp = await hashOf(ROOT, [LOCKFILE], { platform, arch, abi: versions.modules });
   const before = await readStamp(STAMP);
-  if (before === stamp) return steps.reportUnchanged('install');
-  if (before === undefined && (await isLockfileInstalled())) {
-    await runWithStamp(STAMP, stamp, async () => {});
-    return steps.reportUnchanged('install');
-  }
-  await steps.run('install', () => runWithStamp(STAMP, stamp, runNpmCi));
+  const isByHand = before === undefined && (await isLockfileInstalled());
+  if (isByHand) await runWithStamp(STAMP, stamp, async () => {});
+  if (isByHand || before === stamp) steps.reportUnchanged('install');
+  else await steps.run('install', () => runWithStamp(STAMP, stamp, runNpmCi));
 }
 
 async function runNpmCi() {
@@ -49,20 +48,21 @@ async function isLockfileInstalled() {
   return (
     current !== undefined &&
     wanted !== undefined &&
-    Object.entries(wanted).every(
+    [...wanted].every(
       ([path, { version, optional }]) =>
-        !path.includes('node_modules/') || optional || current[path]?.version === version,
+        !path.includes('node_modules/') || optional || current.get(path)?.version === version,
     )
   );
 }
 
 /**
  * @param {string} lockfile
- * @returns {Promise<Record<string, { version?: string, optional?: boolean }> | undefined>}
+ * @returns {Promise<Map<string, import('./json.mjs').JsonObject> | undefined>} undefined if it cannot be read
  */
 async function packagesOf(lockfile) {
   try {
-    return JSON.parse(await readFile(lockfile, 'utf8')).packages;
+    const packages = objectIn(parseObject(await readFile(lockfile, 'utf8')), 'packages');
+    return new Map(Object.keys(packages).map((path) => [path, objectIn(packages, path)]));
   } catch {
     return undefined;
   }

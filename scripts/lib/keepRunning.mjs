@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { interrupted, untilInterrupted } from './interruption.mjs';
+import { CommandFailed } from './problem.mjs';
 
 const FIRST_PAUSE_MS = 1000;
 
@@ -20,14 +21,19 @@ export async function keepRunning(program, start, print) {
   let pauseMs = 0;
   for (;;) {
     const startedAt = Date.now();
-    const death = await Promise.race([untilInterrupted(), program.died.catch((error) => error)]);
+    /** @type {unknown} */
+    const death = await Promise.race([
+      untilInterrupted(),
+      program.died.catch((/** @type {unknown} */ error) => error),
+    ]);
     if (interrupted.aborted) return program.stop();
     const ranWell = Date.now() - startedAt > LONGEST_PAUSE_MS;
     pauseMs = ranWell || !pauseMs ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     const when = `it restarts in ${pauseMs / 1000} s`;
-    print(`The ${program.name} ${death.failure}; ${when}. Its log shows why: ${program.log}`);
-    await sleep(pauseMs, undefined, { signal: interrupted }).catch(() => {});
-    if (interrupted.aborted) return;
+    const failure = death instanceof CommandFailed ? death.failure : 'died';
+    print(`The ${program.name} ${failure}; ${when}. Its log shows why: ${program.log}`);
+    const isStopped = await sleep(pauseMs, false, { signal: interrupted }).catch(() => true);
+    if (isStopped) return;
     program = await start();
     program.ready.then(
       () => print(`The ${program.name} runs again.`),

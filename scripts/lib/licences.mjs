@@ -1,3 +1,5 @@
+import { isObject, objectsIn, textIn } from './json.mjs';
+
 /** The licences allowed for packages in production: each permits use, change and redistribution. */
 const allowed = new Set([
   'MIT',
@@ -23,31 +25,28 @@ const exceptions = new Map([
   ['png-js', 'its LICENSE file is MIT; its package.json names no licence'],
 ]);
 
-/**
- * @typedef {object} Component of a CycloneDX list
- * @property {string} name
- * @property {string} [version]
- * @property {{ license?: { id?: string, name?: string }, expression?: string }[]} [licenses]
- */
+/** @typedef {import('./json.mjs').JsonObject} JsonObject */
 
 /**
  * Returns the packages whose licence is not on the list.
  *
- * @param {Component[]} components
+ * @param {JsonObject[]} components of a CycloneDX list
  * @returns {string[]} each with the licence that it states
  */
 export function findUnlicensed(components) {
   return components
-    .filter((component) => !exceptions.has(component.name) && !isAllowed(licenceOf(component)))
-    .map(
-      (component) => `${component.name}@${component.version}: ${licenceOf(component) || 'none'}`,
-    );
+    .map((component) => ({ component, name: textIn(component, 'name') }))
+    .filter(({ component, name }) => !exceptions.has(name) && !isAllowed(licenceOf(component)))
+    .map(({ component, name }) => `${name}: ${licenceOf(component) || 'none'}`);
 }
 
-/** @param {Component} component */
-const licenceOf = ({ licenses = [] }) =>
-  licenses
-    .map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
+/** @param {JsonObject} component */
+const licenceOf = (component) =>
+  objectsIn(component, 'licenses')
+    .map(({ license, expression }) => {
+      const { id, name } = isObject(license) ? license : {};
+      return [expression, id, name].find((one) => typeof one === 'string') ?? '';
+    })
     .join(' AND ');
 
 /**

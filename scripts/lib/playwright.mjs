@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runToEnd } from './children.mjs';
-import { countsOfPlaywright, failuresOfPlaywright, StageFailed } from './counts.mjs';
 import { binOf, ROOT } from './paths.mjs';
-import { timesOfPlaywright } from './times.mjs';
+import { countsOfPlaywright, failuresOfPlaywright, timesOfPlaywright } from './reports.mjs';
+import { runTests } from './testRun.mjs';
 
 /**
  * @typedef {object} Options
@@ -18,42 +15,21 @@ import { timesOfPlaywright } from './times.mjs';
  * @param {string} config the configuration file, relative to the root
  * @param {Options} options
  * @param {Record<string, string>} env additional environment variables for the tests
- * @returns {Promise<import('./counts.mjs').Counts>}
- * @throws {StageFailed}
+ * @throws {import('./counts.mjs').StageFailed}
  */
-export async function runPlaywright(config, { args = [], onLine }, env) {
-  const scratch = await mkdtemp(join(tmpdir(), 'studium-playwright-'));
-  const report = join(scratch, 'report.json');
-  try {
-    const { failure, output } = await runToEnd(
-      [
-        binOf('@playwright/test', 'playwright'),
-        ...['test', '--config', config, '--reporter', 'list,json', ...args],
-      ],
-      {
+export function runPlaywright(config, { args = [], onLine }, env) {
+  const program = binOf('@playwright/test', 'playwright');
+  return runTests(
+    (report) =>
+      runToEnd([program, 'test', '--config', config, '--reporter', 'list,json', ...args], {
         cwd: ROOT,
         inherit: !onLine,
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
         onLine,
-      },
-    );
-    const json = await readFile(report, 'utf8').catch(() => NO_REPORT);
-    const counts = { ...countsOfPlaywright(json), times: timesOfPlaywright(json) };
-    if (failure && !counts.failed) counts.failed = 1;
-    if (counts.failed) {
-      const printed = output.filter((line) => !PASSED.test(line)).join('\n');
-      throw new StageFailed(counts, printed, failuresOfPlaywright(json));
-    }
-    return counts;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+      }),
+    (json) => ({
+      counts: { ...countsOfPlaywright(json), times: timesOfPlaywright(json) },
+      failures: failuresOfPlaywright(json),
+    }),
+  );
 }
-
-/** Matches a line of the list reporter about a test that passed or was skipped. */
-const PASSED = /^ +(✓|ok|-) +\d+ /;
-
-const NO_REPORT = JSON.stringify({
-  stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
-  errors: [],
-});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { launch } from './children.mjs';
+import { objectIn, parseObject, textIn } from './json.mjs';
 import { openLog } from './logFile.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
 import { CommandFailed } from './problem.mjs';
@@ -53,8 +54,8 @@ export function startCms(town, { mode = 'start', ...options } = {}) {
  * @returns {string[]}
  */
 export function cmsArgs(mode = 'start') {
-  const { scripts } = JSON.parse(readFileSync(join(CMS, 'package.json'), 'utf8'));
-  return scripts[mode].split(' ').slice(1);
+  const manifest = parseObject(readFileSync(join(CMS, 'package.json'), 'utf8'));
+  return textIn(objectIn(manifest, 'scripts'), mode).split(' ').slice(1);
 }
 
 /**

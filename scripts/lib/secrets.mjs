@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseObject, textIn } from './json.mjs';
 import { hasCode, Problem } from './problem.mjs';
 
 /** The secrets that both programs share; the environment may set each of them instead. */
@@ -37,10 +38,14 @@ export function randomText(length) {
   return randomBytes(length).toString('base64url').slice(0, length);
 }
 
-/** @param {string} file */
+/**
+ * @param {string} file
+ * @returns {Promise<Secrets>}
+ */
 async function readSecretsFile(file) {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    const stored = parseObject(await readFile(file, 'utf8'));
+    return Object.fromEntries(Object.keys(stored).map((name) => [name, textIn(stored, name)]));
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return {};
     throw new Problem(

@@ -11,8 +11,8 @@ import { timesPage } from './times.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
-const ONE_PASSED = { ...NO_TESTS, passed: 1 };
-export const ONE_FAILED = { ...NO_TESTS, failed: 1 };
+export const ONE_PASSED = { ...NO_TESTS, passed: 1 };
+const ONE_FAILED = { ...NO_TESTS, failed: 1 };
 
 /** The output file for the durations of stages and tests. */
 const TIMES = join(ROOT, 'test-results/times.md');
@@ -99,7 +99,7 @@ export function createStages(steps) {
      * @param {Counts[]} counts
      * @returns {Promise<0 | 1>} the command's exit code
      */
-    async report(counts) {
+    report: async (counts) => {
       const total = sum(counts);
       if (total.flaky.length)
         steps.print(`\nPassed at the second attempt:\n${toList(total.flaky)}`);
@@ -122,5 +122,5 @@ const toList = (names) => names.map((name) => `- ${name}`).join('\n');
 /** @param {unknown} error */
 function describeError(error) {
   if (error instanceof Problem) return error.message;
-  return error instanceof Error ? error.stack : String(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -18,7 +18,7 @@ export async function filesBelow(root, places, skip = () => false) {
       const path = join(root, place);
       try {
         const names = await readdir(path);
-        return filesBelow(
+        return await filesBelow(
           root,
           names.map((name) => join(place, name)),
           skip,

@@ -30,7 +30,9 @@ export async function openTown(settings) {
  */
 export function environmentOf({ settings, secrets }, more) {
   const { source } = settings;
-  const ownSecrets = Object.entries(secrets).map(([name, value]) => [name, source[name] || value]);
+  const ownSecrets = Object.entries(secrets).map(
+    ([name, value]) => /** @type {const} */ ([name, source[name] || value]),
+  );
   return {
     ...source,
     ...Object.fromEntries(ownSecrets),

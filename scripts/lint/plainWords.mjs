@@ -4,7 +4,11 @@
  * readers who learned English at school.
  */
 
-/** The word as it must not stand, and what to write instead. */
+/**
+ * The word as it must not stand, and what to write instead.
+ *
+ * @type {Record<string, string>}
+ */
 const words = {
   ask: 'request, query, send or prompt',
   asked: 'requested, or query',
@@ -48,7 +52,7 @@ export const plainWords = {
     const { sourceCode } = context;
     /** @param {import('estree').Node | import('estree').Comment} node @param {string} word */
     const report = (node, word) => {
-      const instead = words[/** @type {keyof typeof words} */ (word.toLowerCase())];
+      const instead = words[word.toLowerCase()];
       context.report({
         loc: node.loc ?? { line: 1, column: 0 },
         messageId: 'word',

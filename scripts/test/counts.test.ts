@@ -2,10 +2,10 @@
 import { evaluate } from './evaluate';
 
 const count = (of: 'Jest' | 'Playwright', report: object) =>
-  evaluate('counts.mjs', `it.countsOf${of}(${JSON.stringify(JSON.stringify(report))})`);
+  evaluate('reports.mjs', `it.countsOf${of}(${JSON.stringify(JSON.stringify(report))})`);
 
 const failures = (of: 'Jest' | 'Playwright', report: object) =>
-  evaluate('counts.mjs', `it.failuresOf${of}(${JSON.stringify(JSON.stringify(report))})`);
+  evaluate('reports.mjs', `it.failuresOf${of}(${JSON.stringify(JSON.stringify(report))})`);
 
 const ended = (status: 'passed' | 'failed', fullName: string) => ({ status, fullName });
 
@@ -96,7 +96,7 @@ describe('the failures', () => {
       ],
     };
     const json = JSON.stringify(JSON.stringify(report));
-    expect(evaluate('counts.mjs', `it.failureOutputOfJest(${json})`)).toBe(
+    expect(evaluate('reports.mjs', `it.failureOutputOfJest(${json})`)).toBe(
       'b.test.ts\n● adds: expected 2',
     );
   });

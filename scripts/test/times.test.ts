@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { evaluate } from './evaluate';
 
 const times = (of: 'Jest' | 'Playwright', report: object) =>
-  evaluate('times.mjs', `it.timesOf${of}(${JSON.stringify(JSON.stringify(report))})`);
+  evaluate('reports.mjs', `it.timesOf${of}(${JSON.stringify(JSON.stringify(report))})`);
 
 test('the duration of a test file of Jest includes its setup', () => {
   const name = join(__dirname, '../../cms/test/rights.sqlite.test.ts');

@@ -1,4 +1,4 @@
-import { runParts, StageFailed } from '../counts.mjs';
+import { exitCodeOf, runParts } from '../counts.mjs';
 import { withScratchTown, KINDS, testTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
@@ -8,17 +8,12 @@ export async function command() {
   const args = process.argv.slice(2);
   const steps = createSteps();
   await install(steps);
-  try {
-    await withScratchTown(steps, (town, ...other) =>
+  return exitCodeOf(() =>
+    withScratchTown(steps, (town, ...other) =>
       // The tests that the arguments name may be of both kinds.
       args.length > 0
         ? testTown(town, ...other, { args })
         : runParts(KINDS.map((kind) => () => testTown(town, ...other, { kind }))),
-    );
-    return 0;
-  } catch (error) {
-    if (!(error instanceof StageFailed)) throw error;
-    steps.print('The logs of the two programs are in test-results/logs.');
-    return 1;
-  }
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StageFailed } from '../counts.mjs';
+import { exitCodeOf } from '../counts.mjs';
 import { withScratchTown, takeScreenshots, testEngines } from '../e2e.mjs';
 import { requireEngines } from '../engines.mjs';
 import { install } from '../install.mjs';
@@ -23,14 +23,9 @@ export async function command() {
     await withScratchTown(steps, (town) => takeScreenshots(town, resolve(folder)));
     return 0;
   }
-  try {
-    await withScratchTown(steps, (town) => testEngines(town, { args: args.map(toPlaywright) }));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof StageFailed)) throw error;
-    steps.print('The logs of the two programs are in test-results/logs.');
-    return 1;
-  }
+  return exitCodeOf(() =>
+    withScratchTown(steps, (town) => testEngines(town, { args: args.map(toPlaywright) })),
+  );
 }
 
 /** @param {string} word */

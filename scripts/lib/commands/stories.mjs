@@ -1,5 +1,5 @@
 import { runCodegen } from '../builds.mjs';
-import { StageFailed } from '../counts.mjs';
+import { exitCodeOf } from '../counts.mjs';
 import { install } from '../install.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
@@ -10,12 +10,6 @@ export async function command() {
   const steps = createSteps();
   await install(steps);
   await runCodegen(steps);
-  try {
-    await buildStorybook(steps);
-    await testStories({ args });
-    return 0;
-  } catch (error) {
-    if (!(error instanceof StageFailed)) throw error;
-    return 1;
-  }
+  await buildStorybook(steps);
+  return exitCodeOf(() => testStories({ args }));
 }

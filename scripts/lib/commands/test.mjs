@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
 import { runParts, summary } from '../counts.mjs';
@@ -7,10 +6,11 @@ import { findEngines } from '../engines.mjs';
 import { roughDuration, EXPECTED_SECONDS_OF_ALL } from '../expected.mjs';
 import { install } from '../install.mjs';
 import { runJest } from '../jest.mjs';
-import { binOf, ROOT } from '../paths.mjs';
-import { createStages, NO_TESTS } from '../stages.mjs';
+import { binOf } from '../paths.mjs';
+import { createStages, NO_TESTS, ONE_PASSED } from '../stages.mjs';
 import { createSteps } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
+import { checkLicences, reportVulnerabilities } from './audit.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 
@@ -30,6 +30,13 @@ const eslint = (...args) => [
   '0',
   ...args,
 ];
+
+/**
+ * Returns the type check with its arguments.
+ *
+ * @param {...string} args
+ */
+const tsc = (...args) => [binOf('typescript', 'tsc'), '--noEmit', ...args];
 
 /** The arguments of dpdm: fail if files of the site import each other in a circle, also through types. */
 const DPDM = [
@@ -74,16 +81,16 @@ async function runChangedTests(base) {
     return [];
   }
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
+  const inScripts = code.some((file) => /^(scripts|bench)\//.test(file));
   const inCms = code.some((file) => /^(cms|graphql)\//.test(file));
   const counts = await Promise.all([
     check('prettier of these files', binOf('prettier'), '--check', '--ignore-unknown', ...files),
     ...(code.length
       ? [check('eslint of these files', ...eslint('--no-warn-ignored', ...code))]
       : []),
-    check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
-    ...(inCms
-      ? [check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms')]
-      : []),
+    check('types of the site', ...tsc()),
+    ...(inScripts ? [check('types of the scripts', ...tsc('-p', 'scripts'))] : []),
+    ...(inCms ? [check('types of the cms', ...tsc('-p', 'cms'))] : []),
   ]);
   counts.push(await runJestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
@@ -108,9 +115,11 @@ function runJestStage(title, ...args) {
 /** Runs the checks that need no running program, one after the other. */
 async function runChecks() {
   return [
-    await check('licences and vulnerabilities', join(ROOT, 'scripts/audit.mjs')),
-    await check('types of the site', binOf('typescript', 'tsc'), '--noEmit'),
-    await check('types of the cms', binOf('typescript', 'tsc'), '--noEmit', '-p', 'cms'),
+    await stage('licences', () => checkLicences(steps).then(() => ONE_PASSED)),
+    await stage('vulnerabilities', () => reportVulnerabilities(steps).then(() => NO_TESTS)),
+    await check('types of the site', ...tsc()),
+    await check('types of the cms', ...tsc('-p', 'cms')),
+    await check('types of the scripts', ...tsc('-p', 'scripts')),
     await check('prettier', binOf('prettier'), '--check', '.'),
     await check('eslint', ...eslint('.')),
     await check('circles of imports', binOf('dpdm'), ...DPDM),
