@@ -10,7 +10,7 @@ import { env } from './env';
  * lists of large sections; PostgreSQL also collects them by itself, but later.
  */
 export async function analyze(payload: BasePayload): Promise<void> {
-  // Payload's type has only what all adapters have in common; db.ts creates one of these two.
+  // Payload's type has only what all adapters have in common; db/adapters.ts creates one of these two.
   const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
   if (env.database.kind === 'postgres')
     await (db as PostgresAdapter).drizzle.execute(postgresSql`ANALYZE`);

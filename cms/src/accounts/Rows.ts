@@ -27,7 +27,7 @@ export class Rows {
   private readonly db: PostgresAdapter | SQLiteAdapter;
 
   constructor(payload: BasePayload) {
-    // Payload's type covers only what all adapters share; db.ts creates one of these two.
+    // Payload's type covers only what all adapters share; db/adapters.ts creates one of these two.
     ({ db: this.db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter });
   }
 
@@ -43,7 +43,7 @@ export class Rows {
   /** Reads committed rows. */
   read: Query = (row, statement) => queryOf(this.db.drizzle)(row, statement);
 
-  /** Runs writes in one transaction. SQLite runs one write transaction at a time: see withSqliteTransactions.ts. */
+  /** Runs writes in one transaction. SQLite runs one write transaction at a time: see db/sqliteTransactions.ts. */
   async write<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const { db } = this;
     if ('pool' in db) return db.drizzle.transaction((transaction) => work(queryOf(transaction)));

@@ -23,7 +23,7 @@ export type Revision = ReadonlyMap<string, string>;
  * in the database, so that all programs have the same state and it changes in the transaction of the content.
  */
 export async function readRevision(payload: BasePayload): Promise<Revision> {
-  // Payload's type has only what all adapters have in common; db.ts creates one of these two.
+  // Payload's type has only what all adapters have in common; db/adapters.ts creates one of these two.
   const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
   const { rows } = 'pool' in db ? await db.pool.query<Row>(query) : await db.client.execute(query);
   return new Map(rows.map(({ key, data }) => [String(key).slice(prefix.length), String(data)]));

@@ -1,5 +1,5 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { logError } from './logs/logError';
+import { logError } from '../logs/logError';
 
 type AdapterObject = ReturnType<typeof postgresAdapter>;
 

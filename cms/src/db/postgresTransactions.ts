@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { throwOnFailedCommit } from './throwOnFailedCommit';
+import { throwOnFailedCommit } from './failedCommits';
 
 type AdapterObject = ReturnType<typeof postgresAdapter>;
 type Adapter = ReturnType<AdapterObject['init']>;

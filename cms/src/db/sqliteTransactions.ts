@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
-import { throwOnFailedCommit } from './throwOnFailedCommit';
-import { Mutex } from './lib/Mutex';
+import { throwOnFailedCommit } from './failedCommits';
+import { Mutex } from '../lib/Mutex';
 
 type AdapterObject = ReturnType<typeof sqliteAdapter>;
 type Adapter = ReturnType<AdapterObject['init']>;

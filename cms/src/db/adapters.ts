@@ -3,17 +3,17 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Migration } from 'payload';
-import { migrations as postgresMigrations } from '../migrations/postgres';
-import { migrations as sqliteMigrations } from '../migrations/sqlite';
-import { withSqliteTransactions } from './withSqliteTransactions';
-import { useCCollation } from './dbCollation';
-import { indexPostgresTranslations, indexSqliteTranslations } from './dbIndexes';
-import { env } from './env';
-import { withIncreasingVersionTimes } from './withIncreasingVersionTimes';
-import { withMigrationLock } from './withMigrationLock';
-import { withConnectionErrorHandler } from './withConnectionErrorHandler';
-import { cmsDir } from './paths';
-import { withPostgresCommitErrors } from './withPostgresCommitErrors';
+import { migrations as postgresMigrations } from '../../migrations/postgres';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite';
+import { withSqliteTransactions } from './sqliteTransactions';
+import { useCCollation } from './collation';
+import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
+import { env } from '../env';
+import { withIncreasingVersionTimes } from './versionTimes';
+import { withMigrationLock } from './migrationLock';
+import { withConnectionErrorHandler } from './connectionErrors';
+import { cmsDir } from '../paths';
+import { withPostgresCommitErrors } from './postgresTransactions';
 
 // Blocks are JSON columns, so a new block type needs no migration. `push` is off, because it compares the
 // schema at every start and prompts on the terminal; here only migrations change tables.

@@ -39,7 +39,7 @@ export async function runInTransaction<Result>(
 
 /** libsql opens a new connection after each transaction, and a new connection has no busy timeout. */
 async function setBusyTimeout(payload: BasePayload): Promise<void> {
-  // Payload's type has only what all adapters have in common; db.ts creates one of these two.
+  // Payload's type has only what all adapters have in common; db/adapters.ts creates one of these two.
   const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
   if (!('pool' in db)) await db.client.execute(`PRAGMA busy_timeout = ${db.busyTimeout}`);
 }
