@@ -1,45 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload';
+import { LogSafeError } from '../logs/LogSafeError';
+import { type Adapter, adapterOf } from './adapterOf';
 
-/** The transaction itself, for methods of the adapter that take a connection instead of a request. */
-type Connection = Parameters<BasePayload['db']['insert']>[0]['db'];
-
-const doNothing = async (): Promise<void> => {};
+/** What the adapter runs the statements of a transaction on. */
+type Connection = Adapter['sessions'][string]['db'];
 
 /**
- * Runs work in one transaction on both databases. Payload itself uses no transactions on SQLite
- * (docs/adr/006); there one at a time is safe on a connection of its own. Other programs can read meanwhile,
- * and their writes wait for at most their busy timeout.
+ * Begins a transaction, runs work in it, and commits it. On SQLite other writes of this program wait for it,
+ * for at most ten seconds, and other programs cannot write.
  *
- * @param work It must pass the request to all its reads and writes, and run them one after another.
- * @throws what the work throws, after a rollback.
+ * @throws what the work or the commit throws, after a rollback.
  */
-export async function runInTransaction<Result>(
+export async function withTransaction<Result>(
   payload: BasePayload,
-  work: (req: PayloadRequest, connection: Connection) => Promise<Result>,
+  work: (connection: Connection, id: number | string) => Promise<Result>,
 ): Promise<Result> {
-  const { drizzle, sessions = {} } = payload.db;
-  const id = randomUUID();
-  await setBusyTimeout(payload);
+  const db = adapterOf(payload);
+  const id = await db.beginTransaction();
+  const session = id === null ? undefined : db.sessions[id];
+  if (id === null || !session) throw new LogSafeError('The database began no transaction.');
   try {
-    return await drizzle.transaction(async (db) => {
-      const req = await createLocalReq({}, payload);
-      req.transactionID = id;
-      // Only a failure of the work rolls the transaction back; Payload must not end it.
-      sessions[id] = { db, resolve: doNothing, reject: doNothing };
-      return work(req, db);
-    });
-  } finally {
-    // Delete the session only after the commit, because hooks wait for its end before they notify the site.
-    Reflect.deleteProperty(sessions, id);
+    const result = await work(session.db, id);
+    await db.commitTransaction(id);
+    return result;
+  } catch (error) {
+    await db.rollbackTransaction(id);
+    throw error;
   }
 }
 
-/** libsql opens a new connection after each transaction, and a new connection has no busy timeout. */
-async function setBusyTimeout(payload: BasePayload): Promise<void> {
-  // Payload's type has only what all adapters have in common; db/adapters.ts creates one of these two.
-  const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
-  if (!('pool' in db)) await db.client.execute(`PRAGMA busy_timeout = ${db.busyTimeout}`);
-}
+/**
+ * Runs work with Payload's methods in one transaction.
+ *
+ * @param work It must pass the request to all its reads and writes, and run them one after another.
+ * @throws what the work or the commit throws, after a rollback.
+ */
+export const runInTransaction = <Result>(
+  payload: BasePayload,
+  work: (req: PayloadRequest, connection: Connection) => Promise<Result>,
+): Promise<Result> =>
+  withTransaction(payload, async (connection, id) => {
+    const req = await createLocalReq({}, payload);
+    req.transactionID = id;
+    return work(req, connection);
+  });
