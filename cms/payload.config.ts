@@ -13,7 +13,7 @@ import { VisitorCodes } from './src/collections/VisitorCodes';
 import { VisitorLists } from './src/collections/VisitorLists';
 import { Visitors } from './src/collections/Visitors';
 import { VisitorSessions } from './src/collections/VisitorSessions';
-import { db } from './src/db';
+import { db } from './src/db/adapters';
 import { env } from './src/env';
 import { sharedBlocks } from './src/fields/contentManager';
 import { footers } from './src/globals/footers';

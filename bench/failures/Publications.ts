@@ -62,11 +62,6 @@ export class Publications {
     }
   }
 
-  /** The title that was published last. */
-  get newestTitle(): string {
-    return [...this.all.values()].at(-1)?.titles[0] ?? '';
-  }
-
   /** Returns the publications that a site does not show by a moment. @param until as `performance.now()` */
   async findLost(until: number): Promise<string[]> {
     const searches = [...this.all.values()].flatMap(({ path, titles }) =>

@@ -180,13 +180,13 @@ export class Stack {
     return this.programs.stop(`site-${one + 1}`, signal);
   }
 
-  startCms(one: 0 | 1, settings: Settings = {}): Promise<void> {
+  startCms(one: 0 | 1): Promise<void> {
     const port = String(this.ports.cms[one]);
     return this.programs.start({
       name: `cms-${one + 1}`,
       command: process.execPath,
       args: cmsArgs(),
-      options: { cwd: CMS, env: { ...this.env, CMS_PORT: port, ...settings } },
+      options: { cwd: CMS, env: { ...this.env, CMS_PORT: port } },
       isReady: () => answers(`${this.cmsUrl(one)}/health`),
     });
   }
@@ -196,8 +196,8 @@ export class Stack {
   }
 
   /** Starts an editor's program that keeps running. */
-  openEditor(settings: Settings = {}): ControlClient {
-    const options = { cwd: CMS, env: { ...this.env, ...settings } };
+  openEditor(): ControlClient {
+    const options = { cwd: CMS, env: this.env };
     return new ControlClient(spawn(process.execPath, cmsScript('test/controlProgram.ts'), options));
   }
 

@@ -8,7 +8,7 @@ process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
 const { env } = await import('../src/env').catch(exitWithError);
-const { migrations } = await import('../src/db').catch(exitWithError);
+const { migrations } = await import('../src/db/adapters').catch(exitWithError);
 const { describeDatabaseError } = await import('./describeDatabaseError');
 const { default: config } = await import('../payload.config').catch(exitWithError);
 

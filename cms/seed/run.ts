@@ -13,7 +13,7 @@ async function readEntriesArgument(): Promise<number | undefined> {
 
 const entries = await readEntriesArgument().catch(exitWithError);
 const { env } = await import('../src/env').catch(exitWithError);
-const { migrations } = await import('../src/db').catch(exitWithError);
+const { migrations } = await import('../src/db/adapters').catch(exitWithError);
 const { describeDatabaseError } = await import('../scripts/describeDatabaseError');
 const { stopPublishing } = await import('../src/publish/publish');
 const { default: config } = await import('../payload.config').catch(exitWithError);

@@ -32,7 +32,6 @@ async function createApi(): Promise<Api> {
   const payload = await getCms();
   const search = new Search(payload);
   const accounts = openAccounts(payload);
-  await accounts.clock.start();
   const yoga = createYogaServer(payload, search, accounts);
   startPublishing(payload)?.watch();
   startPurging(accounts.rows);

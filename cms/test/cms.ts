@@ -233,7 +233,7 @@ export class TestCms {
 type Environment = Record<string, string | undefined>;
 
 /** The environment of all test programs. */
-const baseEnvironment = (): Environment => ({
+export const baseEnvironment = (): Environment => ({
   ...process.env,
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',

@@ -1,4 +1,3 @@
-import { mock } from 'node:test';
 import type { BasePayload } from 'payload';
 import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
@@ -70,14 +69,10 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
       return seedBulk(payload, Number(id));
     case 'draft':
       return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
-    case 'draftBehind':
-      // Simulates a program whose clock is five minutes behind.
-      mock.timers.enable({ apis: ['Date'], now: Date.now() - 5 * 60_000 });
-      try {
-        return await payload.update({ collection, id, data: { title: text }, draft: true });
-      } finally {
-        mock.timers.reset();
-      }
+    case 'drafts':
+      for (const title of text.split(','))
+        await payload.update({ collection, id, data: { title }, draft: true });
+      return undefined;
     case 'move':
       return published({ slug: text });
     case 'rename':

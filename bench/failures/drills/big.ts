@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BigTown } from '../BigTown';
 import { type Drill, lateOrUnavailable, unnoticed, withoutCms, withoutSites } from '../Drill';
-import { clock } from './clock';
 import { memory } from './memory';
 import { smtp } from './smtp';
 
@@ -114,7 +113,6 @@ export const big = {
   half,
   redis,
   nginxDisk,
-  ...clock,
   memory,
   sites,
   smtp,

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import { runInTransaction } from '../../src/lib/runInTransaction';
+import { runInTransaction } from '../../src/db/runInTransaction';
 import { renewRevision } from '../../src/publish/revision';
 import { entryCollections } from '../../src/sections/sections';
 import { createRandom } from '../illustrations/random';

@@ -8,7 +8,6 @@ import { Limits } from './Limits';
 import { RefreshTokens } from './RefreshTokens';
 import { Rows } from './Rows';
 import { Sessions } from './Sessions';
-import { DatabaseClock } from './DatabaseClock';
 
 /** Everything that one program needs to handle visitor accounts. */
 export interface Accounts {
@@ -19,21 +18,18 @@ export interface Accounts {
   limits: Limits;
   guessLimiter: GuessLimiter;
   hashQueue: HashQueue;
-  clock: DatabaseClock;
 }
 
 /** Creates the account services. The Payload instance must be initialised. */
 export function openAccounts(payload: BasePayload): Accounts {
   const rows = new Rows(payload);
-  const clock = new DatabaseClock(rows);
   return {
     rows,
-    sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token')), clock.now),
+    sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token'))),
     jwt: new Jwt(keyFor('jwt')),
     devices: new KnownDevices(keyFor('known device')),
     limits: new Limits(),
     guessLimiter: new GuessLimiter(),
     hashQueue: new HashQueue(),
-    clock,
   };
 }

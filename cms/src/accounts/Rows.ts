@@ -2,7 +2,8 @@ import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BasePayload } from 'payload';
 import type { ZodType } from 'zod';
-import { LogSafeError } from '../logs/LogSafeError';
+import { adapterOf } from '../db/adapterOf';
+import { withTransaction } from '../db/runInTransaction';
 
 type Statement = ReturnType<typeof sql>;
 type Postgres = Pick<PostgresAdapter['drizzle'], 'execute'>;
@@ -24,39 +25,13 @@ const queryOf =
  * redeemed by one statement that reports whether it was the first.
  */
 export class Rows {
-  private readonly db: PostgresAdapter | SQLiteAdapter;
-
-  constructor(payload: BasePayload) {
-    // Payload's type covers only what all adapters share; db.ts creates one of these two.
-    ({ db: this.db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter });
-  }
-
-  /** Returns Unix milliseconds by the database's clock, or null if the database uses this machine's clock. */
-  async readTime(): Promise<number | null> {
-    if (!('pool' in this.db)) return null;
-    const { rows } = await this.db.pool.query<{ now: string }>(
-      'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now',
-    );
-    return Number(rows[0]?.now);
-  }
+  constructor(private readonly payload: BasePayload) {}
 
   /** Reads committed rows. */
-  read: Query = (row, statement) => queryOf(this.db.drizzle)(row, statement);
+  read: Query = (row, statement) => queryOf(adapterOf(this.payload).drizzle)(row, statement);
 
-  /** Runs writes in one transaction. SQLite runs one write transaction at a time: see withSqliteTransactions.ts. */
-  async write<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    const { db } = this;
-    if ('pool' in db) return db.drizzle.transaction((transaction) => work(queryOf(transaction)));
-    const id = await db.beginTransaction();
-    const session = id === null ? undefined : db.sessions[id];
-    if (id === null || !session) throw new LogSafeError('The database began no transaction.');
-    try {
-      const result = await work(queryOf(session.db));
-      await db.commitTransaction(id);
-      return result;
-    } catch (error) {
-      await db.rollbackTransaction(id);
-      throw error;
-    }
+  /** Runs writes in one transaction. */
+  write<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    return withTransaction(this.payload, (connection) => work(queryOf(connection)));
   }
 }

@@ -55,12 +55,11 @@ export class Sessions {
   constructor(
     private readonly rows: Rows,
     private readonly tokens: RefreshTokens,
-    private readonly now: () => number = Date.now,
   ) {}
 
   /** Starts a session. */
   async open(visitor: string, device: string): Promise<Grant> {
-    const now = this.now();
+    const now = Date.now();
     const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };
     const token = this.tokens.create(first);
     const expiresAt = now + lifetimes.absolute;
@@ -91,7 +90,7 @@ export class Sessions {
     if (!sent) return null;
     const { family, generation } = sent;
     const hash = sha256(this.tokens.create(sent));
-    const now = this.now();
+    const now = Date.now();
     const next: Rotation = { family, generation: generation + 1, salt: newSalt() };
     const successor = this.tokens.create(next);
     const [rotated] = await this.rows.write((query) =>
@@ -110,7 +109,7 @@ export class Sessions {
       sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.aliveCondition(now)}`,
     );
     if (!session || session.generation <= generation) return null;
-    if (session.previousHash === hash && this.now() - session.rotatedAt <= lifetimes.grace)
+    if (session.previousHash === hash && Date.now() - session.rotatedAt <= lifetimes.grace)
       return this.grant(session, this.tokens.create({ ...session, family }));
     const ended = await this.rows.write((query) => this.end(query, family));
     return ended ? { replayed: session } : null;
@@ -141,7 +140,7 @@ export class Sessions {
   list(visitor: string): Promise<Session[]> {
     return this.rows.read(
       sessionRow,
-      sql`SELECT ${columns} FROM visitor_sessions WHERE visitor = ${visitor} AND ${this.aliveCondition(this.now())}
+      sql`SELECT ${columns} FROM visitor_sessions WHERE visitor = ${visitor} AND ${this.aliveCondition(Date.now())}
         ORDER BY last_used_at DESC, started_at DESC`,
     );
   }

@@ -1,5 +1,5 @@
 import type { BasePayload, PayloadRequest } from 'payload';
-import { runInTransaction } from '../lib/runInTransaction';
+import { runInTransaction } from '../db/runInTransaction';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
 import type { CsvCollection } from './csvCollections';

@@ -44,8 +44,7 @@ export class Publisher {
   private async checkAbandoned(): Promise<void> {
     // If the database does not respond, sendPending logs it.
     const pending = await this.options.outbox.pending().catch(() => null);
-    // A time in the future comes from a program with a wrong clock; its changes may be abandoned too.
-    const isOld = ({ at }: PendingChanges) => Math.abs(Date.now() - at) > abandonedAfterMs;
+    const isOld = ({ at }: PendingChanges) => Date.now() - at > abandonedAfterMs;
     if (!pending || pending.some(isOld)) this.wake();
   }
 

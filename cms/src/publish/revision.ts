@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BasePayload, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { adapterOf } from '../db/adapterOf';
 
 const prefix = 'revision/';
 // Plain SQL, because every request waits for this query and through Payload it takes ten times as long.
@@ -23,8 +22,7 @@ export type Revision = ReadonlyMap<string, string>;
  * in the database, so that all programs have the same state and it changes in the transaction of the content.
  */
 export async function readRevision(payload: BasePayload): Promise<Revision> {
-  // Payload's type has only what all adapters have in common; db.ts creates one of these two.
-  const { db } = payload as unknown as { db: PostgresAdapter | SQLiteAdapter };
+  const db = adapterOf(payload);
   const { rows } = 'pool' in db ? await db.pool.query<Row>(query) : await db.client.execute(query);
   return new Map(rows.map(({ key, data }) => [String(key).slice(prefix.length), String(data)]));
 }

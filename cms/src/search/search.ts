@@ -6,8 +6,8 @@ import { type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
 
 /**
- * Milliseconds by which an update overlaps the previous one. A change may be committed after its timestamp,
- * or written by a program whose clock is behind.
+ * Milliseconds by which an update overlaps the previous one. A change may be committed long after its
+ * timestamp, for example by an import.
  */
 const overlap = 10 * 60_000;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
-import { throwOnFailedCommit } from './throwOnFailedCommit';
-import { Mutex } from './lib/Mutex';
+import { throwOnFailedCommit } from './failedCommits';
+import { Mutex } from '../lib/Mutex';
 
 type AdapterObject = ReturnType<typeof sqliteAdapter>;
 type Adapter = ReturnType<AdapterObject['init']>;
@@ -44,7 +44,7 @@ const isBusy = (error: unknown): boolean =>
  * Waits until no other program writes. SQLite's own `busy_timeout` is not used, because it blocks the
  * thread, and so the reads too. `executeMultiple` is used, because it leaves neither a statement nor a
  * transaction open: libsql keeps a statement that failed with SQLITE_BUSY open until it is
- * garbage-collected, and later transactions cannot end before that.
+ * garbage-collected, and later transactions cannot end before that (tursodatabase/libsql-client-ts#352).
  */
 async function waitUntilUnlocked({ client }: Adapter, until: number): Promise<void> {
   for (;;) {
@@ -153,9 +153,20 @@ function addTransactions(db: Adapter): Adapter {
 
 /**
  * Runs each write of the SQLite adapter in a transaction, so that a write is complete or absent, even if the
- * program is killed. Payload writes a document with a dozen statements (an update deletes the translations
- * and inserts them again), and its own transactions on SQLite fail when two overlap. Here a mutex lets one
- * transaction run at a time, on a connection that reads do not use.
+ * program is killed: Payload writes a document with a dozen statements. A mutex lets one transaction run at a
+ * time, on a connection that reads do not use.
+ *
+ * Upstream: Payload's own transactions (`transactionOptions`) are off on SQLite. A mutex around them is not
+ * enough, because they use `transaction()` of @libsql/client 0.14.0, which Payload pins:
+ * - It leaves its connection open until garbage collection (tursodatabase/libsql-client-ts#350): 500
+ *   transactions left 1000 open files.
+ * - It opens a new connection, without busy_timeout and the other settings (#288, fixed by #345): with 150
+ *   tables a small transaction took 18 ms, on one connection 0.6 ms.
+ * - After SQLITE_BUSY the next transaction of the connection cannot commit (#352; libsql-js#237 has a fix).
+ * Besides, some writes of Payload (preferences, jobs, keys and values) are in no transaction. While another
+ * write has one open, they would block the thread for the whole busy_timeout, and then fail.
+ * Can become a mutex around Payload's transactions when Payload uses an @libsql/client in which #350 and #352
+ * are fixed. 0.18.0 still has #352.
  */
 export const withSqliteTransactions = (adapter: AdapterObject): AdapterObject => ({
   ...adapter,

@@ -1,13 +1,17 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { logError } from './logs/logError';
+import { logError } from '../logs/logError';
 
 type AdapterObject = ReturnType<typeof postgresAdapter>;
 
 const logConnectionError = (error: Error): void => logError('database connection lost', error);
 
 /**
- * Logs errors of connections. When PostgreSQL stops, its connections emit 'error', and an 'error' event
- * without a listener ends the program.
+ * Logs errors of connections, so that the program outlives a restart of PostgreSQL.
+ *
+ * Upstream: when PostgreSQL stops, its connections emit 'error', and an 'error' event without a listener ends
+ * the program. Payload listens to one connection of the pool only. Reported as payloadcms/payload#3920 and
+ * #16939; no fix is proposed.
+ * Can go when Payload listens to 'error' of the pool and of its connections.
  */
 export const withConnectionErrorHandler = (adapter: AdapterObject): AdapterObject => ({
   ...adapter,

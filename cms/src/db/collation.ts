@@ -11,8 +11,11 @@ const cCollatedText = customType<{ data: string }>({ dataType: () => 'varchar CO
 const sortedColumns = /^(version_)?(slug|title_sort)$/;
 
 /**
- * Makes PostgreSQL sort slugs and sort keys of titles as SQLite and compareBy do. Its default is the locale
- * of the server, which differs from server to server.
+ * Makes PostgreSQL sort slugs and sort keys of titles as SQLite and compareBy do (docs/adr/027). Its default
+ * is the locale of the server, which differs from server to server.
+ *
+ * Upstream: fields of Payload have no option for a collation; no upstream issue is known.
+ * Stays until there is such an option.
  */
 export const useCCollation: PostgresHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables)) {

@@ -4,8 +4,12 @@ import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 type Adapter = ReturnType<ReturnType<typeof postgresAdapter | typeof sqliteAdapter>['init']>;
 
 /**
- * Makes a write fail when its commit fails, for example on a full disk or a broken connection. Payload's own
- * method ignores such a failure, so that an editor would see "published" for an entry that was not saved.
+ * Makes a write fail when its commit fails, for example on a full disk or a broken connection.
+ *
+ * Upstream: `commitTransaction` of Payload catches the error and reports success, so that an editor would see
+ * "published" for an entry that was not saved. Reported with a fix as payloadcms/payload#17727 (3.x) and
+ * #17726. No release has the fix; the latest that we have read is 3.90.2.
+ * Can go with the first release that contains #17727.
  */
 export function throwOnFailedCommit(db: Pick<Adapter, 'commitTransaction' | 'sessions'>): void {
   db.commitTransaction = async (pendingId) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { postgresAdapter } from '@payloadcms/db-postgres';
-import { throwOnFailedCommit } from './throwOnFailedCommit';
+import { throwOnFailedCommit } from './failedCommits';
 
 type AdapterObject = ReturnType<typeof postgresAdapter>;
 type Adapter = ReturnType<AdapterObject['init']>;
@@ -30,7 +30,14 @@ const createBeginTransaction = (db: Adapter) => async (): Promise<string> => {
   return id;
 };
 
-/** Makes the PostgreSQL adapter throw when a commit fails, so that each reported write is stored. */
+/**
+ * Makes the PostgreSQL adapter throw when a commit fails, so that each reported write is stored.
+ *
+ * Upstream: `beginTransaction` of Payload catches the errors of the whole transaction since
+ * payloadcms/payload#16220, so that `commitTransaction` (failedCommits.ts) never receives them. The fix is in
+ * payloadcms/payload#17727, too.
+ * Can go with the first release that contains #17727.
+ */
 export const withPostgresCommitErrors = (adapter: AdapterObject): AdapterObject => ({
   ...adapter,
   init(args) {

@@ -8,6 +8,10 @@ const lockId = 5_374_756;
 /**
  * Lets only one program migrate at a time. A second program that starts at the same moment waits and then
  * has nothing to migrate. The lock ends with its connection, also when the program is killed.
+ *
+ * Upstream: Payload migrates without a lock, so of two programs that start together one fails. A lock is
+ * proposed as payloadcms/payload#16558, which is not merged.
+ * Can go with the first release that contains #16558.
  */
 export const withMigrationLock = (adapter: AdapterObject): AdapterObject => ({
   ...adapter,
