@@ -39,9 +39,11 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 /** Compresses the response as the browser accepts it. nginx does it in production; the site may run without. */
 function compressResponse(message: unknown): void {
   const { request, response } = message as { request?: unknown; response?: unknown };
-  if (request instanceof IncomingMessage && response instanceof ServerResponse)
+  if (request instanceof IncomingMessage && isResponse(response))
     compress(request, response, () => undefined);
 }
+
+const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
 
 /** Sets the limit at each request, because Next creates the server and has no option for it. */
 function limitRequestTime(message: unknown): void {

@@ -20,7 +20,7 @@ export function useListingPage<Item extends MappableItem>(
   list: ListingData<Item>,
   path?: string,
 ) {
-  const { t, format, locale } = useI18n();
+  const { t, locale } = useI18n();
   const { shownResult: result, ...state } = useListingQuery(section, list);
   const { query } = state;
   const { universities } = list;
