@@ -31,8 +31,8 @@ export function start(): void {
 }
 
 /**
- * Brotli makes pages and scripts 6 to 16 % smaller than gzip, with quality 5 in twice gzip's time. Next itself
- * has only gzip, and it compresses with quality 4, which gains nothing.
+ * Next has only gzip. Brotli with quality 5 makes pages and scripts 6 to 16 % smaller and takes twice the time;
+ * with the package's default, 4, it makes scripts no smaller.
  */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
