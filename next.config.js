@@ -29,7 +29,7 @@ const config = {
   compiler: { styledComponents: true },
   // Bundled, because Jest cannot require the first two. As external ES modules, the others would make all
   // modules of the server that import them asynchronous, and Feedback.tsx requires one.
-  transpilePackages: ['supercluster', 'kdbush', 'i18next', 'react-i18next'],
+  transpilePackages: ['supercluster', 'kdbush', 'i18next', 'react-i18next', 'html-parse-stringify'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Several sites share their cached pages.
