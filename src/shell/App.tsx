@@ -8,14 +8,13 @@ import { startSession } from '@/session/startSession';
 import { ConsentSlot } from '@/layout/ConsentSlot';
 import { PageLayout } from '@/layout/PageLayout';
 import type { PageProps } from '@/layout/pageProps';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import { SeoHead } from '@/layout/SeoHead';
 import { StyleBatch } from './StyleBatch';
 import { useInternalLinks } from './useInternalLinks';
 
-/** They have nothing to show before the first navigation, so the page hydrates without their code. */
-const loadNavigation = () => import('./navigation');
-const RouteAnnouncer = browserOnly(async () => (await loadNavigation()).RouteAnnouncer);
-const RouteProgress = browserOnly(async () => (await loadNavigation()).RouteProgress);
+/** It has nothing to show before the first navigation, so the page hydrates without its code. */
+const RouteProgress = browserOnly(async () => (await import('./RouteProgress')).RouteProgress);
 
 const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
 

@@ -1,2 +1,0 @@
-export { RouteAnnouncer } from './RouteAnnouncer';
-export { RouteProgress } from './RouteProgress';
