@@ -27,9 +27,9 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   i18n: { locales: [...locales], defaultLocale, localeDetection: false },
   compiler: { styledComponents: true },
-  // Bundled, because Jest cannot require the first two. As external ES modules, the others would make all
-  // modules of the server that import them asynchronous, and Feedback.tsx requires one.
-  transpilePackages: ['supercluster', 'kdbush', 'i18next', 'react-i18next', 'html-parse-stringify'],
+  // Bundled, because Jest cannot require the first two. As an external ES module, i18next would make all
+  // modules of the server that import it asynchronous, and Feedback.tsx requires one of them.
+  transpilePackages: ['supercluster', 'kdbush', 'i18next'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Several sites share their cached pages.

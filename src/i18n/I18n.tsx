@@ -1,6 +1,5 @@
 import type { Resource } from 'i18next';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '@/routing/locales';
 import { createFormatters, type Formatters } from './format';
 import type { T } from './messages';
@@ -35,16 +34,15 @@ export function I18nProvider({ locale, texts, children }: I18nProviderProps) {
   const [instance] = useState(() => createI18n(locale, texts));
   // While the new page renders, because it needs its texts. Adding them again changes nothing.
   useMemo(() => addTexts(instance, texts), [instance, texts]);
-  // The language of the page, because the instance has the language of the first page.
-  const { t, i18n } = useTranslation(undefined, { i18n: instance, lng: locale });
   const value = useMemo(
     () => ({
       locale,
-      t,
+      // The language of the page, because the instance has the language of the first page.
+      t: instance.getFixedT(locale),
       format: createFormatters(locale),
-      loadMessages: (namespace: LazyNamespace) => addMessages(i18n, locale, namespace),
+      loadMessages: (namespace: LazyNamespace) => addMessages(instance, locale, namespace),
     }),
-    [locale, t, i18n],
+    [locale, instance],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }

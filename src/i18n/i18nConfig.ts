@@ -36,8 +36,6 @@ export const i18nConfig = {
   appendNamespaceToMissingKey: true,
   /** React escapes texts. */
   interpolation: { escapeValue: false },
-  /** I18nProvider passes the language, so nothing renders again when i18next changes its own. */
-  react: { useSuspense: false, bindI18n: false },
   /** The browser has this file, so pages need not contain it. */
   serializeConfig: false,
 } satisfies UserConfig;

@@ -3,18 +3,15 @@ import dynamic from 'next/dynamic';
 import { Activity, useEffect } from 'react';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
-import { browserOnly } from '@/lib/browserOnly';
 import { startSession } from '@/session/startSession';
 import { ConsentSlot } from '@/layout/ConsentSlot';
 import { PageLayout } from '@/layout/PageLayout';
 import type { PageProps } from '@/layout/pageProps';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { RouteProgress } from './RouteProgress';
 import { SeoHead } from '@/layout/SeoHead';
 import { StyleBatch } from './StyleBatch';
 import { useInternalLinks } from './useInternalLinks';
-
-/** It has nothing to show before the first navigation, so the page hydrates without its code. */
-const RouteProgress = browserOnly(async () => (await import('./RouteProgress')).RouteProgress);
 
 const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
 

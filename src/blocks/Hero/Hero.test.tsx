@@ -53,7 +53,7 @@ const film = { ...wide, mobile: phone };
 
 it('has a title and a text before a picture that loads with priority', async () => {
   const { container } = renderIn('it', <BlockList blocks={[typical]} />);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -84,6 +84,6 @@ it('does not start the film for visitors who prefer reduced motion', async () =>
 
 it('works without a picture', async () => {
   const { container } = renderIn('it', <BlockList blocks={[hero.bare]} />);
-  expect(await screen.findByRole('heading', { name: 'Primi passi' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Primi passi' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

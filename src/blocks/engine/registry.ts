@@ -4,6 +4,7 @@ import type { BlockPropsByType, BlockType } from './block';
 import { Buttons } from '../Buttons/Buttons';
 import { Columns } from '../Columns/Columns';
 import { Group } from '../Group/Group';
+import { Hero } from '../Hero/Hero';
 import { ImageBlock } from '../Image/Image';
 import { Separator } from '../Separator/Separator';
 import { Spacer } from '../Spacer/Spacer';
@@ -28,7 +29,7 @@ export const components: Components = {
   embed: dynamic(() => import('./films').then((module) => module.EmbedBlock)),
   gallery: dynamic(() => import('../Gallery/Gallery').then((module) => module.Gallery)),
   group: Group,
-  hero: dynamic(() => import('../Hero/Hero').then((module) => module.Hero)),
+  hero: Hero,
   icon: dynamic(() => import('../Icon/Icon').then((module) => module.IconBlock)),
   image: ImageBlock,
   links: dynamic(() => import('../Links/Links').then((module) => module.Links)),

@@ -26,7 +26,7 @@ it('starts with the hero and the four section links', async () => {
     'it',
     <HomeView title="Studium" blocks={[hero]} counts={{ accommodations: 20 }} />,
   );
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('La città, spiegata');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La città, spiegata');
   const links = within(screen.getByRole('navigation', { name: 'Le quattro sezioni' }));
   expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/alloggi',
