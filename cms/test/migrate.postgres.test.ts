@@ -9,10 +9,11 @@ import { compiled } from './compile';
 import { postgresBinaries, TestPostgres } from './postgres';
 
 const execute = promisify(execFile);
-const onPostgres = existsSync('/usr/lib/postgresql') ? test : test.skip;
+const isInstalled = existsSync('/usr/lib/postgresql');
+const reason = isInstalled ? '' : ': skipped, PostgreSQL is not installed';
 
-onPostgres(
-  'two programs that start at once on an empty PostgreSQL both find their tables',
+(isInstalled ? test : test.skip)(
+  `two programs that start at once on an empty PostgreSQL both find their tables${reason}`,
   async () => {
     const postgres = new TestPostgres();
     const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-migrate-'));

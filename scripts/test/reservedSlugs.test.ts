@@ -9,7 +9,9 @@ const pageRoutes: string[] = [routes.credits.it, routes.credits.en];
 /** Other first segments of the site's addresses: files, API routes, page files, languages. */
 const reservedWords = [...readdirSync('public'), ...readdirSync('pages'), ...locales, 'media']
   .map((name) => name.replace(/\.[a-z]+$/, ''))
-  .filter((name) => /^[a-z-]+$/.test(name) && !['index', 'start', 'credits'].includes(name));
+  .filter(
+    (name) => /^[a-z-]+$/.test(name) && !['index', 'start', 'reload', 'credits'].includes(name),
+  );
 
 describe.each(locales)('in %s', (locale) => {
   const paths = Object.values(routes)

@@ -28,24 +28,21 @@ export const groundColors = {
   night: 'f-night',
 } as const satisfies Record<Ground, ColorToken>;
 
-const onLight: readonly Ground[] = ['ink', 'night', 'brick', 'ochre', 'sage', 'river', 'plum'];
-const onDark: readonly Ground[] = ['paper', 'surface', 'sand'];
-
 /**
  * Text colours that are readable on each ground in both themes (a test checks it). When an editor chooses
  * another colour, the ground's default text colour is used.
  */
 export const readableOn: Record<Ground, readonly Ground[]> = {
-  paper: onLight,
-  surface: onLight,
-  sand: onLight.filter((color) => color !== 'sage'),
-  ink: [...onDark, 'ochre'],
-  brick: onDark,
+  paper: ['ink', 'night', 'brick', 'ochre', 'sage', 'river', 'plum'],
+  surface: ['ink', 'night', 'brick', 'ochre', 'sage', 'river', 'plum'],
+  sand: ['ink', 'night', 'brick', 'ochre', 'river', 'plum'],
+  ink: ['paper', 'surface', 'sand', 'ochre'],
+  brick: ['paper', 'surface', 'sand'],
   ochre: ['ink', 'night'],
-  sage: onDark,
-  river: onDark,
-  plum: onDark,
-  night: [...onDark, 'ochre'],
+  sage: ['paper', 'surface', 'sand'],
+  river: ['paper', 'surface', 'sand'],
+  plum: ['paper', 'surface', 'sand'],
+  night: ['paper', 'surface', 'sand', 'ochre'],
 };
 
 /** Returns the token of a text colour: a text colour on light grounds, a fixed one on dark grounds. */
