@@ -385,7 +385,7 @@ export const faults = [
   {
     area: 'texts',
     what: 'Dates show the name of the next month.',
-    file: 'src/i18n/format.ts',
+    file: 'src/i18n/formatDate.ts',
     from: 'months[(month ?? 0) - 1]',
     to: 'months[month ?? 0]',
   },
