@@ -36,6 +36,4 @@ export const i18nConfig = {
   appendNamespaceToMissingKey: true,
   /** React escapes texts. */
   interpolation: { escapeValue: false },
-  /** The browser has this file, so pages need not contain it. */
-  serializeConfig: false,
 } satisfies UserConfig;
