@@ -50,7 +50,7 @@ const head = (...more: string[]) =>
 it('reads a body that arrives in parts', async () => {
   const { answer } = await send(head('Content-Length: 6', 'Connection: close'), 'abc', 'def');
   expect(answer).toContain('200 OK');
-  expect(answer).toMatch(/abcdef$/);
+  expect(answer).toContain('abcdef');
 });
 
 it.each([
