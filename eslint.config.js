@@ -8,8 +8,8 @@ import { plainWords } from './scripts/lint/plainWords.mjs';
 
 /** Imports of the site that the linter refuses. Each rule protects one wall (docs/where-code-lives.md). */
 const noServer = {
-  regex: '(^|/)server/|\\.mapper$',
-  message: 'Code in a server/ folder and mappers run only on the server.',
+  regex: '(^|/)server/|\\.mapper$|^@studium/shared/',
+  message: 'Code in a server/ folder, mappers and shared/ run only on the server.',
 };
 const noContent = {
   regex: '^@/gql/|^@apollo/|^graphql$',
@@ -20,6 +20,10 @@ const onlyHooks = { ...noContent, regex: '^@/gql/(?!hooks$)|^@apollo/|^graphql$'
 const noCms = {
   regex: '/cms/(?:app|instrumentation|migrations|payload|scripts|seed|server|src|test)(?![\\w-])',
   message: 'The site must use the cms only through its contract.',
+};
+const noPrograms = {
+  regex: '^@/|/(src|cms)/',
+  message: 'Code that both programs share must not depend on one of them.',
 };
 
 /** Forbids imports of folders of src. */
@@ -169,6 +173,7 @@ export default defineConfig(
       rules: forbid(noCms, noServer, ...noFolders(above), ...(operationsOf[folder] ?? [noContent])),
     },
   ]),
+  { files: ['shared/**/*.ts'], rules: forbid(noPrograms) },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: onTheServer,

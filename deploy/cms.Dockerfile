@@ -4,12 +4,14 @@ FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
+COPY shared/package.json shared/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 
 FROM packages AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY tsconfig.json ./
 COPY graphql graphql
+COPY shared shared
 COPY cms cms
 RUN cd cms && npx next build && rm -rf .next/cache
 
@@ -17,6 +19,7 @@ FROM node:22-bookworm-slim AS runtime
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
+COPY shared/package.json shared/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --workspace cms
 
 FROM node:22-bookworm-slim
@@ -32,6 +35,7 @@ WORKDIR /app
 COPY --from=runtime /app/node_modules node_modules
 COPY package.json ./
 COPY graphql graphql
+COPY shared shared
 # The scripts (migrate, seed, csv, backup, restore) run from the sources.
 COPY cms cms
 # The packages that npm could not hoist to the root.

@@ -4,6 +4,7 @@ FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
+COPY shared/package.json shared/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 
 FROM packages AS build
@@ -15,6 +16,7 @@ FROM node:22-bookworm-slim AS runtime
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
+COPY shared/package.json shared/
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --ignore-scripts --workspaces=false --include-workspace-root
 
@@ -25,6 +27,7 @@ COPY --from=runtime /app/node_modules node_modules
 COPY package.json next.config.js ./
 # next.config.js imports the routes, and Next loads the cache handler from its source file.
 COPY src src
+COPY shared shared
 COPY public public
 COPY --from=build --chown=node:node /app/.next .next
 COPY deploy/start-site.sh /usr/local/bin/start-site

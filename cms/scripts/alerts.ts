@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 
 // npm run alerts -w cms: sends the mails of saved searches now. The server does the same every hour.

@@ -1,6 +1,6 @@
 // npm run backup -w cms -- <new folder>: backs up database, media and secrets while the programs run.
 import path from 'node:path';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 
 const { env } = await import('../src/env').catch(exitWithError);

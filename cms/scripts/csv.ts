@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 
 const usage = {

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 
 // Without this, Payload connects to a development server of Next for hot reload.

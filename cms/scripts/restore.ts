@@ -1,6 +1,6 @@
 // npm run restore -w cms -- <folder>: restores a backup to an installation without a database.
 import path from 'node:path';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 
 const { env } = await import('../src/env').catch(exitWithError);

@@ -1,6 +1,6 @@
 import { type BasePayload, getPayload } from 'payload';
 import { exitWithError } from '../src/logs/exitWithError';
-import { LogSafeError } from '../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { parseEntriesArgument } from './bulk/parseEntriesArgument';
 
 // Without this, Payload connects to a development server of Next for hot reload.

@@ -1,13 +1,15 @@
 import path from 'node:path';
-import { parseTrustedProxies, type IsTrustedProxy } from './http/visitorAddress';
-import { LogSafeError } from './logs/LogSafeError';
+import {
+  EnvError,
+  readPort,
+  readText,
+  readTrustedProxies,
+  readUrl,
+  type Source,
+} from '@studium/shared/env';
+import type { IsTrustedProxy } from '@studium/shared/visitorAddress';
 import { isMailAddress } from './mail/isMailAddress';
 import { cmsDir } from './paths';
-
-/** An environment variable that is not valid; the message is one sentence for the operator. */
-export class EnvError extends LogSafeError {
-  override name = 'EnvError';
-}
 
 export interface Env {
   production: boolean;
@@ -52,55 +54,39 @@ export interface Env {
   editorPassword: string | undefined;
 }
 
-type Source = Record<string, string | undefined>;
-
 const defaultSite = 'http://localhost:3000';
 
-const text = (source: Source, name: string): string | undefined =>
-  source[name]?.trim() || undefined;
-
-function address(source: Source, name: string, fallback: string): string {
-  const value = text(source, name) ?? fallback;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new EnvError(`${name} must be an http or https address, but is "${value}".`);
-  return value.replace(/\/+$/, '');
-}
-
-function port(source: Source, name: string, fallback: string): number {
-  const value = text(source, name) ?? fallback;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 1 || number > 65535)
-    throw new EnvError(`${name} must be a port number from 1 to 65535, but is "${value}".`);
-  return number;
-}
+/** Without a slash at the end. */
+const address = (...args: Parameters<typeof readUrl>): string =>
+  readUrl(...args).href.replace(/\/+$/, '');
 
 function s3(source: Source): Env['s3'] {
-  const bucket = text(source, 'S3_BUCKET');
+  const bucket = readText(source, 'S3_BUCKET');
   if (bucket === undefined) return undefined;
-  const endpoint = text(source, 'S3_ENDPOINT') && address(source, 'S3_ENDPOINT', '');
-  const accessKeyId = text(source, 'S3_ACCESS_KEY_ID');
-  const secretAccessKey = text(source, 'S3_SECRET_ACCESS_KEY');
+  const endpoint = readText(source, 'S3_ENDPOINT') && address(source, 'S3_ENDPOINT', '');
+  const accessKeyId = readText(source, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = readText(source, 'S3_SECRET_ACCESS_KEY');
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
     throw new EnvError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set both, or neither.');
   return {
     bucket,
     endpoint,
-    region: text(source, 'S3_REGION') ?? 'us-east-1',
-    forcePathStyle: text(source, 'S3_FORCE_PATH_STYLE') === 'true',
+    region: readText(source, 'S3_REGION') ?? 'us-east-1',
+    forcePathStyle: readText(source, 'S3_FORCE_PATH_STYLE') === 'true',
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
 
 function metrics(source: Source): Env['metrics'] {
-  const value = text(source, 'CMS_METRICS_PORT');
+  const value = readText(source, 'CMS_METRICS_PORT');
   if (value === undefined) return undefined;
-  const host = text(source, 'METRICS_HOST') ?? '127.0.0.1';
-  return { port: port(source, 'CMS_METRICS_PORT', value), host };
+  const host = readText(source, 'METRICS_HOST') ?? '127.0.0.1';
+  return { port: readPort(source, 'CMS_METRICS_PORT', value), host };
 }
 
 /** The message never contains the secret. */
 function secret(source: Source, name: string, pattern = /^.{16,}$/): string | undefined {
-  const value = text(source, name);
+  const value = readText(source, name);
   if (value !== undefined && !pattern.test(value))
     throw new EnvError(
       `${name} must have at least 16 characters${pattern.source.includes('A-Z') ? ' out of A-Z, a-z, 0-9, _ and -' : ''}.`,
@@ -110,7 +96,7 @@ function secret(source: Source, name: string, pattern = /^.{16,}$/): string | un
 
 /** The message never contains the value, because it may contain a password. */
 function redisUrl(source: Source): string | undefined {
-  const value = text(source, 'REDIS_URL');
+  const value = readText(source, 'REDIS_URL');
   if (value !== undefined && !(/^rediss?:\/\//.test(value) && URL.canParse(value)))
     throw new EnvError('REDIS_URL must begin with redis:// or rediss:// and name a server.');
   return value;
@@ -118,7 +104,7 @@ function redisUrl(source: Source): string | undefined {
 
 /** The message never contains the value, because it contains a password. */
 function smtpUrl(source: Source): string | undefined {
-  const value = text(source, 'SMTP_URL');
+  const value = readText(source, 'SMTP_URL');
   if (value === undefined) return undefined;
   if (!/^smtps?:\/\//.test(value) || !URL.canParse(value) || new URL(value).hostname === '')
     throw new EnvError('SMTP_URL must begin with smtp:// or smtps:// and name a mail server.');
@@ -126,12 +112,12 @@ function smtpUrl(source: Source): string | undefined {
 }
 
 function mailFrom(source: Source): Env['mailFrom'] {
-  const host = new URL(address(source, 'SITE_URL', defaultSite)).hostname;
-  const value = text(source, 'MAIL_FROM') ?? `studium@${host}`;
+  const host = readUrl(source, 'SITE_URL', defaultSite).hostname;
+  const value = readText(source, 'MAIL_FROM') ?? `studium@${host}`;
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? [];
   const sender = bracketed ?? value;
   // A host such as [::1] is not valid in a mail address; it occurs only on a developer's machine.
-  if (!isMailAddress(sender) && text(source, 'MAIL_FROM') === undefined)
+  if (!isMailAddress(sender) && readText(source, 'MAIL_FROM') === undefined)
     return { name: undefined, address: 'studium@localhost' };
   if (!isMailAddress(sender) || /["\\\p{C}]/u.test(name))
     throw new EnvError(
@@ -140,18 +126,8 @@ function mailFrom(source: Source): Env['mailFrom'] {
   return { name: name.trim() || undefined, address: sender };
 }
 
-function trustedProxies(source: Source): IsTrustedProxy {
-  try {
-    return parseTrustedProxies(text(source, 'TRUSTED_PROXIES') ?? '127.0.0.0/8, ::1');
-  } catch (error) {
-    throw new EnvError(
-      `TRUSTED_PROXIES must be addresses or networks, separated by commas: ${error instanceof Error ? error.message : ''}.`,
-    );
-  }
-}
-
 function database(source: Source, dataDir: string): Env['database'] {
-  const value = text(source, 'DATABASE_URL');
+  const value = readText(source, 'DATABASE_URL');
   if (value === undefined) return { kind: 'sqlite', file: path.join(dataDir, 'studium.db') };
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
     return { kind: 'postgres', url: value };
@@ -177,12 +153,12 @@ function payloadSecret(source: Source): string {
  * @throws EnvError with the name of the first variable that is not valid.
  */
 export function readEnv(source: Source): Env {
-  const dataDir = path.resolve(cmsDir, text(source, 'DATA_DIR') ?? 'data');
+  const dataDir = path.resolve(cmsDir, readText(source, 'DATA_DIR') ?? 'data');
   return {
     production: source.NODE_ENV === 'production',
     silent: source.CMS_LOG === 'silent',
     host: address(source, 'CMS_HOST', 'http://localhost:4000'),
-    port: port(source, 'CMS_PORT', '4000'),
+    port: readPort(source, 'CMS_PORT', '4000'),
     siteUrl: address(source, 'SITE_URL', defaultSite),
     database: database(source, dataDir),
     dataDir,
@@ -194,10 +170,10 @@ export function readEnv(source: Source): Env {
     previewToken: secret(source, 'PREVIEW_TOKEN', /^[A-Za-z0-9_-]{16,}$/),
     smtpUrl: smtpUrl(source),
     mailFrom: mailFrom(source),
-    isTrustedProxy: trustedProxies(source),
-    demoTown: text(source, 'DEMO_TOWN') !== 'no',
-    editorEmail: text(source, 'EDITOR_EMAIL'),
-    editorPassword: text(source, 'EDITOR_PASSWORD'),
+    isTrustedProxy: readTrustedProxies(source),
+    demoTown: readText(source, 'DEMO_TOWN') !== 'no',
+    editorEmail: readText(source, 'EDITOR_EMAIL'),
+    editorPassword: readText(source, 'EDITOR_PASSWORD'),
   };
 }
 

@@ -7,7 +7,7 @@ import { analyze } from './analyze';
 import { ResponseCache } from './api/ResponseCache';
 import { createYogaServer, type ServerContext } from './api/yoga';
 import { env } from './env';
-import { serveMetrics } from './metrics/serveMetrics';
+import { startMetrics } from './metrics/startMetrics';
 import { ChangeOutbox } from './publish/ChangeOutbox';
 import { startPublishing } from './publish/publish';
 import { Search } from './search/search';
@@ -36,7 +36,7 @@ async function createApi(): Promise<Api> {
   startPublishing(payload)?.watch();
   startPurging(accounts.rows);
   startAlerts(payload, accounts.rows);
-  if (env.metrics) serveMetrics(env.metrics, new ChangeOutbox(payload));
+  if (env.metrics) startMetrics(env.metrics, new ChangeOutbox(payload));
   // Build the index now, so that the first search is fast. The first search reports a failure.
   void analyze(payload).catch(() => undefined);
   void search.refresh().catch(() => undefined);

@@ -11,7 +11,7 @@ import { environmentOf } from './town.mjs';
 /** @typedef {import('./steps.mjs').Steps} Steps */
 
 /** Folders that the site is built from, besides the files in the repository's root. */
-const SITE_FOLDERS = ['pages', 'src', 'graphql', 'public', 'scripts/codegen'];
+const SITE_FOLDERS = ['pages', 'src', 'shared', 'graphql', 'public', 'scripts/codegen'];
 
 /** Generated files, runtime data and test files, which do not change a build; hidden folders are caches. */
 const NOT_AN_INPUT = [
@@ -57,12 +57,13 @@ export async function requireCmsBuild() {
 /** Hashes all files that the cms, its database and its demo content are built from. */
 export async function computeCmsStamp() {
   const own = await filesBelow(CMS, ['.'], isNotInput);
-  const shared = await filesBelow(ROOT, [
+  const others = await filesBelow(ROOT, [
+    'shared',
     'graphql/schema.graphql',
     'graphql/extensions.graphql',
     'package-lock.json',
   ]);
-  return hashOf(ROOT, [...own, ...shared]);
+  return hashOf(ROOT, [...own, ...others]);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { BlockList } from 'node:net';
-import { parseTrustedProxies } from './visitorAddress';
+import { EnvError, readText, readTrustedProxies, readUrl } from '@studium/shared/env';
+import type { IsTrustedProxy } from '@studium/shared/visitorAddress';
 
 /**
  * The environment of the running site. It is read at each call, so that an import never fails. The error
@@ -12,8 +12,8 @@ export interface Env {
   siteUrl: string;
   /** The secret that signs the CMS's webhooks; without it every webhook is refused. */
   revalidateSecret: string | null;
-  /** Proxies whose X-Forwarded-For header is trusted. */
-  trustedProxies: BlockList;
+  /** Whether X-Forwarded-For of a peer is trusted. */
+  isTrustedProxy: IsTrustedProxy;
   /** The bearer token that gives access to drafts; without it there is no preview. */
   previewToken: string | null;
   /** Contact for reports of vulnerabilities: mailto: or https: (security.txt). */
@@ -25,13 +25,13 @@ export interface Env {
 }
 
 export function env(): Env {
-  const siteUrl = readOrigin('SITE_URL', 'http://localhost:3000');
+  const siteUrl = readUrl(process.env, 'SITE_URL', 'http://localhost:3000').origin;
   return {
-    cmsHost: readOrigin('CMS_HOST', 'http://localhost:4000'),
+    cmsHost: readUrl(process.env, 'CMS_HOST', 'http://localhost:4000').origin,
     siteUrl,
-    revalidateSecret: process.env.REVALIDATE_SECRET || null,
-    trustedProxies: parseTrustedProxies(process.env.TRUSTED_PROXIES || '127.0.0.0/8,::1'),
-    previewToken: process.env.PREVIEW_TOKEN || null,
+    revalidateSecret: readText(process.env, 'REVALIDATE_SECRET') ?? null,
+    isTrustedProxy: readTrustedProxies(process.env),
+    previewToken: readText(process.env, 'PREVIEW_TOKEN') ?? null,
     securityContact: readSecurityContact(`mailto:security@${new URL(siteUrl).hostname}`),
     gtmId: process.env.NEXT_PUBLIC_GTM_ID || null,
     offline: process.env.OFFLINE !== 'off',
@@ -40,17 +40,9 @@ export function env(): Env {
 
 /** The default is security@, the mailbox that RFC 2142 reserves for this. */
 function readSecurityContact(fallback: string): string {
-  const value = process.env.SECURITY_CONTACT || fallback;
+  const value = readText(process.env, 'SECURITY_CONTACT') ?? fallback;
   if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(value)) {
-    throw new Error(`SECURITY_CONTACT must begin with mailto: or https://, but is "${value}".`);
+    throw new EnvError(`SECURITY_CONTACT must begin with mailto: or https://, but is "${value}".`);
   }
   return value;
-}
-
-function readOrigin(name: string, fallback: string): string {
-  const value = process.env[name] ?? fallback;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(`${name} must be an address such as ${fallback}, but is "${value}".`);
-  }
-  return new URL(value).origin;
 }

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@studium/shared/visitorAddress';
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,6 @@ import { cmsFor } from './cms/cmsFor';
 import { logError } from './logs/logError';
 import { prepareConsole } from './logs/prepareConsole';
 import { createRequestIdentifier, requestId } from './requestId';
-import { parseTrustedProxies } from './visitorAddress';
 
 const printed: string[] = [];
 const idsAtCms: unknown[] = [];

@@ -1,8 +1,7 @@
+import { normalizeAddress, type IsTrustedProxy } from '@studium/shared/visitorAddress';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import type { BlockList } from 'node:net';
-import { isTrustedProxy } from './visitorAddress';
 
 const header = 'X-Request-Id';
 
@@ -31,12 +30,13 @@ export function requestIdHeader(): Record<string, string> {
  * Creates a subscriber of Node's channel http.server.request.start, which gives each request an id and sends
  * it in the response. The id of a trusted proxy stays, so that the proxy's log has the same.
  */
-export function createRequestIdentifier(trusted: BlockList): (message: unknown) => void {
+export function createRequestIdentifier(isTrusted: IsTrustedProxy): (message: unknown) => void {
   return (message) => {
     const { request, response } = message as { request?: unknown; response?: unknown };
     if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
     const received = String(request.headers[header.toLowerCase()] ?? '');
-    const isAccepted = validId.test(received) && isTrustedProxy(request.socket, trusted);
+    const peer = normalizeAddress(request.socket.remoteAddress ?? '');
+    const isAccepted = validId.test(received) && peer !== null && isTrusted(peer);
     const id = isAccepted ? received : randomUUID();
     response.setHeader(header, id);
     ids.enterWith(id);

@@ -6,7 +6,7 @@ import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
-import { serveMetrics } from './metrics/serveMetrics';
+import { startMetrics } from './metrics/startMetrics';
 import { createRequestIdentifier } from './requestId';
 import { sharedRedis } from './shared/redis.mjs';
 
@@ -20,13 +20,13 @@ export const requestTimeoutMs = 20_000;
 export function start(): void {
   prepareConsole();
   sharedRedis();
-  subscribe('http.server.request.start', createRequestIdentifier(env().trustedProxies));
+  subscribe('http.server.request.start', createRequestIdentifier(env().isTrustedProxy));
   subscribe('http.server.request.start', compressResponse);
   subscribe('http.server.request.start', limitRequestTime);
   subscribe('http.server.request.start', markDefaultPrefix);
   subscribe('http.server.request.start', markListing);
   const { METRICS_PORT, METRICS_HOST } = process.env;
-  if (METRICS_PORT) serveMetrics(Number(METRICS_PORT), METRICS_HOST);
+  if (METRICS_PORT) startMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
 }
 

@@ -1,4 +1,4 @@
-import { LogSafeError } from '../../src/logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 
 const maxEntries = 1_000_000;
 const usage = `--entries needs an integer from 1 to ${maxEntries}`;

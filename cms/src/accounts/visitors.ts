@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { deleteSearchesOf, moveSearches } from '../alerts/searches';
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { sites } from '../sites';
 import type { Registration } from './codes';
 import { anyRow, idListColumn, booleanColumn } from './columnTypes';

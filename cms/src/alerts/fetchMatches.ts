@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '../env';
-import { LogSafeError } from '../logs/LogSafeError';
-import { sign, signatureHeader } from '../publish/sign';
+import { LogSafeError } from '@studium/shared/LogSafeError';
+import { sign, signatureHeader } from '@studium/shared/signature';
 import type { SearchRow } from './searches';
 
 /** Milliseconds. */

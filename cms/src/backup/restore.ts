@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../lib/isRecord';
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { backupFiles, type Installation } from './Installation';
 import { postgresTool } from './postgresTool';
 

@@ -1,5 +1,5 @@
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload';
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { type Adapter, adapterOf } from './adapterOf';
 
 /** What the adapter runs the statements of a transaction on. */

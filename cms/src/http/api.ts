@@ -11,7 +11,7 @@ import { getApi } from '../start';
 import type { HttpRequest } from './HttpRequest';
 import { graphqlError } from './json';
 import { readBody } from './readBody';
-import { countedAddress, visitorAddress } from './visitorAddress';
+import { countedAddress, visitorAddress } from '@studium/shared/visitorAddress';
 
 const bodyLimit = 100_000;
 const bodyTimeLimit = 5000;

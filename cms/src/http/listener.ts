@@ -7,7 +7,7 @@ import { handlerOf } from './handle';
 import type { HttpRequest } from './HttpRequest';
 import { isReadable } from './isReadable';
 import { peerHeader } from './peerHeader';
-import { peersOf } from './peers';
+import { peersOf } from '@studium/shared/visitorAddress';
 import { removePreviewCookies } from './removePreviewCookies';
 import { setSecurityHeaders } from './setSecurityHeaders';
 

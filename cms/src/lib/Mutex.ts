@@ -1,4 +1,4 @@
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 
 /** A lock that one caller has at a time, first come, first served. */
 export class Mutex {

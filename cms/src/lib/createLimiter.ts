@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible';
-import { countScript } from './countScript';
+import { countScript } from '@studium/shared/countScript';
 import { MemoryLimiter } from './MemoryLimiter';
 import { sharedRedis } from './redis';
 

@@ -1,19 +1,6 @@
-import { createClient } from 'redis';
+import { createRedisClient } from '@studium/shared/createRedisClient.mjs';
 import { env } from '../env';
 import { logError } from '../logs/logError';
-
-const createRedisClient = (url: string) =>
-  createClient({
-    url,
-    // Fail at once instead of queueing commands, because each caller has a fallback.
-    disableOfflineQueue: true,
-    commandOptions: { timeout: 250 },
-    pingInterval: 10_000,
-    socket: {
-      connectTimeout: 5000,
-      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 2000),
-    },
-  });
 
 type Redis = ReturnType<typeof createRedisClient>;
 
@@ -23,14 +10,10 @@ declare global {
 }
 
 function connect(url: string): Redis {
-  const client = createRedisClient(url);
-  let isLogged = false;
-  client.on('error', (error: unknown) => {
-    if (!isLogged) logError('redis is away, each program counts for itself', error);
-    isLogged = true;
+  const client = createRedisClient(url, {
+    onAway: (error) => logError('redis is away, each program counts for itself', error),
   });
-  client.on('ready', () => (isLogged = false));
-  // The client reconnects by itself; its errors are logged above.
+  // onAway reports a failure.
   client.connect().catch(() => undefined);
   return client;
 }

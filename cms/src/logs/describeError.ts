@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { types } from 'node:util';
+import { LogSafeError } from '@studium/shared/LogSafeError';
+import { framesOf, isError } from '@studium/shared/stack';
 import { isRecord } from '../lib/isRecord';
-import { LogSafeError } from './LogSafeError';
 
 /** The facts of an error that may be logged. */
 export interface ErrorFacts {
@@ -21,12 +20,7 @@ export interface ErrorFacts {
   cause?: ErrorFacts;
 }
 
-/** Whether a value is an error of any realm; native modules and tests have their own error classes. */
-export const isError = (value: unknown): value is Error =>
-  value instanceof Error || types.isNativeError(value);
-
 const maxDepth = 4;
-const maxFrames = 12;
 
 const fits = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
@@ -52,27 +46,6 @@ function statementOf(sql: unknown): string | undefined {
     /^\s*(select)\s[^']*?\sfrom\s+"?([A-Za-z_]\w*)/i.exec(sql) ??
     [];
   return verb && table && `${verb.toLowerCase()} ${table}`;
-}
-
-const root = process.cwd();
-const frame =
-  /^ {4}at (?:async )?(?:new )?(?:([\w$.<>[\] ]{1,120}) )?\(?((?:file:\/\/)?\/[^()\s]+|node:[^()\s]+):(\d+):\d+\)?$/;
-
-/** Functions and lines of a stack, without the message in front of them. */
-function framesOf({ stack = '', message }: Error): string[] {
-  const at = stack.indexOf(message);
-  return stack
-    .slice(at < 0 ? 0 : at + message.length)
-    .split('\n')
-    .flatMap((line) => {
-      const [, called, file = '', number] = frame.exec(line) ?? [];
-      if (number === undefined) return [];
-      const short = file.startsWith('node:')
-        ? file
-        : path.relative(root, file.replace('file://', ''));
-      return [`${called ?? '?'} ${short}:${number}`];
-    })
-    .slice(0, maxFrames);
 }
 
 function messageOf(error: Error): string | undefined {

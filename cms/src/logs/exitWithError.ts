@@ -1,5 +1,5 @@
 import { describeError } from './describeError';
-import { LogSafeError } from './LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 
 /**
  * Prints an error and ends the process. It prints the message of a LogSafeError, but only the facts of other

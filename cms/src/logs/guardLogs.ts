@@ -1,4 +1,5 @@
-import { describeError, isError } from './describeError';
+import { isError } from '@studium/shared/stack';
+import { describeError } from './describeError';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { describeError } from './describeError';
-import { LogSafeError } from './LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { payloadFacts } from './payloadLogger';
 
 const secret = 'zypherine@example.org';

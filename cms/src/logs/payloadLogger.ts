@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord';
-import { describeError, isError } from './describeError';
+import { isError } from '@studium/shared/stack';
+import { describeError } from './describeError';
 
 /** Messages of Payload about migrations, which contain only file names. */
 const harmless =

@@ -1,6 +1,6 @@
 import type { Change } from './change';
 import type { Delivery } from './Publisher';
-import { sign, signatureHeader } from './sign';
+import { sign, signatureHeader } from '@studium/shared/signature';
 
 interface Target {
   /** Address of the site's revalidation endpoint. */

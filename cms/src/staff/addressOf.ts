@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../env';
 import { peerHeader } from '../http/peerHeader';
-import { peersOf } from '../http/peers';
-import { countedAddress, visitorAddress } from '../http/visitorAddress';
+import { countedAddress, peersOf, visitorAddress } from '@studium/shared/visitorAddress';
 
 /** The address of a request to Payload for rate limits; empty for calls of the program itself. */
 export function addressOf({ headers }: Pick<PayloadRequest, 'headers'>): string {

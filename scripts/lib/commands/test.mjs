@@ -82,7 +82,7 @@ async function runChangedTests(base) {
   }
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
   const inScripts = code.some((file) => /^(scripts|bench)\//.test(file));
-  const inCms = code.some((file) => /^(cms|graphql)\//.test(file));
+  const inCms = code.some((file) => /^(cms|shared|graphql)\//.test(file));
   const counts = await Promise.all([
     check('prettier of these files', binOf('prettier'), '--check', '--ignore-unknown', ...files),
     ...(code.length

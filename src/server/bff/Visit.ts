@@ -2,7 +2,7 @@ import { env } from '../env';
 import { requestCms, isUnauthorized, type CmsAnswer } from '../cms/requestCms';
 import { renewTokens } from './renewTokens';
 import { SessionCookies, type HttpExchange } from './SessionCookies';
-import { visitorAddress } from '../visitorAddress';
+import { addressOf } from '../addressOf';
 
 /** The CMS's answer to a request of a logged-in visitor, or `ended` if the session is over. */
 export type PersonalAnswer = { kind: 'answered'; answer: CmsAnswer } | { kind: 'ended' };
@@ -29,7 +29,7 @@ export class Visit {
     const { req } = exchange;
     this.cookies = new SessionCookies(exchange);
     this.tokens = this.cookies;
-    this.address = { 'x-forwarded-for': visitorAddress(req, env().trustedProxies) };
+    this.address = { 'x-forwarded-for': addressOf(req) };
     this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
   }
 

@@ -1,5 +1,6 @@
+import { isError } from '@studium/shared/stack';
 import { requestId } from '../requestId';
-import { describeError, isError } from './describeError';
+import { describeError } from './describeError';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 

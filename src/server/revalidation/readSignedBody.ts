@@ -1,8 +1,8 @@
+import { isSigned, signatureHeader } from '@studium/shared/signature';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
 import { readBody } from '../readBody';
-import { isSigned } from './signature';
 
 const maxBytes = 100_000;
 
@@ -17,7 +17,7 @@ export async function readSignedBody(
 ): Promise<string> {
   const body = (await readBody(request, response, maxBytes)).toString('utf8');
   const { revalidateSecret } = env();
-  const signature = String(request.headers['x-studium-signature'] ?? '');
+  const signature = String(request.headers[signatureHeader] ?? '');
   if (!revalidateSecret || !isSigned(body, signature, revalidateSecret)) {
     throw new AppError('revalidation/bad-signature', 'unsigned, or signed with another secret');
   }

@@ -1,3 +1,4 @@
+import { signatureHeader } from '@studium/shared/signature';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
@@ -10,7 +11,7 @@ import type { Regenerate } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
 import { readSignedBody } from './readSignedBody';
-import { isFirstUse } from './signature';
+import { isFirstUse } from './usedSignatures';
 import { logError } from '../logs/logError';
 
 // The signature covers the raw bytes.
@@ -31,7 +32,7 @@ export async function revalidate(
   }
   try {
     const body = await readSignedBody(request, response);
-    if (!isFirstUse(String(request.headers['x-studium-signature']))) {
+    if (!isFirstUse(String(request.headers[signatureHeader]))) {
       throw new AppError('revalidation/replayed', 'already used');
     }
     const answer = await regenerate(parseChanges(body), (path) =>

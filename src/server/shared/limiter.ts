@@ -1,6 +1,7 @@
+import { countScript } from '@studium/shared/countScript';
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { countScript } from './countScript';
+
 import { sharedRedis } from './redis.mjs';
 
 interface LimiterOptions {

@@ -1,7 +1,5 @@
-import { createClient } from 'redis';
+import { createRedisClient } from '@studium/shared/createRedisClient.mjs';
 
-/** Milliseconds after which a command to Redis is abandoned. */
-const timeoutMs = 250;
 /** Milliseconds for which Redis gets no command after a failure. */
 const pauseMs = 1000;
 
@@ -23,29 +21,15 @@ export class SharedRedis {
 
   /** @param {string} url */
   constructor(url) {
-    this.client = createClient({
-      url,
-      // Callers have a fallback, so commands fail at once instead of waiting for a connection.
-      disableOfflineQueue: true,
-      commandOptions: { timeout: timeoutMs },
-      pingInterval: 10_000,
-      socket: {
-        connectTimeout: 5000,
-        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, pauseMs),
+    this.client = createRedisClient(url, {
+      onAway: (error) =>
+        console.error(`[redis] unavailable, every site uses its own cache: ${String(error)}`),
+      onBack: () => {
+        console.error('[redis] available again');
+        this.#pausedUntil = 0;
       },
     });
-    let isReported = false;
-    this.client.on('error', (error) => {
-      if (!isReported)
-        console.error(`[redis] unavailable, every site uses its own cache: ${String(error)}`);
-      isReported = true;
-    });
-    this.client.on('ready', () => {
-      if (isReported) console.error('[redis] available again');
-      isReported = false;
-      this.#pausedUntil = 0;
-    });
-    // The client reconnects by itself; the error handler above logs its failures.
+    // onAway reports a failure.
     this.connected = this.client.connect().catch(() => undefined);
   }
 
@@ -55,7 +39,7 @@ export class SharedRedis {
 
   /**
    * @template Answer
-   * @param {(client: import('redis').RedisClientType) => Promise<Answer>} command
+   * @param {(client: ReturnType<typeof createRedisClient>) => Promise<Answer>} command
    * @returns {Promise<Answer | undefined>} undefined if Redis is unavailable
    */
   async run(command) {

@@ -1,12 +1,13 @@
+import { countedAddress } from '@studium/shared/visitorAddress';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import type { SearchResults } from '../model';
 import { cleanQuery, isLongEnough, maxLength } from '../query';
 import { isLocale } from '@/routing/locales';
+import { addressOf } from '@/server/addressOf';
 import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
 import { createLimiter } from '@/server/shared/limiter';
-import { visitorAddress } from '@/server/visitorAddress';
 import { findResults } from './findResults';
 import { logError } from '@/server/logs/logError';
 
@@ -16,7 +17,7 @@ const limit = 4;
 /** Seconds for which browsers and proxies may cache a response. */
 const maxAge = 60;
 
-/** 600 searches per minute and IP address, because a whole campus may share one. */
+/** 600 searches per minute and IP address, or network of IPv6, because a whole campus may share one. */
 const secondsToWait = createLimiter({ name: 'search', points: 600, duration: 60 });
 
 type ResponseBody = SearchResults | { error: { code: string } };
@@ -52,8 +53,8 @@ export async function searchHandler(
     refuse(400, 'search/too-short');
     return;
   }
-  const { siteUrl, cmsHost, trustedProxies } = env();
-  const wait = await secondsToWait(visitorAddress(request, trustedProxies));
+  const { siteUrl, cmsHost } = env();
+  const wait = await secondsToWait(countedAddress(addressOf(request)));
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
     refuse(429, 'search/too-many');

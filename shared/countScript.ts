@@ -1,7 +1,6 @@
 /**
  * Replaces the Lua script of rate-limiter-flexible. A key whose value is not a count is deleted first,
  * because each request would fail on it, for ever if the key has no expiry; Redis logs the deletion.
- * `src/server/shared` of the site has the same script.
  */
 export const countScript = `
 local kind = redis.call('type', KEYS[1]).ok

@@ -1,0 +1,41 @@
+import { serveMetrics } from '@studium/shared/serveMetrics';
+import { logError } from '../logs/logError';
+import { mails } from '../mail/mails';
+import type { ChangeOutbox } from '../publish/ChangeOutbox';
+import { routeOf } from './routeOf';
+
+/** The address at which metrics are served. */
+interface Address {
+  port: number;
+  host: string;
+}
+
+/**
+ * Serves the metrics of the cms for Prometheus.
+ *
+ * @param outbox publications of all programs of which the site has not been notified yet
+ */
+export function startMetrics(address: Address, outbox: Pick<ChangeOutbox, 'pending'>): void {
+  serveMetrics({
+    ...address,
+    prefix: 'studium_cms',
+    routeOf,
+    logError,
+    values: [
+      {
+        name: 'webhook_publications',
+        help: 'Publications of which the site has not been notified yet.',
+        value: async () => (await outbox.pending()).length,
+      },
+      {
+        name: 'webhook_age_seconds',
+        help: 'Age of the oldest publication of which the site has not been notified.',
+        value: async () => {
+          const [oldest] = await outbox.pending();
+          return oldest ? (Date.now() - oldest.at) / 1000 : 0;
+        },
+      },
+      { name: 'mails_waiting', help: 'Mails that are pending.', value: () => mails.waiting() },
+    ],
+  });
+}
