@@ -18,7 +18,7 @@ COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY shared/package.json shared/
 RUN --mount=type=cache,target=/root/.npm \
-  npm ci --omit=dev --ignore-scripts --workspaces=false --include-workspace-root
+  npm ci --omit=dev --ignore-scripts --workspace shared --include-workspace-root
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
