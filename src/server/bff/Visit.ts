@@ -1,4 +1,3 @@
-import { env } from '../env';
 import { requestCms, isUnauthorized, type CmsAnswer } from '../cms/requestCms';
 import { renewTokens } from './renewTokens';
 import { SessionCookies, type HttpExchange } from './SessionCookies';
