@@ -1,4 +1,5 @@
-// Draws the preview of each block for the page builder in the admin: public/blocks/<handle>.svg.
+// `npx tsx cms/scripts/drawBlockPreviews.ts`: draws the preview of each block for the page builder in the
+// admin: public/blocks/<handle>.svg.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cmsDir } from '../src/paths';

@@ -155,7 +155,7 @@ function insertSorted(text, { neighbours, line }, file) {
 
 /** @param {string} line */
 function keyOf(line) {
-  return (/'\.\/(\w+)/.exec(line)?.[1] ?? line.replace(/^\W+/, '')).toLowerCase();
+  return (/^import .*'\.\/(\w+)/.exec(line)?.[1] ?? line.replace(/^\W+/, '')).toLowerCase();
 }
 
 /**

@@ -65,6 +65,13 @@ it.each([
   expect(await read(file)).toContain(lines);
 });
 
+it('puts a block after one whose code loads later from a file with another name', async () => {
+  add('figure');
+  expect(await read('src/blocks/engine/registry.ts')).toMatch(
+    /\n {2}embed: .*'\.\/films'.*\n {2}figure: Figure,\n/,
+  );
+});
+
 it.each([
   ['timetable', 'already exists'],
   ['Time-table', 'camelCase'],

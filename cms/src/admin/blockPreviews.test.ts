@@ -7,9 +7,12 @@ const handles = contentBlocks.map(({ handle }) => handle);
 const committed = (handle: string): string =>
   readFileSync(path.resolve(__dirname, `../../public/blocks/${handle}.svg`), 'utf8');
 
-test.each(handles)('the committed preview of the block %s is what the script draws', (handle) => {
-  expect(committed(handle)).toBe(drawings[handle]);
-});
+test.each(handles)(
+  'cms/scripts/drawBlockPreviews.ts has drawn the preview of the block %s',
+  (handle) => {
+    expect(committed(handle)).toBe(drawings[handle]);
+  },
+);
 
 test('previews have the ratio three to two and contain no text to translate', () => {
   for (const svg of Object.values(drawings)) {

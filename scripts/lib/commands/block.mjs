@@ -19,7 +19,10 @@ export async function command() {
   await steps.run('picture for the editors', () =>
     run('The picture could not be drawn', drawing, inRoot),
   );
-  steps.print(files.map((file) => `  ${file}`).join('\n'));
-  steps.print('\nNow fill them in: see How to add a block in the Storybook.');
+  const written = [...files, `cms/public/blocks/${handle}.svg`];
+  steps.print(written.map((file) => `  ${file}`).join('\n'));
+  steps.print(
+    '\nNow fill them in: see stories/docs/HowToAddABlock.mdx, which is also in the Storybook.',
+  );
   return 0;
 }

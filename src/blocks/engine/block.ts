@@ -76,7 +76,10 @@ export interface BlockOf<Type extends BlockType> {
 
 export type BlockByType = { [Type in BlockType]: BlockOf<Type> };
 
-/** The reasons why a block is not shown: the content that it lacks, an unknown type, or an error. */
+/**
+ * The reasons why a block is not shown: the content that it lacks, an unknown type, or an error. Each has a text
+ * in public/locales/{it,en}/preview.json.
+ */
 export const blockProblems = [
   'unknown',
   'broken',
