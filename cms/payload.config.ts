@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
@@ -67,20 +68,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { it, en },
     fallbackLanguage: 'it',
-    // Shown when the database refuses a value: two editors saved the same address at the same moment.
-    translations: {
-      it: {
-        error: {
-          valueMustBeUnique:
-            'Un altro contenuto ha già questo valore, in questa o nell’altra lingua.',
-        },
-      },
-      en: {
-        error: {
-          valueMustBeUnique: 'Other content already has this value, in this or the other language.',
-        },
-      },
-    },
+    translations,
   },
   localization: {
     locales: [

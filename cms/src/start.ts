@@ -7,6 +7,7 @@ import { analyze } from './analyze';
 import { ResponseCache } from './api/ResponseCache';
 import { createYogaServer, type ServerContext } from './api/yoga';
 import { env } from './env';
+import { TrashedFiles } from './media/TrashedFiles';
 import { startMetrics } from './metrics/startMetrics';
 import { ChangeOutbox } from './publish/ChangeOutbox';
 import { startPublishing } from './publish/publish';
@@ -16,6 +17,7 @@ interface Api {
   fetch: (request: Request, context: ServerContext) => Promise<Response> | Response;
   answers: ResponseCache;
   accounts: Accounts;
+  trashedFiles: TrashedFiles;
 }
 
 // Next may load this module once per route; one program has one Payload and one API.
@@ -40,8 +42,12 @@ async function createApi(): Promise<Api> {
   // Build the index now, so that the first search is fast. The first search reports a failure.
   void analyze(payload).catch(() => undefined);
   void search.refresh().catch(() => undefined);
-  const answers = new ResponseCache(payload);
-  return { fetch: (request, context) => yoga.fetch(request, context), answers, accounts };
+  return {
+    fetch: (request, context) => yoga.fetch(request, context),
+    answers: new ResponseCache(payload),
+    accounts,
+    trashedFiles: new TrashedFiles(payload),
+  };
 }
 
 /**

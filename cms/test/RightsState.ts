@@ -3,14 +3,19 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { Snapshots, stored } from './Snapshots';
 import { type Actor, staff, staffPassword } from './rights/actors';
-import { type Resource, resources, type Subject } from './rights/resources';
+import { type Preparation, type Resource, resources, type Subject } from './rights/resources';
 import { subjectEmail, titles } from './rights/subject';
 
 const hour = 60 * 60 * 1000;
 
 const request = z.union([
   z.object({ staff: z.literal(true) }),
-  z.object({ prepare: z.enum(resources), published: z.boolean(), scheduled: z.boolean() }),
+  z.object({
+    prepare: z.enum(resources),
+    published: z.boolean(),
+    scheduled: z.boolean(),
+    trashed: z.boolean(),
+  }),
   z.object({ snapshot: z.enum(resources) }),
   z.object({ runJobOf: z.number(), collection: z.enum(['news', 'pages']), id: z.number() }),
 ]);
@@ -54,19 +59,23 @@ export class RightsState {
     return ids;
   }
 
-  private async prepare(
-    resource: Resource,
-    state: { published: boolean; scheduled: boolean },
-  ): Promise<Subject> {
+  private async prepare(resource: Resource, state: Preparation): Promise<Subject> {
     for (const collection of stored[resource]) {
       const fixtureIds = this.fixture.get(collection) ?? [];
-      await this.payload.delete({ collection, where: { id: { not_in: fixtureIds } } });
+      await this.payload.delete({ collection, where: { id: { not_in: fixtureIds } }, trash: true });
     }
     await this.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
-    return this.create(resource, state);
+    const subject = await this.create(resource, state);
+    if (state.trashed && (resource === 'news' || resource === 'pages' || resource === 'media'))
+      await this.payload.update({
+        collection: resource,
+        id: subject.id,
+        data: { deletedAt: new Date().toISOString() },
+      });
+    return subject;
   }
 
-  private create(resource: Resource, state: { published: boolean; scheduled: boolean }) {
+  private create(resource: Resource, state: Preparation) {
     switch (resource) {
       case 'news':
       case 'pages':
@@ -82,10 +91,7 @@ export class RightsState {
     }
   }
 
-  private async createEntry(
-    collection: 'news' | 'pages',
-    state: { published: boolean; scheduled: boolean },
-  ): Promise<Subject> {
+  private async createEntry(collection: 'news' | 'pages', state: Preparation): Promise<Subject> {
     const { payload } = this;
     const publish = { collection, locale: 'it' as const, depth: 0 };
     const { id } = await payload.create({

@@ -12,7 +12,7 @@ const calls = path.resolve(
 );
 
 const publication = { title: titles.new, _status: 'published' };
-const entry = { published: false, scheduled: false };
+const entry = { published: false, scheduled: false, trashed: false };
 
 /** Calls of the admin that give no access beyond REST, with valid arguments. */
 const otherCalls: Record<string, object> = {

@@ -16,8 +16,9 @@ import type { Right } from './rights/Right';
 import type { Way } from './rights/Way';
 
 /** A prepared state, which the next attempt reuses if an attempt changes nothing. */
-interface PreparedState extends Preparation {
+interface PreparedState {
   on: Resource;
+  how: Preparation;
   subject: Subject;
   before: Snapshot;
 }
@@ -28,11 +29,12 @@ export function testRights(cms: TestCms): void {
   beforeAll(() => client.open(), 60_000);
   let prepared: PreparedState | null = null;
 
-  async function prepareState(on: Resource, { published = false, scheduled = false }: Way) {
-    if (prepared?.on === on && prepared.published === published && prepared.scheduled === scheduled)
-      return prepared;
-    const subject = await client.prepare(on, { published, scheduled });
-    prepared = { on, published, scheduled, subject, before: await client.snapshot(on) };
+  async function prepareState(on: Resource, way: Way) {
+    const { published = false, scheduled = false, trashed = false } = way;
+    const how = { published, scheduled, trashed };
+    if (prepared?.on === on && isDeepStrictEqual(prepared.how, how)) return prepared;
+    const subject = await client.prepare(on, how);
+    prepared = { on, how, subject, before: await client.snapshot(on) };
     return prepared;
   }
 

@@ -58,12 +58,14 @@ const isTranslated = (collection: ReadCollection): boolean =>
 
 /**
  * Returns the visibility rules of the contract: elements need a title and an address in the site's language,
- * and entries must be published and between their two dates. A preview also shows drafts.
+ * and entries must be published and between their two dates. A preview also shows drafts, but not the trash.
  */
 function visibilityConditions(collection: ReadCollection, preview: boolean): Where[] {
   // The slug is generated from the title, so an element with a slug has both.
   const inLanguage: Where[] = isTranslated(collection) ? [{ slug: { exists: true } }] : [];
-  if (preview || !isEntryCollection(collection)) return inLanguage;
+  if (!isEntryCollection(collection)) return inLanguage;
+  // An entry in the trash is not published. Some of Payload's reads exclude the trash, others do not.
+  if (preview) return [...inLanguage, { deletedAt: { exists: false } }];
   const now = new Date().toISOString();
   return [
     ...inLanguage,

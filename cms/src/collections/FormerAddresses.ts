@@ -43,6 +43,8 @@ export const FormerAddresses: CollectionConfig = {
       type: 'relationship',
       relationTo: [...entryCollections],
       required: true,
+      // Payload would replace an entry in the trash by null, and our hooks need its id.
+      maxDepth: 0,
       label: { it: 'Porta a', en: 'Leads to' },
     },
   ],

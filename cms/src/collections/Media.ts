@@ -8,6 +8,7 @@ import { nameFileByContent } from '../media/nameFileByContent';
 import { refuseHugeImages } from '../media/refuseHugeImages';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
+import { trashFiles } from '../publish/trash';
 
 /** Pictures, videos and documents. */
 export const Media: CollectionConfig = {
@@ -17,12 +18,13 @@ export const Media: CollectionConfig = {
     plural: { it: 'Immagini e file', en: 'Pictures and files' },
   },
   access: mediaAccess,
+  trash: true,
   admin: {
     group: { it: 'Contenuti', en: 'Content' },
     defaultColumns: ['filename', 'alt'],
     description: {
-      it: 'Tutto ciò che le pagine mostrano o fanno scaricare: immagini, video, sottotitoli, PDF.',
-      en: 'Everything that pages show or offer for download: pictures, videos, captions, PDFs.',
+      it: 'Tutto ciò che le pagine mostrano o fanno scaricare: immagini, video, sottotitoli, PDF. Un file nel cestino sparisce dalle pagine che lo usano, e ci torna se lo ripristini.',
+      en: 'Everything that pages show or offer for download: pictures, videos, captions, PDFs. A file in the trash disappears from the pages that use it, and comes back if you restore it.',
     },
   },
   fields: [
@@ -56,7 +58,13 @@ export const Media: CollectionConfig = {
   ],
   hooks: {
     ...publishAssets,
-    beforeOperation: [limitAuthorsToNewFiles, refuseHugeImages, nameFileByContent],
+    beforeOperation: [
+      limitAuthorsToNewFiles,
+      ...trashFiles.beforeOperation,
+      refuseHugeImages,
+      nameFileByContent,
+    ],
+    beforeChange: trashFiles.beforeChange,
   },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
@@ -76,8 +84,13 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
-    adminThumbnail: ({ doc }) =>
-      typeof doc.filename === 'string' ? mediaPath(doc.filename) : null,
+    adminThumbnail: ({ doc: { filename, deletedAt } }) => {
+      if (typeof filename !== 'string') return null;
+      // Only the staff can read a file in the trash, from Payload's own address.
+      return deletedAt
+        ? `/cms-api/media/file/${encodeURIComponent(filename)}`
+        : mediaPath(filename);
+    },
     imageSizes: imageWidths.map((width) => ({
       name: `w${width}`,
       width,

@@ -9,6 +9,7 @@ import { titleSort } from '../fields/titleSort';
 import { uid } from '../fields/uid';
 import { previewUrl } from '../preview/previewUrl';
 import { publishEntries } from '../publish/hooks';
+import { trashEntries } from '../publish/trash';
 import type { EntryCollection } from '../sections/sections';
 import { beforePublishing } from '../warnings/field';
 
@@ -41,7 +42,7 @@ function editorOf({ user }: PayloadRequest): string {
   return `${String(user?.id)} ${String(session)}`;
 }
 
-/** Creates a collection of entries, with drafts, versions, a slug per language, search and publishing. */
+/** Creates a collection of entries, with drafts, versions, trash, a slug per language, search and publishing. */
 export const entryCollection = ({
   slug,
   labels,
@@ -67,6 +68,7 @@ export const entryCollection = ({
       previewUrl(slug, data, { site: locale, editor: editorOf(req) }),
   },
   access: entryAccess(slug),
+  trash: true,
   versions: {
     drafts: { autosave: { interval: 800 }, schedulePublish: true },
     maxPerDoc: 50,
@@ -87,6 +89,12 @@ export const entryCollection = ({
   ],
   hooks: {
     ...publishEntries,
-    beforeOperation: [limitAuthorsToDrafts, ...publishEntries.beforeOperation],
+    beforeOperation: [
+      limitAuthorsToDrafts,
+      ...trashEntries.beforeOperation,
+      ...publishEntries.beforeOperation,
+    ],
+    beforeChange: [...trashEntries.beforeChange, ...publishEntries.beforeChange],
+    afterChange: [...trashEntries.afterChange, ...publishEntries.afterChange],
   },
 });

@@ -9,6 +9,11 @@ const taken = {
   en: 'This address is already used by other content in this language.',
 };
 
+const takenInTrash = {
+  it: 'Questo indirizzo è di un contenuto nel cestino: ripristinalo o eliminalo definitivamente, oppure scegli un altro indirizzo.',
+  en: 'This address belongs to content in the trash: restore it or delete it permanently, or choose another address.',
+};
+
 const reserved = {
   it: 'Questo indirizzo è di una pagina fissa del sito: scegline un altro.',
   en: 'This address is used by a fixed page of the site: choose another one.',
@@ -30,9 +35,15 @@ interface SlugContext {
   req: Parameters<FieldHook>[0]['req'];
 }
 
-async function isTaken(slug: string, { collection, id, req }: SlugContext): Promise<boolean> {
+/** Whether another document has the slug. Content in the trash keeps its slug, so that it can be restored. */
+async function isTaken(
+  slug: string,
+  { collection, id, req }: SlugContext,
+  { trash = true } = {},
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
+    trash,
     locale: isSite(req.locale) ? req.locale : undefined,
     where: {
       and: [{ slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
@@ -44,6 +55,12 @@ async function isTaken(slug: string, { collection, id, req }: SlugContext): Prom
 
 const isFixed = (slug: string, { collection, hasSlugAddress, req }: SlugContext): boolean =>
   hasSlugAddress && isReserved(collection, slug, isSite(req.locale) ? req.locale : undefined);
+
+async function problemOf(slug: string, place: SlugContext) {
+  if (isFixed(slug, place)) return reserved;
+  if (!(await isTaken(slug, place))) return null;
+  return (await isTaken(slug, place, { trash: false })) ? taken : takenInTrash;
+}
 
 async function findFreeSlug(base: string, place: SlugContext): Promise<string> {
   for (let n = 1; ; n += 1) {
@@ -73,7 +90,7 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   const follows = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
   if (typed === '' || (follows && title !== before && typed === before))
     return title === '' ? null : findFreeSlug(title, place);
-  const problem = isFixed(typed, place) ? reserved : (await isTaken(typed, place)) ? taken : null;
+  const problem = await problemOf(typed, place);
   if (problem)
     throw new ValidationError({
       collection: collection.slug,

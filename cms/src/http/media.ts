@@ -1,6 +1,7 @@
 import { readableName } from '../media/fileName';
 import { mediaFile } from '../media/mediaFile';
 import { mediaStore } from '../media/MediaStore';
+import { getApi } from '../start';
 import { byteRange } from './byteRange';
 
 const notFound = (): Response =>
@@ -15,7 +16,7 @@ export async function media(request: Request): Promise<Response> {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const file = mediaFile(new URL(request.url).pathname);
   const stored = file && (await mediaStore.find(file.name));
-  if (!file || !stored) return notFound();
+  if (!file || !stored || (await isTrashed(file.name))) return notFound();
   const { size, modified } = stored;
   const etag = `"${size.toString(36)}-${Math.floor(modified.getTime()).toString(36)}"`;
   const headers = new Headers({
@@ -42,6 +43,8 @@ export async function media(request: Request): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return new Response(await stored.read(range), { status, headers });
 }
+
+const isTrashed = async (name: string): Promise<boolean> => (await getApi()).trashedFiles.has(name);
 
 /** The name for saving a file in a browser: the one that the editor uploaded it with (RFC 6266, RFC 8187). */
 function downloadName(stored: string): string {

@@ -6,7 +6,7 @@ import { type Check, error } from './Warning';
 export const altText: Check = ({ leaves, library }) =>
   filesOf(leaves).flatMap(({ id }) => {
     const file = library.files.get(id);
-    if (!file || !/^(image|video)\//.test(file.mimeType)) return [];
+    if (!file || file.trashed || !/^(image|video)\//.test(file.mimeType)) return [];
     const missing = sites.filter((site) => !file.described.includes(site));
     if (missing.length === 0) return [];
     const text = {

@@ -5,8 +5,10 @@ import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { expired } from './expired';
 import { searchEngines } from './searchEngines';
+import { sites } from '../sites';
 import { both, daysAgo, testEntry, texts } from './testEntry';
 import { translation } from './translation';
+import { trashedFiles } from './trashedFiles';
 import type { Check } from './Warning';
 
 const warningTexts = (check: Check, draft: Record<string, unknown>) =>
@@ -89,22 +91,33 @@ test('a missing or too long text for search engines gets a warning in its langua
 test('a picture without a description gets a warning for each language without one', () => {
   const leaves = [{ type: 'upload' as const, value: [1, 2] }];
   const files = {
-    1: { name: 'room.jpg', mimeType: 'image/jpeg', described: ['it' as const] },
-    2: { name: 'film.mp4', mimeType: 'video/mp4', described: ['it' as const, 'en' as const] },
+    1: { name: 'room.jpg', mimeType: 'image/jpeg', described: ['it' as const], trashed: false },
+    2: { name: 'film.mp4', mimeType: 'video/mp4', described: [...sites], trashed: false },
   };
   expect(altText(testEntry({ leaves, files }))).toEqual([
     expect.objectContaining({ media: 1, sites: ['en'] }),
   ]);
 });
 
+test('a picture in the trash gets one warning at its field, with or without a description', () => {
+  const leaves = [{ type: 'upload' as const, value: 1, path: 'image' }];
+  const files = { 1: { name: 'room.jpg', mimeType: 'image/jpeg', described: [], trashed: true } };
+  const entry = testEntry({ leaves, files });
+  expect(texts(trashedFiles(entry))).toEqual([
+    '“room.jpg” is in the trash: the page does not show it',
+  ]);
+  expect(trashedFiles(entry)).toEqual([expect.objectContaining({ field: 'image' })]);
+  expect(altText(entry)).toEqual([]);
+});
+
 const toPage = { type: 'relationship' as const, value: { relationTo: 'pages', value: 7 } };
-const page = { name: 'Rents', live: true, sites: ['it' as const, 'en' as const] };
+const page = { name: 'Rents', live: true, trashed: false, sites: [...sites] };
 
 test('a link to a published entry gets no warning', () => {
   expect(links(testEntry({ leaves: [toPage], targets: { 'pages 7': page } }))).toEqual([]);
 });
 
-test('a link to deleted, unpublished or untranslated content gets a warning', () => {
+test('a link to deleted, trashed, unpublished or untranslated content gets a warning', () => {
   const english = { ...toPage, site: 'en' as const };
   const of = (target?: Partial<typeof page>) =>
     texts(
@@ -116,6 +129,9 @@ test('a link to deleted, unpublished or untranslated content gets a warning', ()
       ),
     );
   expect(of()).toEqual(['A link leads to deleted content']);
+  expect(of({ live: false, trashed: true })).toEqual([
+    'A link leads to “Rents”, which is in the trash',
+  ]);
   expect(of({ live: false })).toEqual([expect.stringContaining('not published')]);
   expect(of({ sites: ['it'] })).toEqual([expect.stringContaining('not translated')]);
   expect(of({ sites: ['en'] })).toEqual([]);

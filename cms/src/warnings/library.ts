@@ -13,6 +13,8 @@ export interface LibraryFile {
   mimeType: string;
   /** The languages in which it has a description. */
   described: Site[];
+  /** Whether it is in the trash. */
+  trashed: boolean;
 }
 
 /** The target of a link. */
@@ -20,6 +22,8 @@ export interface Target {
   name: string;
   /** Whether it is visible to visitors. */
   live: boolean;
+  /** Whether it is in the trash. */
+  trashed: boolean;
   /** The languages in which it has a page. */
   sites: Site[];
 }
@@ -42,6 +46,7 @@ const toFile = (doc: Doc): LibraryFile => ({
   name: readableName(String(doc.filename)),
   mimeType: String(doc.mimeType),
   described: sitesWith(doc.alt),
+  trashed: isFilled(doc.deletedAt),
 });
 
 function nameOf({ title, filename }: Doc): string {
@@ -56,6 +61,7 @@ function toTarget(collection: string, doc: Doc, now: Date): Target {
   return {
     name: nameOf(doc),
     live: !isEntry || (doc._status === 'published' && !isExpired),
+    trashed: isFilled(doc.deletedAt),
     sites:
       collection === 'media'
         ? [...sites]
@@ -75,6 +81,7 @@ async function load(req: PayloadRequest, collection: CollectionSlug, references:
     depth: 0,
     locale: 'all',
     pagination: false,
+    trash: true,
     req,
   });
   return docs.map((doc): [number, Doc] => [doc.id, { ...doc }]);

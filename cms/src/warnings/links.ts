@@ -7,6 +7,10 @@ const deleted: Text = {
   it: 'Un collegamento porta a un contenuto cancellato',
   en: 'A link leads to deleted content',
 };
+const trashed = ({ name }: Target): Text => ({
+  it: `Un collegamento porta a «${name}», che è nel cestino`,
+  en: `A link leads to “${name}”, which is in the trash`,
+});
 const hidden = ({ name }: Target): Text => ({
   it: `Un collegamento porta a «${name}», che non è pubblicato`,
   en: `A link leads to “${name}”, which is not published`,
@@ -22,6 +26,7 @@ export const links: Check = ({ leaves, library }) =>
     const target = library.targets.get(`${relationTo} ${id}`);
     const place = { field: leaf.path, sites: leaf.site ? [leaf.site] : [] };
     if (!target) return [error(deleted, place)];
+    if (target.trashed) return [error(trashed(target), place)];
     if (!target.live) return [error(hidden(target), place)];
     const missing = (leaf.site ? [leaf.site] : sites).filter(
       (site) => !target.sites.includes(site),

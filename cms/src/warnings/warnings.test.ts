@@ -31,7 +31,7 @@ test('the same problem in both languages is one warning', () => {
 
 test('two pictures without a description are two warnings', () => {
   const leaves = [{ type: 'upload' as const, value: [1, 2] }];
-  const file = (name: string) => ({ name, mimeType: 'image/png', described: [] });
+  const file = (name: string) => ({ name, mimeType: 'image/png', described: [], trashed: false });
   const files = { 1: file('room.png'), 2: file('roof.png') };
   expect(
     warningsOf(testEntry({ draft: complete, leaves, files }), accommodationChecks),

@@ -5,6 +5,7 @@ import { expired } from './expired';
 import { readable } from './readable';
 import { searchEngines } from './searchEngines';
 import { translation } from './translation';
+import { trashedFiles } from './trashedFiles';
 import type { Check, Entry, SectionChecks, Warning } from './Warning';
 
 /** The checks of an entry, the most important ones first. */
@@ -13,6 +14,7 @@ const checksOf = ({ errors = [], notes = [], mainPicture }: SectionChecks): Chec
   ...errors,
   translation,
   altText,
+  trashedFiles,
   links,
   ...notes,
   readable,

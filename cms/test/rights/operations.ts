@@ -6,6 +6,7 @@ import { entryChanges, entryMoves, entryRemovals, newDrafts } from './entryRight
 import { isDeleted, hides, created, newTitle, shows } from './outcomes';
 import type { Operation } from './Right';
 import { subjectEmail, titles } from './subject';
+import { trashOperations } from './trashOperations';
 import { staffPassword } from './actors';
 import type { Outcome } from './Way';
 
@@ -151,6 +152,7 @@ export const operations: readonly Operation[] = [
       },
     ],
   },
+  ...trashOperations,
   {
     name: 'upload',
     needs: 'files',

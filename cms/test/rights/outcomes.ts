@@ -54,6 +54,10 @@ export const created =
 export const isDeleted = (outcome: Outcome): boolean =>
   rowOf(outcome, 'before') !== undefined && rowOf(outcome, 'after') === undefined;
 
+/** Whether the document was moved to the trash. */
+export const isTrashed = (outcome: Outcome): boolean =>
+  !rowOf(outcome, 'before')?.deletedAt && Boolean(rowOf(outcome, 'after')?.deletedAt);
+
 /** Whether a text is in the stored rows now and was not before. */
 export const stores =
   (text: string) =>

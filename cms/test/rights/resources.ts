@@ -8,6 +8,7 @@ export type Trait =
   | 'files'
   | 'menus'
   | 'removable'
+  | 'trash'
   | 'accounts';
 
 export const resources = [
@@ -24,14 +25,17 @@ export type Resource = (typeof resources)[number];
 export const things: Record<Resource, { name: string; traits: readonly Trait[] }> = {
   news: {
     name: 'A section (news)',
-    traits: ['documents', 'drafts', 'address', 'visible', 'removable'],
+    traits: ['documents', 'drafts', 'address', 'visible', 'removable', 'trash'],
   },
-  pages: { name: 'Pages', traits: ['documents', 'drafts', 'address', 'visible', 'removable'] },
+  pages: {
+    name: 'Pages',
+    traits: ['documents', 'drafts', 'address', 'visible', 'removable', 'trash'],
+  },
   newsCategories: {
     name: 'Categories and tags of a section',
     traits: ['documents', 'address', 'order', 'visible', 'removable'],
   },
-  media: { name: 'Media', traits: ['files', 'visible', 'removable'] },
+  media: { name: 'Media', traits: ['files', 'visible', 'removable', 'trash'] },
   globals: { name: 'Globals and menus', traits: ['visible', 'menus'] },
   accounts: { name: 'Accounts', traits: ['documents', 'removable', 'accounts'] },
 };
@@ -50,6 +54,7 @@ export interface Subject {
 export interface Preparation {
   published: boolean;
   scheduled: boolean;
+  trashed: boolean;
 }
 
 /** All stored data of a resource, and its public data. */

@@ -153,6 +153,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_accommodations_status" DEFAULT 'draft'
   );
   
@@ -253,6 +254,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__accommodations_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -326,6 +328,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_services_status" DEFAULT 'draft'
   );
   
@@ -394,6 +397,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -468,6 +472,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_events_status" DEFAULT 'draft'
   );
   
@@ -541,6 +546,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -613,6 +619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_universities_status" DEFAULT 'draft'
   );
   
@@ -672,6 +679,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__universities_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -715,6 +723,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_news_status" DEFAULT 'draft'
   );
   
@@ -763,6 +772,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -818,6 +828,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_poi_status" DEFAULT 'draft'
   );
   
@@ -859,6 +870,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__poi_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -902,6 +914,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
@@ -941,6 +954,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -968,6 +982,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1705,6 +1720,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "accommodations_uid_idx" ON "accommodations" USING btree ("uid");
   CREATE INDEX "accommodations_updated_at_idx" ON "accommodations" USING btree ("updated_at");
   CREATE INDEX "accommodations_created_at_idx" ON "accommodations" USING btree ("created_at");
+  CREATE INDEX "accommodations_deleted_at_idx" ON "accommodations" USING btree ("deleted_at");
   CREATE INDEX "accommodations__status_idx" ON "accommodations" USING btree ("_status");
   CREATE UNIQUE INDEX "accommodations_slug_idx" ON "accommodations_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "accommodations_locales_locale_parent_id_unique" ON "accommodations_locales" USING btree ("_locale","_parent_id");
@@ -1746,6 +1762,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_accommodations_v_version_version_uid_idx" ON "_accommodations_v" USING btree ("version_uid");
   CREATE INDEX "_accommodations_v_version_version_updated_at_idx" ON "_accommodations_v" USING btree ("version_updated_at");
   CREATE INDEX "_accommodations_v_version_version_created_at_idx" ON "_accommodations_v" USING btree ("version_created_at");
+  CREATE INDEX "_accommodations_v_version_version_deleted_at_idx" ON "_accommodations_v" USING btree ("version_deleted_at");
   CREATE INDEX "_accommodations_v_version_version__status_idx" ON "_accommodations_v" USING btree ("version__status");
   CREATE INDEX "_accommodations_v_created_at_idx" ON "_accommodations_v" USING btree ("created_at");
   CREATE INDEX "_accommodations_v_updated_at_idx" ON "_accommodations_v" USING btree ("updated_at");
@@ -1774,6 +1791,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_uid_idx" ON "services" USING btree ("uid");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
   CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
@@ -1798,6 +1816,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_version_uid_idx" ON "_services_v" USING btree ("version_uid");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
   CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING btree ("version__status");
   CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
   CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
@@ -1828,6 +1847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_uid_idx" ON "events" USING btree ("uid");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
   CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
   CREATE UNIQUE INDEX "events_slug_idx" ON "events_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
@@ -1855,6 +1875,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_version_uid_idx" ON "_events_v" USING btree ("version_uid");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
+  CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at");
   CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
   CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
   CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
@@ -1883,6 +1904,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "universities_uid_idx" ON "universities" USING btree ("uid");
   CREATE INDEX "universities_updated_at_idx" ON "universities" USING btree ("updated_at");
   CREATE INDEX "universities_created_at_idx" ON "universities" USING btree ("created_at");
+  CREATE INDEX "universities_deleted_at_idx" ON "universities" USING btree ("deleted_at");
   CREATE INDEX "universities__status_idx" ON "universities" USING btree ("_status");
   CREATE UNIQUE INDEX "universities_slug_idx" ON "universities_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "universities_locales_locale_parent_id_unique" ON "universities_locales" USING btree ("_locale","_parent_id");
@@ -1902,6 +1924,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_universities_v_version_version_uid_idx" ON "_universities_v" USING btree ("version_uid");
   CREATE INDEX "_universities_v_version_version_updated_at_idx" ON "_universities_v" USING btree ("version_updated_at");
   CREATE INDEX "_universities_v_version_version_created_at_idx" ON "_universities_v" USING btree ("version_created_at");
+  CREATE INDEX "_universities_v_version_version_deleted_at_idx" ON "_universities_v" USING btree ("version_deleted_at");
   CREATE INDEX "_universities_v_version_version__status_idx" ON "_universities_v" USING btree ("version__status");
   CREATE INDEX "_universities_v_created_at_idx" ON "_universities_v" USING btree ("created_at");
   CREATE INDEX "_universities_v_updated_at_idx" ON "_universities_v" USING btree ("updated_at");
@@ -1921,6 +1944,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_uid_idx" ON "news" USING btree ("uid");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
+  CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
   CREATE UNIQUE INDEX "news_slug_idx" ON "news_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
@@ -1941,6 +1965,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_uid_idx" ON "_news_v" USING btree ("version_uid");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
+  CREATE INDEX "_news_v_version_version_deleted_at_idx" ON "_news_v" USING btree ("version_deleted_at");
   CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
@@ -1965,6 +1990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "poi_uid_idx" ON "poi" USING btree ("uid");
   CREATE INDEX "poi_updated_at_idx" ON "poi" USING btree ("updated_at");
   CREATE INDEX "poi_created_at_idx" ON "poi" USING btree ("created_at");
+  CREATE INDEX "poi_deleted_at_idx" ON "poi" USING btree ("deleted_at");
   CREATE INDEX "poi__status_idx" ON "poi" USING btree ("_status");
   CREATE UNIQUE INDEX "poi_slug_idx" ON "poi_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "poi_locales_locale_parent_id_unique" ON "poi_locales" USING btree ("_locale","_parent_id");
@@ -1980,6 +2006,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_poi_v_version_version_uid_idx" ON "_poi_v" USING btree ("version_uid");
   CREATE INDEX "_poi_v_version_version_updated_at_idx" ON "_poi_v" USING btree ("version_updated_at");
   CREATE INDEX "_poi_v_version_version_created_at_idx" ON "_poi_v" USING btree ("version_created_at");
+  CREATE INDEX "_poi_v_version_version_deleted_at_idx" ON "_poi_v" USING btree ("version_deleted_at");
   CREATE INDEX "_poi_v_version_version__status_idx" ON "_poi_v" USING btree ("version__status");
   CREATE INDEX "_poi_v_created_at_idx" ON "_poi_v" USING btree ("created_at");
   CREATE INDEX "_poi_v_updated_at_idx" ON "_poi_v" USING btree ("updated_at");
@@ -2000,6 +2027,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_uid_idx" ON "pages" USING btree ("uid");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
@@ -2016,6 +2044,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_uid_idx" ON "_pages_v" USING btree ("version_uid");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
@@ -2028,6 +2057,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_locales_parent_idx" ON "_pages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w560_sizes_w560_filename_idx" ON "media" USING btree ("sizes_w560_filename");
   CREATE INDEX "media_sizes_w900_sizes_w900_filename_idx" ON "media" USING btree ("sizes_w900_filename");

@@ -83,6 +83,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -110,6 +111,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`accommodations_uid_idx\` ON \`accommodations\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_updated_at_idx\` ON \`accommodations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_created_at_idx\` ON \`accommodations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`accommodations_deleted_at_idx\` ON \`accommodations\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodations__status_idx\` ON \`accommodations\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`accommodations_locales\` (
   	\`title\` text,
@@ -232,6 +234,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -267,6 +270,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_uid_idx\` ON \`_accommodations_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_updated_at_idx\` ON \`_accommodations_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_created_at_idx\` ON \`_accommodations_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_deleted_at_idx\` ON \`_accommodations_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version__status_idx\` ON \`_accommodations_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_created_at_idx\` ON \`_accommodations_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_updated_at_idx\` ON \`_accommodations_v\` (\`updated_at\`);`)
@@ -358,6 +362,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -370,6 +375,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`services_uid_idx\` ON \`services\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
   	\`title\` text,
@@ -457,6 +463,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -477,6 +484,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_version_uid_idx\` ON \`_services_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
@@ -569,6 +577,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -583,6 +592,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_uid_idx\` ON \`events\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`events_deleted_at_idx\` ON \`events\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`events__status_idx\` ON \`events\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`events_locales\` (
   	\`title\` text,
@@ -677,6 +687,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -699,6 +710,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_version_version_uid_idx\` ON \`_events_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_deleted_at_idx\` ON \`_events_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version__status_idx\` ON \`_events_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_created_at_idx\` ON \`_events_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_updated_at_idx\` ON \`_events_v\` (\`updated_at\`);`)
@@ -791,6 +803,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -802,6 +815,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`universities_uid_idx\` ON \`universities\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`universities_updated_at_idx\` ON \`universities\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`universities_created_at_idx\` ON \`universities\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`universities_deleted_at_idx\` ON \`universities\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`universities__status_idx\` ON \`universities\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`universities_locales\` (
   	\`title\` text,
@@ -874,6 +888,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -893,6 +908,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_uid_idx\` ON \`_universities_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_updated_at_idx\` ON \`_universities_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_created_at_idx\` ON \`_universities_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_universities_v_version_version_deleted_at_idx\` ON \`_universities_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version__status_idx\` ON \`_universities_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_created_at_idx\` ON \`_universities_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_updated_at_idx\` ON \`_universities_v\` (\`updated_at\`);`)
@@ -942,6 +958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -953,6 +970,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_uid_idx\` ON \`news\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`news_deleted_at_idx\` ON \`news\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
@@ -1016,6 +1034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1035,6 +1054,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_version_version_uid_idx\` ON \`_news_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_deleted_at_idx\` ON \`_news_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_updated_at_idx\` ON \`_news_v\` (\`updated_at\`);`)
@@ -1104,6 +1124,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1115,6 +1136,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`poi_uid_idx\` ON \`poi\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`poi_updated_at_idx\` ON \`poi\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`poi_created_at_idx\` ON \`poi\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`poi_deleted_at_idx\` ON \`poi\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`poi__status_idx\` ON \`poi\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`poi_locales\` (
   	\`title\` text,
@@ -1163,6 +1185,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1182,6 +1205,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_uid_idx\` ON \`_poi_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_updated_at_idx\` ON \`_poi_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_created_at_idx\` ON \`_poi_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_version_deleted_at_idx\` ON \`_poi_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version__status_idx\` ON \`_poi_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_created_at_idx\` ON \`_poi_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_updated_at_idx\` ON \`_poi_v\` (\`updated_at\`);`)
@@ -1231,6 +1255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1242,6 +1267,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_uid_idx\` ON \`pages\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`pages_locales\` (
   	\`title\` text,
@@ -1288,6 +1314,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1307,6 +1334,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_uid_idx\` ON \`_pages_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
@@ -1336,6 +1364,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -1379,6 +1408,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w560_sizes_w560_filename_idx\` ON \`media\` (\`sizes_w560_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w900_sizes_w900_filename_idx\` ON \`media\` (\`sizes_w900_filename\`);`)
