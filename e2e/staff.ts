@@ -34,6 +34,15 @@ export class Staff {
     return id;
   }
 
+  /** Reads the Italian title and slug of an entry. */
+  async readNames(collection: string, id: number): Promise<{ title: string; slug: string }> {
+    const answer = await this.request.get(
+      `${town.cmsUrl}/cms-api/${collection}/${id}?locale=it&depth=0`,
+      this.authorization(),
+    );
+    return (await answer.json()) as { title: string; slug: string };
+  }
+
   /** Publishes a new document in both languages; resolves with its id. */
   async publish(collection: string, it: object, en: object): Promise<number> {
     const address = `${town.cmsUrl}/cms-api/${collection}`;

@@ -77,6 +77,7 @@ const randomBody = (random: Random): object => ({
   ...(random.oneIn(2) && { title: `attacked ${String(random.below(1000))}` }),
   ...(random.oneIn(3) && { slug: random.text() }),
   ...(random.oneIn(6) && { role: 'administrator', areas: [] }),
+  ...(random.oneIn(6) && { deletedAt: random.one([new Date().toISOString(), null, 'never']) }),
   ...(random.oneIn(6) && { id: random.below(50) }),
   ...(random.oneIn(6) && { postDate: random.one(['2020-01-01', '2099-01-01', 'x']) }),
   ...(random.oneIn(8) && { password: 'undici tegole rosse' }),
