@@ -6,6 +6,8 @@ export const translations = {
       valueMustBeUnique: 'Un altro contenuto ha già questo valore, in questa o nell’altra lingua.',
     },
     general: {
+      // Payload's word also means “delete”, and stands in the dialog of a deletion.
+      cancel: 'Annulla',
       // Payload's Italian texts of the trash have wrong articles, and one is an instruction to translators.
       aboutToPermanentlyDelete:
         'Stai per eliminare definitivamente <1>{{title}}</1>. Non si può annullare.',
