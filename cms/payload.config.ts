@@ -13,6 +13,8 @@ import { VisitorCodes } from './src/collections/VisitorCodes';
 import { VisitorLists } from './src/collections/VisitorLists';
 import { Visitors } from './src/collections/Visitors';
 import { VisitorSessions } from './src/collections/VisitorSessions';
+import { csvEndpoints } from './src/csv/endpoints';
+import { csvView } from './src/csv/view';
 import { db } from './src/db/adapters';
 import { env } from './src/env';
 import { sharedBlocks } from './src/fields/contentManager';
@@ -57,7 +59,10 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Studium' },
     importMap: { baseDir: cmsDir },
-    components: { beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'] },
+    components: {
+      beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'],
+      views: { csv: csvView },
+    },
     timezones: {
       supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
       defaultTimezone: townTimeZone,
@@ -114,7 +119,7 @@ export default buildConfig({
     registerPrivacy,
     ...menus,
   ],
-  endpoints: [warningsEndpoint],
+  endpoints: [warningsEndpoint, ...csvEndpoints],
   hooks: { afterError: [refuseBadInput] },
   plugins: s3Plugins,
   // Scheduled publishing. Only a server runs the jobs: see start.ts.

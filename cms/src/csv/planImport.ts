@@ -1,4 +1,4 @@
-import { type BasePayload, createLocalReq, getLocalI18n, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Site } from '../sites';
 import { CellFault } from './CellFault';
 import { checkWrite } from './checkWrite';
@@ -10,12 +10,14 @@ import { messages } from './messages';
 import type { Change, PlanLine, Write } from './Plan';
 import { type CsvRow, readCsv } from './readCsv';
 
-interface ImportOptions {
+export interface ImportOptions {
   collection: CsvCollection;
   /** The language of the faults. */
   language: Site;
   /** Whether new entries are published; they become drafts otherwise. */
   publish: boolean;
+  /** The maximum number of rows; unlimited if undefined. */
+  maxRows?: number;
 }
 
 /** Columns that an import ignores. */
@@ -114,22 +116,23 @@ class Planner {
 }
 
 /**
- * Plans the import of a table row by row, without writing.
+ * Plans the import of a table row by row, without writing. It reads in the transaction of the request, and
+ * the validators of the fields write their messages in its language.
  *
  * @throws CellFault if the file cannot be used.
  */
 export async function planImport(
-  payload: BasePayload,
+  req: PayloadRequest,
   bytes: Uint8Array,
   order: ImportOptions,
 ): Promise<PlanLine[]> {
   const { names, rows } = readCsv(bytes);
+  if (order.maxRows !== undefined && rows.length > order.maxRows)
+    throw new CellFault(messages.tooManyRows(rows.length, order.maxRows));
   const known = columnsOf(order.collection);
   checkNames(names, known);
-  const i18n = await getLocalI18n({ config: payload.config, language: order.language });
-  const req = await createLocalReq({ req: { i18n } }, payload);
-  const entries = new Entries(order.collection, await readDocuments(payload, order.collection));
-  const context = await readContext(payload, order.collection, order.language);
+  const entries = new Entries(order.collection, await readDocuments(req, order.collection));
+  const context = await readContext(req, order.collection, order.language);
   const planner = new Planner(order, known, entries, context, req);
   const lines: PlanLine[] = [];
   for (const row of rows) lines.push(await planner.plan(row));
