@@ -7,6 +7,7 @@ import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
+import { Redirects } from './src/collections/Redirects';
 import { SavedSearches } from './src/collections/SavedSearches';
 import { Users } from './src/collections/Users';
 import { VisitorCodes } from './src/collections/VisitorCodes';
@@ -100,6 +101,7 @@ export default buildConfig({
     ...entryCollectionConfigs,
     Media,
     ...groupCollectionConfigs,
+    Redirects,
     FormerAddresses,
     Feedback,
     SavedSearches,

@@ -3,6 +3,8 @@ import { accountOperations } from './accountOperations';
 import { form, rest } from './requests';
 import { entryOperations } from './entryOperations';
 import { entryChanges, entryMoves, entryRemovals, newDrafts } from './entryRights';
+import { newRedirects, redirectChanges, redirectRemovals } from './redirectRights';
+import { tableOperations } from './tableOperations';
 import { isDeleted, hides, created, newTitle, shows } from './outcomes';
 import type { Operation } from './Right';
 import { subjectEmail, titles } from './subject';
@@ -26,6 +28,7 @@ export const operations: readonly Operation[] = [
     needs: 'documents',
     rights: [
       newDrafts,
+      newRedirects,
       {
         on: ['newsCategories'],
         may: 'publishers',
@@ -55,6 +58,7 @@ export const operations: readonly Operation[] = [
     needs: 'visible',
     rights: [
       entryChanges,
+      redirectChanges,
       {
         on: ['newsCategories'],
         may: 'publishers',
@@ -128,6 +132,7 @@ export const operations: readonly Operation[] = [
     needs: 'removable',
     rights: [
       entryRemovals,
+      redirectRemovals,
       {
         on: ['newsCategories'],
         may: 'publishers',
@@ -151,6 +156,7 @@ export const operations: readonly Operation[] = [
       },
     ],
   },
+  ...tableOperations,
   {
     name: 'upload',
     needs: 'files',

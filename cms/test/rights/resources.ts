@@ -6,6 +6,7 @@ export type Trait =
   | 'order'
   | 'visible'
   | 'files'
+  | 'tables'
   | 'menus'
   | 'removable'
   | 'accounts';
@@ -15,6 +16,8 @@ export const resources = [
   'pages',
   'newsCategories',
   'media',
+  'poi',
+  'redirects',
   'globals',
   'accounts',
 ] as const;
@@ -32,6 +35,8 @@ export const things: Record<Resource, { name: string; traits: readonly Trait[] }
     traits: ['documents', 'address', 'order', 'visible', 'removable'],
   },
   media: { name: 'Media', traits: ['files', 'visible', 'removable'] },
+  poi: { name: 'A section with tables (places)', traits: ['tables'] },
+  redirects: { name: 'Redirects', traits: ['documents', 'visible', 'removable'] },
   globals: { name: 'Globals and menus', traits: ['visible', 'menus'] },
   accounts: { name: 'Accounts', traits: ['documents', 'removable', 'accounts'] },
 };
