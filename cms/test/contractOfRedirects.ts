@@ -113,9 +113,9 @@ export function testRedirects(cms: TestCms): void {
     test('an address redirects once, without loops and chains, in the language of the editor', async () => {
       await create(toAddress('/first.html', '/second'));
       expect(await refusal(toAddress('/first.html', '/b'), 'it')).toMatch(/C’è già/);
-      expect(await refusal(toAddress('/second', '/first.html'), 'it')).toMatch(
-        /Un altro reindirizzamento.*Anche questo indirizzo/,
-      );
+      const loop = await refusal(toAddress('/second', '/first.html'), 'it');
+      expect(loop).toContain('Un altro reindirizzamento porta a questo indirizzo');
+      expect(loop).toContain('Anche questo indirizzo è reindirizzato');
       expect(await refusal(toAddress('/third', '/it/first.html/'))).toMatch(/redirected too/);
     });
 

@@ -85,10 +85,11 @@ function markListing(message: unknown): void {
 function limitRedirectCache(message: unknown): void {
   const { response } = message as { response?: unknown };
   if (!isResponse(response)) return;
-  const { writeHead } = response;
-  response.writeHead = (...head: unknown[]) => {
-    if (head[0] === 308) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    Reflect.apply(writeHead, response, head);
+  const writeHead: (...head: never[]) => unknown = response.writeHead.bind(response);
+  response.writeHead = (...head: never[]) => {
+    const [status]: unknown[] = head;
+    if (status === 308) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    writeHead(...head);
     return response;
   };
 }

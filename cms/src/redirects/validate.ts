@@ -76,9 +76,10 @@ async function problemOfFrom(value: string, context: Context): Promise<Problem |
   if (from === null) return 'from';
   if (from.includes('?') && !mayHaveQuery(from)) return 'query';
   if (await hasOther(context, { from: { equals: from } })) return 'taken';
+  const occupied = await pageAt(context.req, from);
+  if (occupied) return occupied;
   const leadsHere: Where = { and: [{ kind: { equals: 'address' } }, { target: { equals: from } }] };
-  if (await hasOther(context, leadsHere)) return 'target';
-  return pageAt(context.req, from);
+  return (await hasOther(context, leadsHere)) ? 'target' : null;
 }
 
 async function problemOfAddress(

@@ -17,12 +17,13 @@ const parameter = 'path';
 export const redirectOldAddress: GetServerSideProps = async ({
   locale: requested,
   params = {},
-  query: { [parameter]: _, ...query },
+  query,
 }) => {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const segments = [params[parameter] ?? []].flat();
   const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
-  const search = searchParamsOf(query).toString();
+  // Next adds the parameters of the route to the query.
+  const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
   const { siteUrl, cmsHost } = env();
   const map = { locale, siteUrl, cmsHost, preview: false };
   try {
