@@ -21,7 +21,11 @@ async function writeRedirect(page: Page, from: string, target: string): Promise<
 }
 
 /** Waits until an address answers with a status and a location. */
-async function expectSoon(request: APIRequestContext, path: string, expected: object) {
+async function expectSoon(
+  request: APIRequestContext,
+  path: string,
+  expected: { status: number; location?: string },
+) {
   await expect
     .poll(
       async () => {

@@ -122,10 +122,14 @@ export function testCsvEndpoints(cms: TestCms): void {
         errors: [{ message: 'One of the columns id, slug_it and title_it is needed.' }],
       });
       const long = await check(
-        table('title_it', ...Array.from({ length: 251 }, (_, n) => `N${n}`)),
+        table('title_it', ...Array.from({ length: 1001 }, (_, n) => `N${n}`)),
       );
       expect(long).toMatchObject({ status: 400 });
-      expect(long.errors?.[0]?.message).toContain('251 rows');
+      expect(long.errors?.[0]?.message).toContain('1001 rows');
+      const many = await check(
+        table('title_it', ...Array.from({ length: 101 }, (_, n) => `N${n}`)),
+      );
+      expect(many.errors?.[0]?.message).toContain('101 entries');
       const large = await check(`title_it\n${'x'.repeat(2_000_001)}`);
       expect(large).toMatchObject({ status: 413 });
     });

@@ -38,6 +38,10 @@ export const messages = {
     it: `Il file ha ${rows} righe: qui se ne importano al massimo ${most} alla volta. Dividilo in più file.`,
     en: `The file has ${rows} rows: at most ${most} can be imported here at once. Split it into several files.`,
   }),
+  tooManyChanges: (changes: number, most: number): LocalizedText => ({
+    it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${most} alla volta. Dividilo in più file.`,
+    en: `The file would change ${changes} entries: at most ${most} can be changed here at once. Split it into several files.`,
+  }),
   noTable: (): LocalizedText => ({
     it: 'Questi contenuti non si esportano e non si importano.',
     en: 'This content cannot be exported or imported.',

@@ -16,8 +16,8 @@ export interface ImportOptions {
   language: Site;
   /** Whether new entries are published; they become drafts otherwise. */
   publish: boolean;
-  /** The maximum number of rows; unlimited if undefined. */
-  maxRows?: number;
+  /** The maximum numbers of rows, and of rows that change something; unlimited if undefined. */
+  most?: { rows: number; changes: number };
 }
 
 /** Columns that an import ignores. */
@@ -127,8 +127,9 @@ export async function planImport(
   order: ImportOptions,
 ): Promise<PlanLine[]> {
   const { names, rows } = readCsv(bytes);
-  if (order.maxRows !== undefined && rows.length > order.maxRows)
-    throw new CellFault(messages.tooManyRows(rows.length, order.maxRows));
+  const { most } = order;
+  if (most && rows.length > most.rows)
+    throw new CellFault(messages.tooManyRows(rows.length, most.rows));
   const known = columnsOf(order.collection);
   checkNames(names, known);
   const entries = new Entries(order.collection, await readDocuments(req, order.collection));
@@ -136,5 +137,8 @@ export async function planImport(
   const planner = new Planner(order, known, entries, context, req);
   const lines: PlanLine[] = [];
   for (const row of rows) lines.push(await planner.plan(row));
+  const changes = lines.filter(({ write }) => write).length;
+  if (most && changes > most.changes)
+    throw new CellFault(messages.tooManyChanges(changes, most.changes));
   return lines;
 }
