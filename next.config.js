@@ -6,6 +6,7 @@ const load = createJiti(import.meta.url);
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { listingRewrites } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
+const { oldFileRewrites, fallbackRewrites } = await load.import('./src/routing/oldFiles.ts');
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
 const { version: signsVersion } = await load.import('./src/components/Icon/signs.ts');
@@ -48,8 +49,9 @@ const config = {
       // Serve media under the site's own address, for one connection and img-src 'self'.
       { source: `/${defaultLocale}/media/:path*`, destination: '/api/media/:path*', locale: false },
     ],
-    afterFiles: [],
-    fallback: [],
+    // After the files in public/, and before the pages with a slug.
+    afterFiles: oldFileRewrites,
+    fallback: fallbackRewrites,
   }),
   redirects: async () => [...defaultPrefixRedirects, ...fileRedirects, ...redirects],
   headers: async () => [

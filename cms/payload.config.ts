@@ -8,12 +8,15 @@ import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
+import { Redirects } from './src/collections/Redirects';
 import { SavedSearches } from './src/collections/SavedSearches';
 import { Users } from './src/collections/Users';
 import { VisitorCodes } from './src/collections/VisitorCodes';
 import { VisitorLists } from './src/collections/VisitorLists';
 import { Visitors } from './src/collections/Visitors';
 import { VisitorSessions } from './src/collections/VisitorSessions';
+import { csvEndpoints } from './src/csv/endpoints';
+import { csvView } from './src/csv/view';
 import { db } from './src/db/adapters';
 import { env } from './src/env';
 import { sharedBlocks } from './src/fields/contentManager';
@@ -58,7 +61,10 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Studium' },
     importMap: { baseDir: cmsDir },
-    components: { beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'] },
+    components: {
+      beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'],
+      views: { csv: csvView },
+    },
     timezones: {
       supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
       defaultTimezone: townTimeZone,
@@ -83,6 +89,7 @@ export default buildConfig({
     ...entryCollectionConfigs,
     Media,
     ...groupCollectionConfigs,
+    Redirects,
     FormerAddresses,
     Feedback,
     SavedSearches,
@@ -102,7 +109,7 @@ export default buildConfig({
     registerPrivacy,
     ...menus,
   ],
-  endpoints: [warningsEndpoint],
+  endpoints: [warningsEndpoint, ...csvEndpoints],
   hooks: { afterError: [refuseBadInput] },
   plugins: s3Plugins,
   // Scheduled publishing. Only a server runs the jobs: see start.ts.

@@ -15,14 +15,6 @@ const dryRun = {
   it: 'Era una prova: niente è stato scritto. Per scrivere aggiungi --write.',
   en: 'This was a dry run: nothing was written. Add --write to write.',
 };
-const nothingWritten = {
-  it: 'Niente è stato scritto: prima correggi gli errori.',
-  en: 'Nothing was written: fix the errors first.',
-};
-const writeFailed = (line: number, reason: string) => ({
-  it: `Non è stato possibile scrivere la riga ${line} (${reason}): non è cambiato niente.`,
-  en: `Line ${line} could not be written (${reason}): nothing was changed.`,
-});
 
 /** Milliseconds to wait until the site has been notified of the changes. */
 const deliveryTimeoutMs = 2000;
@@ -61,9 +53,10 @@ const { env } = await import('../src/env').catch(exitWithError);
 const { describeDatabaseError } = await import('./describeDatabaseError');
 const { CellFault } = await import('../src/csv/CellFault');
 const { exportCsv } = await import('../src/csv/exportCsv');
-const { planImport } = await import('../src/csv/planImport');
-const { reportOf } = await import('../src/csv/report');
-const { ImportError, writePlan } = await import('../src/csv/writePlan');
+const { checkTable, importTable, planDigest } = await import('../src/csv/importTable');
+const { messages } = await import('../src/csv/messages');
+const { reportOf, reportText } = await import('../src/csv/report');
+const { ImportError } = await import('../src/csv/writePlan');
 const { startPublishing, waitForDelivery } = await import('../src/publish/publish');
 const { default: config } = await import('../payload.config').catch(exitWithError);
 
@@ -78,21 +71,22 @@ const print = (text: string): Promise<void> =>
   new Promise((resolve) => process.stdout.write(text, () => resolve()));
 
 async function importRows(table: Uint8Array): Promise<number> {
-  const lines = await planImport(payload, table, {
-    collection: name,
-    language,
-    publish: options.publish,
-  });
-  await print(`${reportOf(lines, language)}\n`);
+  const order = { collection: name, language, publish: options.publish };
+  const lines = await checkTable(payload, table, order);
+  await print(`${reportText(reportOf(lines, language), language)}\n`);
   if (lines.some(({ faults }) => faults.length > 0)) {
-    await print(`${nothingWritten[language]}\n`);
+    await print(`${messages.fixFaults()[language]}\n`);
     return 1;
   }
   if (!options.write) {
     await print(`${dryRun[language]}\n`);
     return 0;
   }
-  await writePlan(payload, name, lines);
+  const { ids } = await importTable(payload, table, { ...order, checked: planDigest(lines) });
+  if (!ids) {
+    await print(`${messages.differs()[language]}\n`);
+    return 1;
+  }
   if (startPublishing(payload) && lines.some((line) => line.write?.published))
     await waitForDelivery(payload, deliveryTimeoutMs);
   await print(`${writtenMessage[language]}\n`);
@@ -109,7 +103,7 @@ async function run(): Promise<number> {
 const code = await run().catch((error: unknown) => {
   if (error instanceof CellFault) console.error(error.texts[language]);
   else if (error instanceof ImportError)
-    console.error(writeFailed(error.line, error.message)[language]);
+    console.error(messages.writeFailed(error.line, error.message)[language]);
   else throw error;
   return 1;
 });

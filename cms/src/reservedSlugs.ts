@@ -19,6 +19,7 @@ const common = [
   'media',
   'news',
   'offline',
+  'reindirizza',
   'reset-password',
   'trova',
 ];

@@ -75,7 +75,7 @@ export class RightsState {
     return subject;
   }
 
-  private create(resource: Resource, state: Preparation) {
+  private create(resource: Resource, state: Preparation): Subject | Promise<Subject> {
     switch (resource) {
       case 'news':
       case 'pages':
@@ -84,6 +84,10 @@ export class RightsState {
         return this.createCategory();
       case 'media':
         return this.createFile();
+      case 'poi':
+        return { id: 0 };
+      case 'redirects':
+        return this.createRedirect();
       case 'globals':
         return this.createGlobals();
       case 'accounts':
@@ -144,6 +148,12 @@ export class RightsState {
     const { id } = await this.payload.create({ collection, locale: 'it', depth: 0, data });
     const [first] = (await this.payload.find({ collection, sort: '_order', limit: 1 })).docs;
     return { id, first: first && { id: first.id, key: String(first._order) } };
+  }
+
+  private async createRedirect(): Promise<Subject> {
+    const data = { from: '/xold-page.html', kind: 'address' as const, target: '/xold-target' };
+    const { id } = await this.payload.create({ collection: 'redirects', depth: 0, data });
+    return { id };
   }
 
   private async createFile(): Promise<Subject> {

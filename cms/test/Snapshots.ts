@@ -14,6 +14,8 @@ const shown: Record<Resource, string> = {
   pages: '{ entries(section: ["pages"], site: ["*"]) { id title slug } }',
   newsCategories: '{ categories(group: ["newsCategories"]) { id title slug } }',
   media: '{ entries(section: ["news"]) { ... on news_news_Entry { image { id alt title url } } } }',
+  poi: '{ entries(section: ["poi"], site: ["*"]) { id title slug } }',
+  redirects: '{ redirect(address: "/xold-page.html") }',
   globals: `{ globalSet(handle: ["siteInfo"]) { ... on siteInfo_GlobalSet { plainTitle } }
     en: globalSet(handle: ["siteInfo"], site: ["en"]) { ... on siteInfo_GlobalSet { plainTitle } }
     navigationNodes(navHandle: "mainMenu") { title } }`,
@@ -26,6 +28,8 @@ export const stored: Record<Resource, CollectionSlug[]> = {
   pages: ['pages', 'formerAddresses'],
   newsCategories: ['newsCategories'],
   media: ['media'],
+  poi: ['poi'],
+  redirects: ['redirects'],
   globals: [],
   accounts: ['users', 'visitors', 'savedSearches'],
 };

@@ -1,7 +1,9 @@
+import { testCsvEndpoints } from './contractOfCsvEndpoints';
 import { testCsvReports, testCsvWrites } from './csvTable';
 import { onSqlite } from './onDatabases';
 
 onSqlite('CSV tables', (cms) => {
   testCsvReports(cms);
   testCsvWrites(cms);
+  testCsvEndpoints(cms);
 });

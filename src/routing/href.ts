@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from './locales';
+import type { RouteMatch } from './match';
 import { routes, type RouteName, type RouteParams, type StaticRouteName } from './routes';
 
 /**
@@ -19,6 +20,11 @@ export function href(
   const params = typeof paramsOrLocale === 'string' ? {} : paramsOrLocale;
   const locale = typeof paramsOrLocale === 'string' ? paramsOrLocale : localeAfterParams;
   if (locale === undefined) throw new Error(`href(${name}): the locale is missing`);
+  return hrefOf({ name, params, locale });
+}
+
+/** The address of a route whose parameters are not known to the compiler; the inverse of `match`. */
+export function hrefOf({ name, params, locale }: RouteMatch): string {
   const path = routes[name][locale].replace(/\[(\w+)\]/g, (_, param: string) => {
     const value = Object.entries(params).find(([key]) => key === param)?.[1];
     if (!value) throw new Error(`href(${name}): the parameter ${param} is missing`);

@@ -61,7 +61,7 @@ describe('if only the menus fail', () => {
     expireContent();
     log.mockReset();
     menus = { globalSets: [], navigationNodes: [] };
-    close = await openCms(() => menus);
+    close = await openCms(({ name }) => (name === 'Redirect' ? { redirect: null } : menus));
   });
   afterEach(() => close());
   afterAll(() => log.mockRestore());
@@ -105,12 +105,33 @@ describe('if only the menus fail', () => {
 });
 
 it.each(['\u0000', 'a/b', '..', ' ', 'a'.repeat(256), '<script>', '💩'])(
-  'answers %j with a 404 without a request to the cms',
+  'answers %j with a 404, and requests no entry from the cms',
   async (slug) => {
-    process.env.CMS_HOST = 'http://127.0.0.1:1';
-    const getStaticProps = getPageProps('service', servicePage, ['services']);
-    expect(await getStaticProps({ locale: 'it', params: { slug } })).toMatchObject({
-      notFound: true,
+    const requests: string[] = [];
+    const close = await openCms(({ name }) => {
+      requests.push(name);
+      return { redirect: null };
     });
+    const getStaticProps = getPageProps('service', servicePage, ['services']);
+    const answer = await getStaticProps({ locale: 'it', params: { slug } });
+    await close();
+    expect(answer).toMatchObject({ notFound: true });
+    expect(requests).toEqual(['Redirect']);
   },
 );
+
+it.each([
+  ['it', '/servizi/Mensa%20centrale'],
+  ['en', '/en/services/Mensa%20centrale'],
+])('redirects permanently where an editor wrote a redirect, in %s', async (locale, from) => {
+  const close = await openCms(({ variables }) => ({
+    redirect: variables.address === from ? '/servizi' : null,
+  }));
+  const getStaticProps = getPageProps('service', servicePage, ['services']);
+  const answer = await getStaticProps({ locale, params: { slug: 'Mensa centrale' } });
+  await close();
+  expect(answer).toEqual({
+    redirect: { destination: '/servizi', permanent: true },
+    revalidate: expect.any(Number),
+  });
+});

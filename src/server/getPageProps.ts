@@ -2,17 +2,20 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
+import { hrefOf } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
+import type { RouteMatch } from '@/routing/match';
 import { singleValues } from '@/routing/queryParameters';
 import type { RouteName } from '@/routing/routes';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
-import { cmsFor } from './cms/cmsFor';
+import { type Cms, cmsFor } from './cms/cmsFor';
 import { env } from './env';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
 import { textsOf, translatorOf } from './messages';
 import { RedirectError } from './RedirectError';
+import { findRedirect } from './redirects/findRedirect';
 import { parsePreviewData } from './preview/token';
 import { reportRegenerationFailure } from './revalidation/regeneration';
 import { logError } from './logs/logError';
@@ -22,7 +25,8 @@ import type { LoadPage } from './pageData';
 const revalidate = 300;
 
 /**
- * Creates getStaticProps for a page. `content/not-found` becomes a 404 and a RedirectError a redirect.
+ * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote, or a 404, and
+ * a RedirectError a redirect.
  * Every other error is thrown, so that Next still serves the last good page. If there is none, the answer
  * has the error's status and is not cached; it is 404 if only the menus failed (specification §8).
  */
@@ -51,17 +55,29 @@ export function getPageProps<View extends object>(
       const props = assemblePage(route, map, [layout, data, texts], t);
       return { props: preview ? markAsPreview(props, map) : props, revalidate };
     } catch (error) {
-      if (error instanceof RedirectError) {
-        return { redirect: { destination: error.to, permanent: false }, revalidate };
+      try {
+        return await answerWithoutPage(error, { name: route, params, locale }, cms, map);
+      } catch (failure) {
+        logError(`page ${route} ${locale}`, failure);
+        reportRegenerationFailure(failure);
+        throw failure;
       }
-      if (error instanceof AppError && error.code === 'content/not-found') {
-        return { notFound: true, revalidate };
-      }
-      logError(`page ${route} ${locale}`, error);
-      reportRegenerationFailure(error);
-      throw error;
     }
   };
+}
+
+/**
+ * The answer where no page was loaded: a redirect or a 404.
+ * @throws the error, if it is neither, or that of the cms
+ */
+async function answerWithoutPage(error: unknown, address: RouteMatch, cms: Cms, map: MapContext) {
+  if (error instanceof RedirectError)
+    return { redirect: { destination: error.to, permanent: false }, revalidate };
+  if (!(error instanceof AppError) || error.code !== 'content/not-found') throw error;
+  const destination = await findRedirect(hrefOf(address), cms, map);
+  return destination === null
+    ? { notFound: true as const, revalidate }
+    : { redirect: { destination, permanent: true }, revalidate };
 }
 
 /** This is returned and not thrown, so that an error of the page itself takes precedence. */

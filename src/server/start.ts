@@ -25,6 +25,7 @@ export function start(): void {
   subscribe('http.server.request.start', limitRequestTime);
   subscribe('http.server.request.start', markDefaultPrefix);
   subscribe('http.server.request.start', markListing);
+  subscribe('http.server.request.start', limitRedirectCache);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) startMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
@@ -75,6 +76,22 @@ function markListing(message: unknown): void {
   const { url = '', headers } = request;
   const page = headers['x-nextjs-data'] === undefined && listingPageOf(url);
   if (page) headers[listingHeader] = page;
+}
+
+/**
+ * Lets browsers request a permanent redirect again each time. Without this header Chromium caches it for ever,
+ * but an editor may correct it (docs/adr/039). Next sets no header for browsers.
+ */
+function limitRedirectCache(message: unknown): void {
+  const { response } = message as { response?: unknown };
+  if (!isResponse(response)) return;
+  const writeHead: (...head: never[]) => unknown = response.writeHead.bind(response);
+  response.writeHead = (...head: never[]) => {
+    const [status]: unknown[] = head;
+    if (status === 308) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    writeHead(...head);
+    return response;
+  };
 }
 
 /**

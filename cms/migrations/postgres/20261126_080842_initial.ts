@@ -71,6 +71,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_news_categories_seo_keywords_rating" AS ENUM('neutral', 'good', 'average', 'poor');
+  CREATE TYPE "public"."enum_redirects_kind" AS ENUM('entry', 'address');
+  CREATE TYPE "public"."enum_redirects_site" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_former_addresses_site" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_feedback_kind" AS ENUM('opinion', 'report');
   CREATE TYPE "public"."enum_feedback_clear" AS ENUM('yes', 'no');
@@ -1144,6 +1146,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"kind" "enum_redirects_kind" DEFAULT 'entry' NOT NULL,
+  	"site" "enum_redirects_site" DEFAULT 'it',
+  	"target" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"accommodations_id" integer,
+  	"services_id" integer,
+  	"events_id" integer,
+  	"universities_id" integer,
+  	"news_id" integer,
+  	"poi_id" integer
+  );
+  
   CREATE TABLE "former_addresses" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar NOT NULL,
@@ -1342,6 +1368,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"news_categories_id" integer,
   	"ev_tags_id" integer,
   	"news_tags_id" integer,
+  	"redirects_id" integer,
   	"former_addresses_id" integer,
   	"users_id" integer
   );
@@ -1646,6 +1673,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "news_categories_locales" ADD CONSTRAINT "news_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "ev_tags_locales" ADD CONSTRAINT "ev_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."ev_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_tags_locales" ADD CONSTRAINT "news_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_accommodations_fk" FOREIGN KEY ("accommodations_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_universities_fk" FOREIGN KEY ("universities_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_poi_fk" FOREIGN KEY ("poi_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "former_addresses_rels" ADD CONSTRAINT "former_addresses_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."former_addresses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "former_addresses_rels" ADD CONSTRAINT "former_addresses_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "former_addresses_rels" ADD CONSTRAINT "former_addresses_rels_accommodations_fk" FOREIGN KEY ("accommodations_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
@@ -1672,6 +1707,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_tags_fk" FOREIGN KEY ("ev_tags_id") REFERENCES "public"."ev_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_tags_fk" FOREIGN KEY ("news_tags_id") REFERENCES "public"."news_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_former_addresses_fk" FOREIGN KEY ("former_addresses_id") REFERENCES "public"."former_addresses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -2114,6 +2150,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "news_tags_locales_locale_parent_id_unique" ON "news_tags_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_tags_locales_parent_idx" ON "news_tags_locales" USING btree ("_parent_id");
   CREATE INDEX "news_tags_locales_present_idx" ON "news_tags_locales" USING btree ("_locale","_parent_id","slug");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_target_idx" ON "redirects" USING btree ("target");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
+  CREATE INDEX "redirects_rels_accommodations_id_idx" ON "redirects_rels" USING btree ("accommodations_id");
+  CREATE INDEX "redirects_rels_services_id_idx" ON "redirects_rels" USING btree ("services_id");
+  CREATE INDEX "redirects_rels_events_id_idx" ON "redirects_rels" USING btree ("events_id");
+  CREATE INDEX "redirects_rels_universities_id_idx" ON "redirects_rels" USING btree ("universities_id");
+  CREATE INDEX "redirects_rels_news_id_idx" ON "redirects_rels" USING btree ("news_id");
+  CREATE INDEX "redirects_rels_poi_id_idx" ON "redirects_rels" USING btree ("poi_id");
   CREATE INDEX "former_addresses_slug_idx" ON "former_addresses" USING btree ("slug");
   CREATE INDEX "former_addresses_updated_at_idx" ON "former_addresses" USING btree ("updated_at");
   CREATE INDEX "former_addresses_created_at_idx" ON "former_addresses" USING btree ("created_at");
@@ -2182,6 +2232,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_news_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("news_categories_id");
   CREATE INDEX "payload_locked_documents_rels_ev_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("ev_tags_id");
   CREATE INDEX "payload_locked_documents_rels_news_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("news_tags_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_former_addresses_id_idx" ON "payload_locked_documents_rels" USING btree ("former_addresses_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -2305,6 +2356,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "ev_tags_locales" CASCADE;
   DROP TABLE "news_tags" CASCADE;
   DROP TABLE "news_tags_locales" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
   DROP TABLE "former_addresses" CASCADE;
   DROP TABLE "former_addresses_rels" CASCADE;
   DROP TABLE "feedback" CASCADE;
@@ -2419,6 +2472,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum_news_categories_seo_keywords_rating";
+  DROP TYPE "public"."enum_redirects_kind";
+  DROP TYPE "public"."enum_redirects_site";
   DROP TYPE "public"."enum_former_addresses_site";
   DROP TYPE "public"."enum_feedback_kind";
   DROP TYPE "public"."enum_feedback_clear";

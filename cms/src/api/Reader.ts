@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload, Where } from 'payload';
-import type { Config, FormerAddress, Media } from '../payload-types';
+import type { Config, FormerAddress, Media, Redirect } from '../payload-types';
 import { batch } from '../lib/batch';
 import { isRecord } from '../lib/isRecord';
 import type { Part } from '../publish/revision';
@@ -15,6 +15,7 @@ import { selectOf } from './selectOf';
 export interface Docs extends EntryDocs, CategoryDocs, TagDocs {
   media: Media;
   formerAddresses: FormerAddress;
+  redirects: Redirect;
 }
 export type ReadCollection = keyof Docs;
 export type ReadGlobal = keyof Config['globals'];

@@ -153,6 +153,9 @@ function rootCost(name: string, args: QueryEntriesArgs, child: number, entry: nu
       return setsCost(args, child, name === 'globalSets');
     case 'navigationNodes':
       return sites * (4 * read + 20 * (entry + child));
+    case 'redirect':
+      // The redirect, and the entry to which it leads.
+      return 2 * read + row;
     default:
       return read + child;
   }

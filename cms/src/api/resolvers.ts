@@ -11,6 +11,7 @@ import { galleryResolvers } from './gallery';
 import { globalQueries, globalResolvers } from './globals/query';
 import { assetResolvers } from './media/asset';
 import { navigationQueries, navigationResolvers } from './navigation/query';
+import { redirectQueries } from './redirects/query';
 import { seoResolvers } from './seo';
 import { tagQueries } from './tags/query';
 
@@ -24,6 +25,7 @@ export const resolvers = {
     ...navigationQueries,
     ...accountQueries,
     ...alertQueries,
+    ...redirectQueries,
   },
   Mutation: { ...accountMutations, ...alertMutations, sendFeedback },
   ...sectionResolvers,

@@ -37,7 +37,7 @@ export function selectOf(
   fields: ReadonlySet<string>,
 ): Select | undefined {
   if (slug === 'media') return fileFields;
-  if (slug === 'formerAddresses') return undefined;
+  if (slug === 'formerAddresses' || slug === 'redirects') return undefined;
   const names = flattenedFields.map(({ name }) => name);
   return Object.fromEntries(
     names

@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { isCategoryGroup } from '../api/groups';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
@@ -17,14 +17,14 @@ export interface CsvDocument {
 
 const isPublished = (doc: Record<string, unknown>): boolean => doc._status === 'published';
 
-/** Reads all documents of a collection, sorted by id. */
+/** Reads all documents of a collection, sorted by id, in the transaction of the request if it has one. */
 export async function readDocuments(
-  payload: BasePayload,
+  req: PayloadRequest,
   collection: CsvCollection,
 ): Promise<CsvDocument[]> {
   const read = async (draft: boolean) => {
-    const common = { collection, depth: 0, pagination: false, sort: 'id', draft } as const;
-    const { docs } = await payload.find({ ...common, locale: 'all' });
+    const common = { collection, depth: 0, pagination: false, sort: 'id', draft, req } as const;
+    const { docs } = await req.payload.find({ ...common, locale: 'all' });
     // With locale `all` the fields differ from Payload's types, which describe one language.
     return docs.filter((doc): doc is typeof doc & Record<string, unknown> => isRecord(doc));
   };
@@ -48,17 +48,18 @@ const textIn = (value: unknown, site: Site): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-async function categoryNames(payload: BasePayload, collection: CsvCollection): Promise<Names> {
+async function categoryNames(req: PayloadRequest, collection: CsvCollection): Promise<Names> {
   const idOf = new Map<string, number>();
   const nameOf = new Map<number, string>();
   const group = Object.keys(sections[collection].groups).find(isCategoryGroup);
   if (!group) return { idOf, nameOf };
-  const { docs } = await payload.find({
+  const { docs } = await req.payload.find({
     collection: group,
     locale: 'all',
     depth: 0,
     pagination: false,
     select: { slug: true },
+    req,
   });
   for (const { id, slug } of docs as { id: number; slug?: unknown }[]) {
     const [it, en] = [textIn(slug, 'it'), textIn(slug, 'en')];
@@ -69,13 +70,14 @@ async function categoryNames(payload: BasePayload, collection: CsvCollection): P
   return { idOf, nameOf };
 }
 
-async function fileNames(payload: BasePayload): Promise<Names> {
-  const { docs } = await payload.find({
+async function fileNames(req: PayloadRequest): Promise<Names> {
+  const { docs } = await req.payload.find({
     collection: 'media',
     where: { mimeType: { like: 'image/' } },
     depth: 0,
     pagination: false,
     select: { filename: true },
+    req,
   });
   const named = docs.flatMap(({ id, filename }) => (filename ? [{ id, filename }] : []));
   const idOf = new Map(named.map(({ id, filename }) => [filename, id]));
@@ -97,11 +99,11 @@ async function fileNames(payload: BasePayload): Promise<Names> {
 
 /** Reads the data that cells need. */
 export const readContext = async (
-  payload: BasePayload,
+  req: PayloadRequest,
   collection: CsvCollection,
   language: Site,
 ): Promise<CellContext> => ({
   language,
-  categories: await categoryNames(payload, collection),
-  files: await fileNames(payload),
+  categories: await categoryNames(req, collection),
+  files: await fileNames(req),
 });

@@ -1,4 +1,4 @@
-import type { BasePayload } from 'payload';
+import { type BasePayload, createLocalReq } from 'payload';
 import { stringify } from 'csv-stringify/sync';
 import { elementId } from '../api/elementId';
 import type { Site } from '../sites';
@@ -17,9 +17,10 @@ export async function exportCsv(
   collection: CsvCollection,
   language: Site,
 ): Promise<string> {
-  const context = await readContext(payload, collection, language);
+  const req = await createLocalReq({}, payload);
+  const context = await readContext(req, collection, language);
   const shown = columnsOf(collection);
-  const rows = (await readDocuments(payload, collection)).map(({ id, status, fields }) => [
+  const rows = (await readDocuments(req, collection)).map(({ id, status, fields }) => [
     elementId(collection, id),
     status,
     ...shown.map((column) => escapeFormula(column.format(valueOf(fields, column), context))),

@@ -34,4 +34,44 @@ export const messages = {
     it: 'Serve almeno una delle colonne id, slug_it e title_it.',
     en: 'One of the columns id, slug_it and title_it is needed.',
   }),
+  tooManyRows: (rows: number, most: number): LocalizedText => ({
+    it: `Il file ha ${rows} righe: qui se ne importano al massimo ${most} alla volta. Dividilo in più file.`,
+    en: `The file has ${rows} rows: at most ${most} can be imported here at once. Split it into several files.`,
+  }),
+  tooManyChanges: (changes: number, most: number): LocalizedText => ({
+    it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${most} alla volta. Dividilo in più file.`,
+    en: `The file would change ${changes} entries: at most ${most} can be changed here at once. Split it into several files.`,
+  }),
+  noTable: (): LocalizedText => ({
+    it: 'Questi contenuti non si esportano e non si importano.',
+    en: 'This content cannot be exported or imported.',
+  }),
+  mayNot: (): LocalizedText => ({
+    it: 'Può importare ed esportare solo chi pubblica in questa sezione.',
+    en: 'Only those who publish in this section can import and export.',
+  }),
+  tooLarge: (): LocalizedText => ({
+    it: 'Il file è troppo grande: può avere al massimo 2 MB.',
+    en: 'The file is too large: it can have 2 MB at most.',
+  }),
+  tooSlow: (): LocalizedText => ({
+    it: 'Il file non è arrivato in tempo: riprova.',
+    en: 'The file did not arrive in time: try again.',
+  }),
+  databaseRefused: (): LocalizedText => ({
+    it: 'il database non l’ha accettata',
+    en: 'the database did not accept it',
+  }),
+  fixFaults: (): LocalizedText => ({
+    it: 'Non è stato scritto niente: prima correggi gli errori.',
+    en: 'Nothing was written: fix the faults first.',
+  }),
+  differs: (): LocalizedText => ({
+    it: 'Non è stato scritto niente: dopo il controllo qualcuno ha modificato i contenuti. Controlla il nuovo elenco e importa di nuovo.',
+    en: 'Nothing was written: someone has changed the content since the check. Check the new list and import again.',
+  }),
+  writeFailed: (line: number, reason: string): LocalizedText => ({
+    it: `Non è stato possibile scrivere la riga ${line} (${reason.replace(/\.$/, '')}): non è cambiato niente.`,
+    en: `Line ${line} could not be written (${reason.replace(/\.$/, '')}): nothing was changed.`,
+  }),
 };

@@ -1,4 +1,4 @@
-import { type BasePayload, createLocalReq, getLocalI18n, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Site } from '../sites';
 import { CellFault } from './CellFault';
 import { checkWrite } from './checkWrite';
@@ -10,12 +10,14 @@ import { messages } from './messages';
 import type { Change, PlanLine, Write } from './Plan';
 import { type CsvRow, readCsv } from './readCsv';
 
-interface ImportOptions {
+export interface ImportOptions {
   collection: CsvCollection;
   /** The language of the faults. */
   language: Site;
   /** Whether new entries are published; they become drafts otherwise. */
   publish: boolean;
+  /** The maximum numbers of rows, and of rows that change something; unlimited if undefined. */
+  most?: { rows: number; changes: number };
 }
 
 /** Columns that an import ignores. */
@@ -114,24 +116,29 @@ class Planner {
 }
 
 /**
- * Plans the import of a table row by row, without writing.
+ * Plans the import of a table row by row, without writing. It reads in the transaction of the request, and
+ * the validators of the fields write their messages in its language.
  *
  * @throws CellFault if the file cannot be used.
  */
 export async function planImport(
-  payload: BasePayload,
+  req: PayloadRequest,
   bytes: Uint8Array,
   order: ImportOptions,
 ): Promise<PlanLine[]> {
   const { names, rows } = readCsv(bytes);
+  const { most } = order;
+  if (most && rows.length > most.rows)
+    throw new CellFault(messages.tooManyRows(rows.length, most.rows));
   const known = columnsOf(order.collection);
   checkNames(names, known);
-  const i18n = await getLocalI18n({ config: payload.config, language: order.language });
-  const req = await createLocalReq({ req: { i18n } }, payload);
-  const entries = new Entries(order.collection, await readDocuments(payload, order.collection));
-  const context = await readContext(payload, order.collection, order.language);
+  const entries = new Entries(order.collection, await readDocuments(req, order.collection));
+  const context = await readContext(req, order.collection, order.language);
   const planner = new Planner(order, known, entries, context, req);
   const lines: PlanLine[] = [];
   for (const row of rows) lines.push(await planner.plan(row));
+  const changes = lines.filter(({ write }) => write).length;
+  if (most && changes > most.changes)
+    throw new CellFault(messages.tooManyChanges(changes, most.changes));
   return lines;
 }

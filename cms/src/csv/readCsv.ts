@@ -10,8 +10,8 @@ export interface CsvRow {
 }
 
 const undecodable = new CellFault({
-  it: 'Il file non è in UTF-8: salvalo come «CSV UTF-8».',
-  en: 'The file is not in UTF-8: save it as “CSV UTF-8”.',
+  it: 'Il file non è in UTF-8. In Excel scegli «Salva con nome» e il tipo «CSV UTF-8»; in LibreOffice «Salva come», «Testo CSV» e la codifica «UTF-8».',
+  en: 'The file is not in UTF-8. In Excel choose “Save as” and the type “CSV UTF-8”; in LibreOffice “Save as”, “Text CSV” and the encoding “UTF-8”.',
 });
 
 function decode(bytes: Uint8Array): string {

@@ -24,36 +24,80 @@ const words = {
   },
 } as const;
 
-type Kind = 'created' | 'changed' | 'unchanged' | 'fault';
+export type LineKind = 'created' | 'changed' | 'unchanged' | 'fault';
 
-const kindOf = ({ faults, write }: PlanLine): Kind => {
+/** One row of the file in the report. */
+export interface ReportLine {
+  /** Line of the file; the first is 1. */
+  line: number;
+  kind: LineKind;
+  /** The kind in the language of the report. */
+  label: string;
+  /** The title, address or id of the entry. */
+  name: string;
+  /** The faults, or the names of the columns that change. */
+  detail: string;
+  /** The id of the document; undefined for a new one and for a row with a fault. */
+  id?: number;
+}
+
+/** What an import would do, or has done, in the language of its reader. */
+export interface Report {
+  lines: ReportLine[];
+  /** The counts in a sentence. */
+  summary: string;
+}
+
+const kindOf = ({ faults, write }: PlanLine): LineKind => {
   if (faults.length > 0) return 'fault';
   if (!write) return 'unchanged';
   return write.id === undefined ? 'created' : 'changed';
 };
 
-function lineOf(planned: PlanLine, site: Site): string {
-  const texts = words[site];
-  const kind = kindOf(planned);
-  const { faults, write } = planned;
-  const fields = write?.changes.map(({ column }) => column.name).join(', ') ?? '';
-  const detail = {
-    created: write?.published === false ? ` (${texts.draft})` : '',
-    changed: `: ${fields}`,
-    unchanged: '',
-    fault: `: ${faults.join(' ')}`,
-  }[kind];
-  return `${texts.line} ${planned.line}  ${texts[kind]}  ${planned.name}${detail}`;
+function detailOf({ faults, write }: PlanLine, site: Site): string {
+  if (faults.length > 0) return faults.join(' ');
+  if (!write) return '';
+  if (write.id !== undefined) return write.changes.map(({ column }) => column.name).join(', ');
+  return write.published ? '' : words[site].draft;
 }
 
-/** Returns the report of a plan: one line per row and a summary. */
-export function reportOf(lines: readonly PlanLine[], site: Site): string {
-  const count = (kind: Kind) => lines.filter((line) => kindOf(line) === kind).length;
-  const sum = words[site].sum(
+/**
+ * Describes a plan: one line per row and a summary.
+ *
+ * @param ids The documents that were written, by the line of the file.
+ */
+export function reportOf(
+  lines: readonly PlanLine[],
+  site: Site,
+  ids: ReadonlyMap<number, number> = new Map(),
+): Report {
+  const described = lines.map((planned) => {
+    const kind = kindOf(planned);
+    const id = ids.get(planned.line) ?? (kind === 'fault' ? undefined : planned.write?.id);
+    return {
+      line: planned.line,
+      kind,
+      label: words[site][kind],
+      name: planned.name,
+      detail: detailOf(planned, site),
+      ...(id !== undefined && { id }),
+    };
+  });
+  const count = (kind: LineKind) => described.filter((line) => line.kind === kind).length;
+  const summary = words[site].sum(
     count('created'),
     count('changed'),
     count('unchanged'),
     count('fault'),
   );
-  return [...lines.map((line) => lineOf(line, site)), sum].join('\n');
+  return { lines: described, summary };
+}
+
+/** Writes a report as plain text, one line per row, for the command. */
+export function reportText({ lines, summary }: Report, site: Site): string {
+  const texts = lines.map(({ line, kind, label, name, detail }) => {
+    const after = kind === 'created' ? ` (${detail})` : `: ${detail}`;
+    return `${words[site].line} ${line}  ${label}  ${name}${detail === '' ? '' : after}`;
+  });
+  return [...texts, summary].join('\n');
 }

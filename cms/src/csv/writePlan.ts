@@ -1,5 +1,4 @@
-import type { BasePayload, PayloadRequest } from 'payload';
-import { runInTransaction } from '../db/runInTransaction';
+import { type PayloadRequest, ValidationError } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
 import type { CsvCollection } from './csvCollections';
@@ -13,8 +12,15 @@ export class ImportError extends Error {
     readonly line: number,
     override readonly cause: unknown,
   ) {
-    super(cause instanceof Error ? cause.message : String(cause));
+    super(reasonOf(cause));
   }
+}
+
+/** Payload's ValidationError has the messages of the fields in its data; its own message only names them. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ValidationError)
+    return cause.data.errors.map(({ message }) => message).join(' ');
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 type Fields = Record<string, unknown>;
@@ -43,12 +49,11 @@ function dataIn(site: Site, changes: readonly Change[]): Fields {
 }
 
 async function writeOne(
-  payload: BasePayload,
+  req: PayloadRequest,
   collection: CsvCollection,
   { id, published, changes }: Write,
-  req: PayloadRequest,
-): Promise<void> {
-  const writer = payload as unknown as Writer;
+): Promise<number | undefined> {
+  const writer = req.payload as unknown as Writer;
   const status = { _status: published ? 'published' : 'draft' };
   const common = { collection, draft: !published, depth: 0, req };
   let known = id;
@@ -64,25 +69,27 @@ async function writeOne(
       : await writer.update({ ...options, id: known });
     known = doc.id;
   }
+  return known;
 }
 
 /**
- * Writes a plan without faults in one transaction.
+ * Writes a plan without faults, in the transaction of the request.
  *
+ * @returns The ids of the written entries by the line of the file.
  * @throws ImportError for the first row that fails.
  */
 export async function writePlan(
-  payload: BasePayload,
+  req: PayloadRequest,
   collection: CsvCollection,
   lines: readonly PlanLine[],
-): Promise<void> {
-  const faulty = lines.find(({ faults }) => faults.length > 0);
-  if (faulty) throw new ImportError(faulty.line, faulty.faults.join(' '));
-  await runInTransaction(payload, async (req) => {
-    for (const { line, write } of lines)
-      if (write)
-        await writeOne(payload, collection, write, req).catch((error: unknown) => {
-          throw new ImportError(line, error);
-        });
-  });
+): Promise<Map<number, number>> {
+  const ids = new Map<number, number>();
+  for (const { line, write } of lines) {
+    if (!write) continue;
+    const id = await writeOne(req, collection, write).catch((error: unknown) => {
+      throw new ImportError(line, error);
+    });
+    if (id !== undefined) ids.set(line, id);
+  }
+  return ids;
 }

@@ -40,7 +40,8 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     refused.headers.set('connection', 'close');
     return refused;
   }
-  const query = parse(body);
+  const text = body.toString('utf8');
+  const query = parse(text);
   if (Array.isArray(query)) return graphqlError('Batches of queries are not served.', 400);
   if (!isRecord(query)) return graphqlError('The body must be JSON with a query.', 400);
   if (typeof query.query !== 'string' || query.query.trim() === '')
@@ -52,7 +53,7 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const inner = new Request(new URL('/api', request.url), { method: 'POST', headers, body });
+  const inner = new Request(new URL('/api', request.url), { method: 'POST', headers, body: text });
   const { fetch, answers, accounts } = await getApi();
   const viewer = await readViewer(request.headers.get('authorization'), accounts);
   if (viewer === 'invalid') return graphqlError(messages.header, 401, { code: 'INVALID' });
@@ -66,7 +67,7 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
   };
   const execute = async (stop: AbortSignal) => fetch(inner, { caller, signal: stop });
   const answer =
-    personal.length > 0 ? await execute(signal) : await answers.respond(body, execute, signal);
+    personal.length > 0 ? await execute(signal) : await answers.respond(text, execute, signal);
   // The library responds 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
   const response = new Response(answer.body, { status, headers: answer.headers });

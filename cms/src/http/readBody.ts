@@ -7,13 +7,13 @@ export type BodyRefusal = 408 | 413;
  * @param timeoutMs Time for the complete body to arrive.
  */
 export async function readBody(
-  request: Request,
+  { headers, body }: { headers: Headers; body?: Request['body'] | undefined },
   maxBytes: number,
   timeoutMs: number,
-): Promise<string | BodyRefusal> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 413;
-  const reader = request.body?.getReader();
-  if (!reader) return '';
+): Promise<Buffer | BodyRefusal> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return 413;
+  const reader = body?.getReader();
+  if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), timeoutMs);
@@ -29,7 +29,7 @@ export async function readBody(
     for (;;) {
       const part = await Promise.race([reader.read(), timeout]);
       if (part === 'late') return refuse(408);
-      if (part.done) return Buffer.concat(parts).toString('utf8');
+      if (part.done) return Buffer.concat(parts);
       length += part.value.byteLength;
       if (length > maxBytes) return refuse(413);
       parts.push(part.value);

@@ -8,8 +8,10 @@ import type {
 } from 'payload';
 import { elementId } from '../api/elementId';
 import type { BeforeOperation } from '../lib/BeforeOperation';
-import type { FormerAddress } from '../payload-types';
+import type { FormerAddress, Redirect } from '../payload-types';
+import { uriOfPath } from '../redirects/address';
 import { type EntryCollection, isEntryCollection } from '../sections/sections';
+import type { Site } from '../sites';
 import { entryChange } from './entryChange';
 import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
@@ -129,6 +131,27 @@ export const publishFormerAddresses: CollectionHooks = {
     },
   ],
 };
+
+/** Notifies the site when a redirect is written or deleted: the pages at its addresses may be cached as missing. */
+export const publishRedirects: CollectionHooks = {
+  afterChange: [
+    ({ doc, previousDoc, req }: { doc: Redirect; previousDoc?: Redirect; req: PayloadRequest }) =>
+      publishRedirect(req, doc, previousDoc?.from),
+  ],
+  afterDelete: [
+    ({ doc, req }: { doc: Redirect; req: PayloadRequest }) => publishRedirect(req, doc),
+  ],
+};
+
+function publishRedirect(req: PayloadRequest, { id, from }: Redirect, before?: string) {
+  const uris: Record<Site, string[]> = { it: [], en: [] };
+  for (const address of new Set([from, before ?? from])) {
+    const { site, uri } = uriOfPath(address);
+    uris[site].push(uri);
+  }
+  // For the site this is a change like that of an entry at these addresses.
+  return publish(req, 'redirects', { kind: 'entry', section: 'redirects', id: String(id), uris });
+}
 
 /** Notifies the site when a global set is written. */
 export const publishGlobal: GlobalHooks = {

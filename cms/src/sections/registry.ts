@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import type { OwnArgument } from '../api/entries/argumentFilters';
+import { withCsvButtons } from '../csv/view';
 import { AccommodationsCategories } from './accommodations/categories';
 import { Accommodations } from './accommodations/collection';
 import { accommodationColumns } from './accommodations/csv';
@@ -87,8 +88,10 @@ export const partsOf = (collection: EntryCollection): SectionParts => registry[c
 
 const all: readonly SectionParts[] = Object.values(registry);
 
-/** The collections of entries. */
-export const entryCollectionConfigs = all.map(({ collection }) => collection);
+/** The collections of entries. The list of one with columns has the buttons for CSV. */
+export const entryCollectionConfigs = all.map(({ collection, csv }) =>
+  csv ? withCsvButtons(collection) : collection,
+);
 
 const defined = (configs: readonly (CollectionConfig | undefined)[]): CollectionConfig[] =>
   configs.filter((config) => config !== undefined);

@@ -39,10 +39,10 @@ export class RightsClient {
     actor: Actor,
     method: string,
     path: string,
-    body?: object,
+    body?: object | string,
     more: Record<string, string> = {},
   ): Promise<Reply> {
-    const json = body !== undefined && !(body instanceof FormData);
+    const json = typeof body === 'object' && !(body instanceof FormData);
     const address = new URL(`${this.cms.url}/cms-api${path}`);
     address.searchParams.set('locale', 'it');
     const response = await fetch(address, {
@@ -53,7 +53,7 @@ export class RightsClient {
         ...(json && { 'content-type': 'application/json' }),
         ...more,
       },
-      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
     });
     return { status: response.status, text: await response.text() };
   }

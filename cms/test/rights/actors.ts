@@ -1,4 +1,4 @@
-const here = ['news', 'pages', 'site'] as const;
+const here = ['news', 'pages', 'poi', 'site'] as const;
 const elsewhere = ['events'] as const;
 
 /** The password of all members of the staff in these tests. */

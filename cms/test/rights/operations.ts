@@ -3,6 +3,8 @@ import { accountOperations } from './accountOperations';
 import { form, rest } from './requests';
 import { entryOperations } from './entryOperations';
 import { entryChanges, entryMoves, entryRemovals, newDrafts } from './entryRights';
+import { newRedirects, redirectChanges, redirectRemovals } from './redirectRights';
+import { tableOperations } from './tableOperations';
 import { isDeleted, hides, created, newTitle, shows } from './outcomes';
 import type { Operation } from './Right';
 import { subjectEmail, titles } from './subject';
@@ -27,6 +29,7 @@ export const operations: readonly Operation[] = [
     needs: 'documents',
     rights: [
       newDrafts,
+      newRedirects,
       {
         on: ['newsCategories'],
         may: 'publishers',
@@ -56,6 +59,7 @@ export const operations: readonly Operation[] = [
     needs: 'visible',
     rights: [
       entryChanges,
+      redirectChanges,
       {
         on: ['newsCategories'],
         may: 'publishers',
@@ -129,6 +133,7 @@ export const operations: readonly Operation[] = [
     needs: 'removable',
     rights: [
       entryRemovals,
+      redirectRemovals,
       {
         on: ['newsCategories'],
         may: 'publishers',
@@ -153,6 +158,7 @@ export const operations: readonly Operation[] = [
     ],
   },
   ...trashOperations,
+  ...tableOperations,
   {
     name: 'upload',
     needs: 'files',

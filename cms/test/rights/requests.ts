@@ -1,6 +1,6 @@
 import type { Attempt, Way } from './Way';
 
-type Body = Record<string, unknown> | ((attempt: Attempt) => object | Promise<object>);
+type Body = Record<string, unknown> | ((attempt: Attempt) => object | string | Promise<object>);
 
 /** Creates a way through REST. `:on`, `:id`, `:version`, `:visitor` and `:own` in the path are replaced. */
 export const rest = (

@@ -6,6 +6,7 @@ export type Trait =
   | 'order'
   | 'visible'
   | 'files'
+  | 'tables'
   | 'menus'
   | 'removable'
   | 'trash'
@@ -16,6 +17,8 @@ export const resources = [
   'pages',
   'newsCategories',
   'media',
+  'poi',
+  'redirects',
   'globals',
   'accounts',
 ] as const;
@@ -36,6 +39,8 @@ export const things: Record<Resource, { name: string; traits: readonly Trait[] }
     traits: ['documents', 'address', 'order', 'visible', 'removable'],
   },
   media: { name: 'Media', traits: ['files', 'visible', 'removable', 'trash'] },
+  poi: { name: 'A section with tables (places)', traits: ['tables'] },
+  redirects: { name: 'Redirects', traits: ['documents', 'visible', 'removable'] },
   globals: { name: 'Globals and menus', traits: ['visible', 'menus'] },
   accounts: { name: 'Accounts', traits: ['documents', 'removable', 'accounts'] },
 };

@@ -12,8 +12,10 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MapPicker as MapPicker_524e18880504462ad7acd630885516ac } from '../../../src/admin/MapPicker'
 import { BeforePublishing as BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22 } from '../../../src/warnings/BeforePublishing'
+import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../../../src/csv/CsvButtons'
 import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from '../../../src/admin/PublishButton'
 import { DashboardHeader as DashboardHeader_6954a7cba5422dfde2779f10d71c25c1 } from '../../../src/admin/DashboardHeader'
+import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -32,7 +34,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/MapPicker#MapPicker": MapPicker_524e18880504462ad7acd630885516ac,
   "/src/warnings/BeforePublishing#BeforePublishing": BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22,
+  "/src/csv/CsvButtons#CsvButtons": CsvButtons_be64a9fe3b8c750bafd231700a35456b,
   "/src/admin/PublishButton#PublishButton": PublishButton_a0a59c60ed7c3124163bcd1752caf881,
   "/src/admin/DashboardHeader#DashboardHeader": DashboardHeader_6954a7cba5422dfde2779f10d71c25c1,
+  "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,47 @@
+import { Button } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import type { ServerProps } from 'payload';
+import { canPublish } from '../access/staff';
+import { isCsvCollection } from './csvCollections';
+import './csv.css';
+
+const texts = {
+  it: { import: 'Importa da un foglio di calcolo', export: 'Esporta in un foglio di calcolo' },
+  en: { import: 'Import from a spreadsheet', export: 'Export to a spreadsheet' },
+};
+
+/** The buttons for CSV above a list, for the staff that may publish in it. */
+export function CsvButtons({
+  payload,
+  i18n,
+  user,
+  collectionSlug,
+}: ServerProps & { collectionSlug?: string }) {
+  if (!isCsvCollection(collectionSlug)) return null;
+  if (!canPublish(collectionSlug, { req: { user: user ?? null, context: {} } })) return null;
+  const text = texts[i18n.language === 'en' ? 'en' : 'it'];
+  const { admin: adminRoute, api: apiRoute } = payload.config.routes;
+  const path = `/csv/${collectionSlug}` as const;
+  return (
+    <p className="studium-csv-buttons">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        el="anchor"
+        url={formatAdminURL({ adminRoute, path })}
+      >
+        {text.import}
+      </Button>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        el="anchor"
+        url={formatAdminURL({ apiRoute, path })}
+      >
+        {text.export}
+      </Button>
+    </p>
+  );
+}

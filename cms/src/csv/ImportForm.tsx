@@ -1,0 +1,140 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import {
+  type ChangeEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLanguage } from '../admin/useLanguage';
+import type { ImportAnswer } from './ImportAnswer';
+import { messages } from './messages';
+import { ReportTable } from './ReportTable';
+import { useImport } from './useImport';
+
+const texts = {
+  it: {
+    file: 'File CSV',
+    publish: 'Pubblica subito i contenuti nuovi (altrimenti restano bozze)',
+    check: 'Controlla il file',
+    import: 'Importa',
+    busy: 'Un momento…',
+    checked: 'Controllato: non è ancora stato scritto niente.',
+    nothing: 'Non c’è niente da importare: i contenuti sono già così.',
+    faults:
+      'Non è stato scritto niente. Correggi le righe con errori nel foglio, salvalo e scegli di nuovo il file.',
+    differs: messages.differs().it,
+    written: 'Importato.',
+    choose: 'Scegli un file.',
+    unreadable: 'Il file non si può leggere: forse è cambiato. Sceglilo di nuovo.',
+    failed:
+      'Il server non ha risposto. Controlla il file di nuovo: vedrai che cosa è già stato scritto.',
+  },
+  en: {
+    file: 'CSV file',
+    publish: 'Publish new content at once (otherwise it stays a draft)',
+    check: 'Check the file',
+    import: 'Import',
+    busy: 'One moment…',
+    checked: 'Checked: nothing has been written yet.',
+    nothing: 'There is nothing to import: the content is like this already.',
+    faults:
+      'Nothing was written. Correct the rows with faults in the spreadsheet, save it and choose the file again.',
+    differs: messages.differs().en,
+    written: 'Imported.',
+    choose: 'Choose a file.',
+    unreadable: 'The file cannot be read: perhaps it has changed. Choose it again.',
+    failed: 'The server did not answer. Check the file again: you will see what has been written.',
+  },
+};
+
+const isWrong = ({ lines }: ImportAnswer): boolean => lines.some(({ kind }) => kind === 'fault');
+const isUnchanged = ({ lines }: ImportAnswer): boolean =>
+  lines.every(({ kind }) => kind === 'unchanged');
+
+/** Which sentence of `texts` stands above the report. */
+function messageOf(answer: ImportAnswer): 'written' | 'faults' | 'differs' | 'nothing' | 'checked' {
+  if (answer.state === 'written') return 'written';
+  if (isWrong(answer)) return 'faults';
+  if (answer.state === 'differs') return 'differs';
+  return isUnchanged(answer) ? 'nothing' : 'checked';
+}
+
+/** Nothing changes after hydration. */
+const subscribe = () => () => undefined;
+
+/**
+ * The form that checks a file, shows the report, and imports the file.
+ *
+ * @param endpoint the path of the endpoint of the collection
+ * @param entries the path of the list, below which each entry has its page
+ */
+export function ImportForm({ endpoint, entries }: { endpoint: string; entries: string }) {
+  const text = texts[useLanguage()];
+  const input = useRef<HTMLInputElement>(null);
+  const [publish, setPublish] = useState(false);
+  const { busy, result, setResult, check, importChecked } = useImport(endpoint, text);
+  // Before hydration a click would send the form to the page itself, and lose the chosen file.
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const answer = result && 'answer' in result ? result.answer : null;
+  const canImport =
+    answer !== null && answer.state !== 'written' && !isWrong(answer) && !isUnchanged(answer);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    if (file) void check(file, publish);
+    else setResult({ problem: text.choose });
+  };
+  const choosePublish = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setPublish(target.checked);
+    setResult(null);
+  };
+
+  return (
+    <form onSubmit={submit} className="studium-csv__form" aria-busy={busy}>
+      <label>
+        {text.file}
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          // A corrected file with the same name counts as a change too.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={() => setResult(null)}
+        />
+      </label>
+      <label>
+        <input type="checkbox" checked={publish} onChange={choosePublish} /> {text.publish}
+      </label>
+      <Button
+        type="submit"
+        margin={false}
+        disabled={busy || !isHydrated}
+        buttonStyle={canImport ? 'secondary' : 'primary'}
+      >
+        {text.check}
+      </Button>
+      <div role="status" className="studium-csv__status">
+        {busy && <p>{text.busy}</p>}
+        {!busy && result && 'problem' in result && <p>{result.problem}</p>}
+        {!busy && answer && (
+          <p>
+            <strong>{text[messageOf(answer)]}</strong> {answer.summary}
+          </p>
+        )}
+      </div>
+      {canImport && (
+        <Button margin={false} disabled={busy} onClick={() => void importChecked(answer, publish)}>
+          {text.import}
+        </Button>
+      )}
+      {answer && <ReportTable lines={answer.lines} entries={entries} />}
+    </form>
+  );
+}

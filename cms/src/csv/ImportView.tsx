@@ -1,0 +1,80 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { getTranslation } from '@payloadcms/translations';
+import { formatAdminURL } from 'payload/shared';
+import type { AdminViewServerProps } from 'payload';
+import { canPublish } from '../access/staff';
+import { columnsOf, isCsvCollection } from './csvCollections';
+import { ImportForm } from './ImportForm';
+import { messages } from './messages';
+import './csv.css';
+
+const texts = {
+  it: {
+    title: 'Importa da un foglio di calcolo',
+    back: 'Torna all’elenco',
+    intro:
+      'Parti da un foglio esportato da qui, oppure da uno tuo con gli stessi nomi di colonna. Salvalo come «CSV UTF-8». Prima si controlla il file, senza scrivere niente; poi, se non ci sono errori, si importa.',
+    columns: 'Le colonne',
+    rule: 'Una riga con «id», o con uno «slug_it» che c’è già, cambia quel contenuto; le altre ne creano uno nuovo. Una colonna che manca non cambia niente; una cella vuota svuota il suo campo.',
+  },
+  en: {
+    title: 'Import from a spreadsheet',
+    back: 'Back to the list',
+    intro:
+      'Start from a spreadsheet exported here, or from your own with the same column names. Save it as “CSV UTF-8”. First the file is checked, and nothing is written; then, if there are no faults, it is imported.',
+    columns: 'The columns',
+    rule: 'A row with an “id”, or with a “slug_it” that exists, changes that content; the others create new content. A missing column changes nothing; an empty cell empties its field.',
+  },
+};
+
+/** The page that imports a table into a collection. */
+export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { payload, i18n, user } = req;
+  const language = i18n.language === 'en' ? 'en' : 'it';
+  const text = texts[language];
+  const [, collection] = params?.segments ?? [];
+  const { admin: adminRoute, api: apiRoute } = payload.config.routes;
+  const content = () => {
+    if (!isCsvCollection(collection)) return <p>{messages.noTable()[language]}</p>;
+    if (!canPublish(collection, { req })) return <p>{messages.mayNot()[language]}</p>;
+    const list = formatAdminURL({ adminRoute, path: `/collections/${collection}` });
+    const { plural } = payload.collections[collection].config.labels;
+    return (
+      <>
+        <p>
+          <a href={list}>{text.back}</a>
+        </p>
+        <h1>
+          {getTranslation(plural, i18n)}: {text.title.toLowerCase()}
+        </h1>
+        <p>{text.intro}</p>
+        <details>
+          <summary>{text.columns}</summary>
+          <p>{text.rule}</p>
+          <p>{['id', ...columnsOf(collection).map(({ name }) => name)].join(', ')}</p>
+        </details>
+        <ImportForm
+          endpoint={formatAdminURL({ apiRoute, path: `/csv/${collection}` })}
+          entries={list}
+        />
+      </>
+    );
+  };
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="studium-csv">{content()}</Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,95 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { canPublish } from '../access/staff';
+import { readBody } from '../http/readBody';
+import { logError } from '../logs/logError';
+import type { Site } from '../sites';
+import { CellFault } from './CellFault';
+import { type CsvCollection, isCsvCollection } from './csvCollections';
+import { exportCsv } from './exportCsv';
+import { checkTable, importTable, planDigest } from './importTable';
+import type { ImportAnswer } from './ImportAnswer';
+import { messages } from './messages';
+import type { LocalizedText } from './Plan';
+import { reportOf } from './report';
+import { ImportError } from './writePlan';
+
+/**
+ * The limits of an import in the admin; the command has none. Other writes wait for an import, on SQLite for ten
+ * seconds at most, so few entries may change at once. Unchanged rows take little time.
+ */
+const importLimits = { bytes: 2_000_000, timeMs: 20_000, most: { rows: 1000, changes: 100 } };
+
+const languageOf = ({ i18n }: PayloadRequest): Site => (i18n.language === 'en' ? 'en' : 'it');
+
+const refuse = (req: PayloadRequest, status: number, text: LocalizedText): Response =>
+  Response.json({ errors: [{ message: text[languageOf(req)] }] }, { status });
+
+/** Answers only for a collection with columns, and only to the staff that may publish in it. */
+const guarded =
+  (answer: (req: PayloadRequest, collection: CsvCollection) => Promise<Response>) =>
+  async (req: PayloadRequest): Promise<Response> => {
+    const collection = req.routeParams?.collection;
+    if (!isCsvCollection(collection)) return refuse(req, 404, messages.noTable());
+    if (!canPublish(collection, { req })) return refuse(req, 403, messages.mayNot());
+    return answer(req, collection);
+  };
+
+async function exportTable(req: PayloadRequest, collection: CsvCollection): Promise<Response> {
+  const name = `${collection}-${new Date().toISOString().slice(0, 10)}.csv`;
+  return new Response(await exportCsv(req.payload, collection, languageOf(req)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Reads the file and checks or imports it, as the parameters of the request say. */
+async function readAndImport(req: PayloadRequest, collection: CsvCollection): Promise<Response> {
+  const body = await readBody(req, importLimits.bytes, importLimits.timeMs);
+  if (typeof body === 'number')
+    return refuse(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
+  const language = languageOf(req);
+  const order = {
+    collection,
+    language,
+    publish: req.searchParams.get('publish') === 'true',
+    most: importLimits.most,
+  };
+  const checked = req.searchParams.get('plan');
+  const { lines, ids } =
+    checked === null
+      ? { lines: await checkTable(req.payload, body, order) }
+      : await importTable(req.payload, body, { ...order, checked });
+  const report = reportOf(lines, language, ids);
+  const plan = planDigest(lines);
+  const state = ids ? 'written' : checked === null || checked === plan ? 'checked' : 'differs';
+  return Response.json({ ...report, state, plan } satisfies ImportAnswer, {
+    headers: { 'cache-control': 'no-store' },
+  });
+}
+
+async function importFile(req: PayloadRequest, collection: CsvCollection): Promise<Response> {
+  try {
+    return await readAndImport(req, collection);
+  } catch (error) {
+    if (error instanceof CellFault) return refuse(req, 400, error.texts);
+    if (!(error instanceof ImportError)) throw error;
+    // The messages of other errors are for the log, because they may quote values of the database.
+    const isPublic = error.cause instanceof APIError;
+    if (!isPublic) logError('csv', error.cause);
+    const { it, en } = messages.databaseRefused();
+    const reason = isPublic ? error.message : languageOf(req) === 'en' ? en : it;
+    return refuse(req, 409, messages.writeFailed(error.line, reason));
+  }
+}
+
+/**
+ * GET /cms-api/csv/{collection} exports a table. POST checks a table in its body and reports every row; with
+ * the parameter `plan` of that report it imports the table. The parameter `publish=true` publishes new entries.
+ */
+export const csvEndpoints: Endpoint[] = [
+  { path: '/csv/:collection', method: 'get', handler: guarded(exportTable) },
+  { path: '/csv/:collection', method: 'post', handler: guarded(importFile) },
+];

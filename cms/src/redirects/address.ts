@@ -1,0 +1,71 @@
+import { env } from '../env';
+import { defaultSite, homeUri, isSite, type Site } from '../sites';
+
+/** A longer address would not fit into an index of PostgreSQL. */
+export const maxLength = 500;
+
+/** A path of this site, with or without a query. A browser reads `//` and `/\` as the start of another host. */
+const path = /^\/(?![/\\])[^\s\\#]*$/;
+
+/**
+ * Endings of the programs and files of old sites. Only their addresses may have a query: all other addresses
+ * may be pages of the site, which is cached without the query. The site has the same list (src/routing/oldFiles.ts).
+ */
+export const oldFileEndings = [
+  'asp',
+  'aspx',
+  'cfm',
+  'cgi',
+  'do',
+  'htm',
+  'html',
+  'jsp',
+  'nsf',
+  'php',
+  'pl',
+  'shtml',
+];
+
+const oldFile = new RegExp(`\\.(${oldFileEndings.join('|')})$`, 'i');
+
+function encode(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    // Old sites may have addresses in another encoding than UTF-8.
+    return segment;
+  }
+}
+
+/**
+ * Returns the one form of a path that all its spellings share, or null if it is not a path: encoded, without a
+ * slash at its end and without the prefix of the default language, with the query in alphabetical order.
+ */
+export function normalizePath(text: string): string | null {
+  const trimmed = text.trim();
+  if (!path.test(trimmed) || trimmed.length > maxLength) return null;
+  const { pathname, searchParams } = new URL(trimmed, 'http://site.invalid');
+  const segments = pathname.split('/').filter(Boolean).map(encode);
+  if (segments[0] === defaultSite) segments.shift();
+  searchParams.sort();
+  const query = searchParams.toString();
+  return `/${segments.join('/')}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Whether an address may have a query, see `oldFileEndings`. */
+export const mayHaveQuery = (address: string): boolean => oldFile.test(address.split('?')[0] ?? '');
+
+/** The path to which an address of this site leads, or null for an address of another site. */
+export function ownPath(address: string): string | null {
+  const own = address === env.siteUrl || address.startsWith(`${env.siteUrl}/`);
+  return normalizePath(own ? address.slice(env.siteUrl.length) || '/' : address);
+}
+
+/** The language and the uri of a path, as the contract has them. */
+export function uriOfPath(address: string): { site: Site; uri: string } {
+  const [pathname = ''] = address.split('?');
+  const [first = '', ...others] = pathname.split('/').filter(Boolean);
+  const site = isSite(first) ? first : defaultSite;
+  const segments = isSite(first) ? others : [first, ...others].filter(Boolean);
+  return { site, uri: segments.length === 0 ? homeUri : segments.join('/') };
+}

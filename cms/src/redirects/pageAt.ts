@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload';
+import { isReserved } from '../reservedSlugs';
+import {
+  listingUris,
+  type SectionHandle,
+  type Section,
+  sections,
+  slugOfUri,
+  whereOfUri,
+} from '../sections/sections';
+import type { Site } from '../sites';
+import { uriOfPath } from './address';
+
+/** First segments of addresses that the site answers itself, whatever follows them. */
+const ownSegments = ['_next', 'account', 'api', 'media', 'reindirizza', 'social', 'trova'];
+
+/** What the site already has at an address. */
+export type Occupied = 'page' | 'former' | 'fixed';
+
+const handles = Object.keys(sections) as SectionHandle[];
+
+async function hasEntry(req: PayloadRequest, site: Site, uri: string): Promise<boolean> {
+  for (const handle of handles) {
+    const where = whereOfUri(handle, site, uri);
+    if (!where) continue;
+    const { collection, where: inSection = {} }: Section = sections[handle];
+    const published = { and: [where, inSection, { _status: { equals: 'published' } }] };
+    const { totalDocs } = await req.payload.count({
+      collection,
+      locale: site,
+      where: published,
+      req,
+    });
+    if (totalDocs > 0) return true;
+  }
+  const [category] = uri.startsWith(`${listingUris.newsCategories[site]}/`)
+    ? uri.split('/').slice(-1)
+    : [];
+  if (category === undefined) return false;
+  const where = { slug: { equals: category } };
+  const { totalDocs } = await req.payload.count({
+    collection: 'newsCategories',
+    locale: site,
+    where,
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function isFormerAddress(req: PayloadRequest, site: Site, uri: string): Promise<boolean> {
+  for (const handle of handles) {
+    const slug = slugOfUri(handle, site, uri);
+    if (slug === undefined) continue;
+    const { docs } = await req.payload.find({
+      collection: 'formerAddresses',
+      where: { and: [{ site: { equals: site } }, { slug: { equals: slug } }] },
+      depth: 0,
+      req,
+    });
+    if (docs.some(({ entry }) => entry.relationTo === sections[handle].collection)) return true;
+  }
+  return false;
+}
+
+/** Returns what the site already has at a path, so that a redirect from it would never be used; or null. */
+export async function pageAt(req: PayloadRequest, address: string): Promise<Occupied | null> {
+  const { site, uri } = uriOfPath(address);
+  const [first = '', ...others] = uri.split('/');
+  const isListing = Object.values(listingUris).some((uris) => uris[site] === uri);
+  if (ownSegments.includes(first) || isListing) return 'fixed';
+  if (others.length === 0 && isReserved('pages', first, site)) return 'fixed';
+  const decoded = uri.split('/').map(decode).join('/');
+  if (await hasEntry(req, site, decoded)) return 'page';
+  return (await isFormerAddress(req, site, decoded)) ? 'former' : null;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

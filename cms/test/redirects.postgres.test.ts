@@ -1,0 +1,4 @@
+import { testRedirects } from './contractOfRedirects';
+import { onPostgres } from './onDatabases';
+
+onPostgres('the redirects of editors', testRedirects);

@@ -1,0 +1,2 @@
+export { NotFoundView as default } from '@/shell/errors/NotFoundView';
+export { redirectOldAddress as getServerSideProps } from '@/server/redirects/redirectOldAddress';

@@ -1,0 +1,39 @@
+import type { GetServerSideProps } from 'next';
+import { withLocale } from '@/routing/href';
+import { defaultLocale, isLocale } from '@/routing/locales';
+import { searchParamsOf } from '@/routing/queryParameters';
+import { cmsFor } from '../cms/cmsFor';
+import { env } from '../env';
+import { logError } from '../logs/logError';
+import { findRedirect } from './findRedirect';
+
+/** The name of the route parameter in pages/reindirizza. */
+const parameter = 'path';
+
+/**
+ * The getServerSideProps of all addresses that no page has: a redirect of an editor, or the not-found page.
+ * The answer is not cached, because it depends on the query.
+ */
+export const redirectOldAddress: GetServerSideProps = async ({
+  locale: requested,
+  params = {},
+  query,
+}) => {
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  const segments = [params[parameter] ?? []].flat();
+  const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
+  // Next adds the parameters of the route to the query.
+  const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
+  const { siteUrl, cmsHost } = env();
+  const map = { locale, siteUrl, cmsHost, preview: false };
+  try {
+    const address = search === '' ? path : `${path}?${search}`;
+    const destination = await findRedirect(address, cmsFor(locale), map);
+    return destination === null
+      ? { notFound: true }
+      : { redirect: { destination, permanent: true } };
+  } catch (error) {
+    logError(`redirect ${locale}`, error);
+    throw error;
+  }
+};
