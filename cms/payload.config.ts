@@ -3,10 +3,12 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { adminTranslations } from './src/admin/adminTranslations';
 import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
+import { MissedSearches } from './src/collections/MissedSearches';
 import { SavedSearches } from './src/collections/SavedSearches';
 import { Users } from './src/collections/Users';
 import { VisitorCodes } from './src/collections/VisitorCodes';
@@ -55,9 +57,18 @@ export default buildConfig({
     user: 'users',
     // The other value loads pictures from Gravatar and so sends it hashes of the editors' addresses.
     avatar: 'default',
-    meta: { titleSuffix: ' · Studium' },
+    meta: {
+      titleSuffix: ' · Studium',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: { baseDir: cmsDir },
-    components: { beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'] },
+    components: {
+      views: { dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' } },
+      graphics: {
+        Logo: '/src/admin/TownSign#TownLogo',
+        Icon: '/src/admin/TownSign#TownIcon',
+      },
+    },
     timezones: {
       supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
       defaultTimezone: townTimeZone,
@@ -67,20 +78,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { it, en },
     fallbackLanguage: 'it',
-    // Shown when the database refuses a value: two editors saved the same address at the same moment.
-    translations: {
-      it: {
-        error: {
-          valueMustBeUnique:
-            'Un altro contenuto ha già questo valore, in questa o nell’altra lingua.',
-        },
-      },
-      en: {
-        error: {
-          valueMustBeUnique: 'Other content already has this value, in this or the other language.',
-        },
-      },
-    },
+    translations: adminTranslations,
   },
   localization: {
     locales: [
@@ -97,6 +95,7 @@ export default buildConfig({
     ...groupCollectionConfigs,
     FormerAddresses,
     Feedback,
+    MissedSearches,
     SavedSearches,
     FirstPublications,
     Users,

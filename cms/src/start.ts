@@ -10,6 +10,7 @@ import { env } from './env';
 import { startMetrics } from './metrics/startMetrics';
 import { ChangeOutbox } from './publish/ChangeOutbox';
 import { startPublishing } from './publish/publish';
+import { MissedSearchCounter } from './search/MissedSearchCounter';
 import { Search } from './search/search';
 
 interface Api {
@@ -32,7 +33,9 @@ async function createApi(): Promise<Api> {
   const payload = await getCms();
   const search = new Search(payload);
   const accounts = openAccounts(payload);
-  const yoga = createYogaServer(payload, search, accounts);
+  const missedSearches = new MissedSearchCounter(payload);
+  missedSearches.startDeleting();
+  const yoga = createYogaServer(payload, { search, missedSearches, accounts });
   startPublishing(payload)?.watch();
   startPurging(accounts.rows);
   startAlerts(payload, accounts.rows);
