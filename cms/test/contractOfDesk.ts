@@ -28,7 +28,7 @@ export function testDesk(cms: TestCms): void {
   const people = new Map<string, StaffClient>();
 
   async function member(name: string, role: string, areas: string[] = []): Promise<void> {
-    const person = new StaffClient(api, name);
+    const person = new StaffClient(api, name.toLowerCase());
     const { email, password } = person;
     const data = { email, password, role, areas, name };
     expect((await administrator.send('POST', '/users', data)).status).toBe(201);
