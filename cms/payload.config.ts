@@ -8,6 +8,7 @@ import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
+import { MissedSearches } from './src/collections/MissedSearches';
 import { Redirects } from './src/collections/Redirects';
 import { SavedSearches } from './src/collections/SavedSearches';
 import { Users } from './src/collections/Users';
@@ -59,11 +60,17 @@ export default buildConfig({
     user: 'users',
     // The other value loads pictures from Gravatar and so sends it hashes of the editors' addresses.
     avatar: 'default',
-    meta: { titleSuffix: ' · Studium' },
+    meta: {
+      titleSuffix: ' · Studium',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: { baseDir: cmsDir },
     components: {
-      beforeDashboard: ['/src/admin/DashboardHeader#DashboardHeader'],
-      views: { csv: csvView },
+      views: { dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' }, csv: csvView },
+      graphics: {
+        Logo: '/src/admin/TownSign#TownLogo',
+        Icon: '/src/admin/TownSign#TownIcon',
+      },
     },
     timezones: {
       supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
@@ -92,6 +99,7 @@ export default buildConfig({
     Redirects,
     FormerAddresses,
     Feedback,
+    MissedSearches,
     SavedSearches,
     FirstPublications,
     Users,

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { town } from './town';
 
-/** Logs in to the admin as the editor that the seed created. */
-export async function logIn(page: Page): Promise<void> {
+/** Logs in to the admin, by default as the administrator that the seed created. */
+export async function logIn(page: Page, person = town.editor): Promise<void> {
   await page.goto(`${town.cmsUrl}/admin/login`);
-  await page.locator('#field-email').fill(town.editor.email);
-  await page.locator('#field-password').fill(town.editor.password);
+  await page.locator('#field-email').fill(person.email);
+  await page.locator('#field-password').fill(person.password);
   await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL(/\/admin\/?$/);
 }

@@ -15,8 +15,9 @@ export class Staff {
     private readonly token: string,
   ) {}
 
-  static async logIn(request: APIRequestContext): Promise<Staff> {
-    const answer = await request.post(`${town.cmsUrl}/cms-api/users/login`, { data: town.editor });
+  /** Logs in, by default as the administrator that the seed created. */
+  static async logIn(request: APIRequestContext, person = town.editor): Promise<Staff> {
+    const answer = await request.post(`${town.cmsUrl}/cms-api/users/login`, { data: person });
     const { token } = (await answer.json()) as { token: string };
     return new Staff(request, token);
   }
@@ -43,19 +44,37 @@ export class Staff {
     return (await answer.json()) as { title: string; slug: string };
   }
 
-  /** Publishes a new document in both languages; resolves with its id. */
-  async publish(collection: string, it: object, en: object): Promise<number> {
-    const address = `${town.cmsUrl}/cms-api/${collection}`;
-    const data = { ...it, _status: 'published' };
-    const created = await this.request.post(`${address}?locale=it`, {
-      ...this.authorization(),
-      data,
-    });
+  /** Adds an author, and returns how to log in as that person. */
+  async addAuthor(name: string): Promise<typeof town.editor> {
+    const email = `${name.toLowerCase()}-${Date.now().toString(36)}@example.org`;
+    const person = { email, password: 'quattro gatti sul tetto viola' };
+    await this.create('users', { ...person, name, role: 'author' });
+    return person;
+  }
+
+  /** Saves a draft of a new entry in Italian; resolves with its id. The author cannot delete it: see `adopt`. */
+  saveDraft = (collection: string, data: object): Promise<number> =>
+    this.create(collection, { ...data, _status: 'draft' }, '&draft=true');
+
+  /** Makes `removePublished` delete a document of another person too. */
+  adopt(collection: string, id: number): void {
+    this.published.push([collection, id]);
+  }
+
+  private async create(collection: string, data: object, options = ''): Promise<number> {
+    const address = `${town.cmsUrl}/cms-api/${collection}?locale=it${options}`;
+    const created = await this.request.post(address, { ...this.authorization(), data });
     expect(created.status(), await created.text()).toBe(201);
     const { doc } = (await created.json()) as { doc: Doc };
     this.published.push([collection, doc.id]);
-    await this.change(collection, doc.id, { ...en, _status: 'published' }, 'en');
     return doc.id;
+  }
+
+  /** Publishes a new document in both languages; resolves with its id. */
+  async publish(collection: string, it: object, en: object): Promise<number> {
+    const id = await this.create(collection, { ...it, _status: 'published' });
+    await this.change(collection, id, { ...en, _status: 'published' }, 'en');
+    return id;
   }
 
   /** Changes fields of a document in one language. */

@@ -11,6 +11,7 @@ import { TrashedFiles } from './media/TrashedFiles';
 import { startMetrics } from './metrics/startMetrics';
 import { ChangeOutbox } from './publish/ChangeOutbox';
 import { startPublishing } from './publish/publish';
+import { MissedSearchCounter } from './search/MissedSearchCounter';
 import { Search } from './search/search';
 
 interface Api {
@@ -34,7 +35,9 @@ async function createApi(): Promise<Api> {
   const payload = await getCms();
   const search = new Search(payload);
   const accounts = openAccounts(payload);
-  const yoga = createYogaServer(payload, search, accounts);
+  const missedSearches = new MissedSearchCounter(payload);
+  missedSearches.startDeleting();
+  const yoga = createYogaServer(payload, { search, missedSearches, accounts });
   startPublishing(payload)?.watch();
   startPurging(accounts.rows);
   startAlerts(payload, accounts.rows);

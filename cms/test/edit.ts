@@ -3,6 +3,7 @@ import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
 import { exportCsv } from '../src/csv/exportCsv';
 import { isRecord } from '../src/lib/isRecord';
+import { countSearches, deleteOldSearches, deskOf, schedule } from './deskOf';
 import { stopPublishing, waitForDelivery } from '../src/publish/publish';
 import { fixtureContent } from './fixtureContent';
 
@@ -122,6 +123,14 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
         .then(() => 'written')
         .catch(() => 'refused');
     }
+    case 'desk':
+      return deskOf(payload, id);
+    case 'schedule':
+      return schedule(payload, Number(id), text === 'failed');
+    case 'countSearches':
+      return countSearches(payload, Number(id));
+    case 'deleteOldSearches':
+      return deleteOldSearches(payload, Number(id));
     case 'opinions':
       return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
     case 'accounts':

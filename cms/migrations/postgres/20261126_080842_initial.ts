@@ -77,6 +77,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_feedback_kind" AS ENUM('opinion', 'report');
   CREATE TYPE "public"."enum_feedback_clear" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum_feedback_site" AS ENUM('it', 'en');
+  CREATE TYPE "public"."enum_missed_searches_site" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_saved_searches_site" AS ENUM('it', 'en');
   CREATE TYPE "public"."enum_saved_searches_section" AS ENUM('accommodations', 'services', 'events');
   CREATE TYPE "public"."enum_saved_searches_frequency" AS ENUM('daily', 'weekly');
@@ -152,6 +153,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -253,6 +255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -327,6 +330,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -396,6 +400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -471,6 +476,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -545,6 +551,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -618,6 +625,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -678,6 +686,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -722,6 +731,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -771,6 +781,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -827,6 +838,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_no_index" boolean,
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -869,6 +881,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean,
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -913,6 +926,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"archive_section" "enum_pages_archive_section",
   	"post_date" timestamp(3) with time zone,
   	"expiry_date" timestamp(3) with time zone,
+  	"updated_by_id" integer,
   	"uid" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -953,6 +967,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_archive_section" "enum__pages_v_version_archive_section",
   	"version_post_date" timestamp(3) with time zone,
   	"version_expiry_date" timestamp(3) with time zone,
+  	"version_updated_by_id" integer,
   	"version_uid" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1200,6 +1215,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uri" varchar NOT NULL,
   	"site" "enum_feedback_site" NOT NULL,
   	"reason" varchar
+  );
+  
+  CREATE TABLE "missed_searches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"site" "enum_missed_searches_site" NOT NULL,
+  	"day" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "saved_searches" (
@@ -1569,6 +1592,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "accommodations_seo_keywords" ADD CONSTRAINT "accommodations_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "accommodations" ADD CONSTRAINT "accommodations_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "accommodations" ADD CONSTRAINT "accommodations_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "accommodations" ADD CONSTRAINT "accommodations_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "accommodations_locales" ADD CONSTRAINT "accommodations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "accommodations_rels" ADD CONSTRAINT "accommodations_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accommodations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "accommodations_rels" ADD CONSTRAINT "accommodations_rels_accommodations_categories_fk" FOREIGN KEY ("acc_categories_id") REFERENCES "public"."acc_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1579,6 +1603,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_parent_id_accommodations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accommodations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_accommodations_v" ADD CONSTRAINT "_accommodations_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_accommodations_v_locales" ADD CONSTRAINT "_accommodations_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_accommodations_v_rels" ADD CONSTRAINT "_accommodations_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_accommodations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_accommodations_v_rels" ADD CONSTRAINT "_accommodations_v_rels_accommodations_categories_fk" FOREIGN KEY ("acc_categories_id") REFERENCES "public"."acc_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1587,6 +1612,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services_seo_keywords" ADD CONSTRAINT "services_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_services_categories_fk" FOREIGN KEY ("serv_categories_id") REFERENCES "public"."serv_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1596,6 +1622,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_services_categories_fk" FOREIGN KEY ("serv_categories_id") REFERENCES "public"."serv_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1604,6 +1631,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "events_seo_keywords" ADD CONSTRAINT "events_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_events_categories_fk" FOREIGN KEY ("ev_categories_id") REFERENCES "public"."ev_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1614,6 +1642,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_events_categories_fk" FOREIGN KEY ("ev_categories_id") REFERENCES "public"."ev_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1623,6 +1652,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "universities_seo_keywords" ADD CONSTRAINT "universities_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "universities" ADD CONSTRAINT "universities_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "universities" ADD CONSTRAINT "universities_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "universities" ADD CONSTRAINT "universities_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "universities_locales" ADD CONSTRAINT "universities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_universities_v_version_contact_links" ADD CONSTRAINT "_universities_v_version_contact_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_universities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_universities_v_version_contact_links_locales" ADD CONSTRAINT "_universities_v_version_contact_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_universities_v_version_contact_links"("id") ON DELETE cascade ON UPDATE no action;
@@ -1630,10 +1660,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_universities_v" ADD CONSTRAINT "_universities_v_parent_id_universities_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."universities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_universities_v" ADD CONSTRAINT "_universities_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_universities_v" ADD CONSTRAINT "_universities_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_universities_v" ADD CONSTRAINT "_universities_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_universities_v_locales" ADD CONSTRAINT "_universities_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_universities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_seo_keywords" ADD CONSTRAINT "news_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1642,6 +1674,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1649,18 +1682,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "poi_seo_keywords" ADD CONSTRAINT "poi_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "poi" ADD CONSTRAINT "poi_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "poi" ADD CONSTRAINT "poi_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "poi" ADD CONSTRAINT "poi_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "poi_locales" ADD CONSTRAINT "poi_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."poi"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_poi_v_version_seo_keywords" ADD CONSTRAINT "_poi_v_version_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_poi_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_parent_id_poi_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."poi"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_poi_v" ADD CONSTRAINT "_poi_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_poi_v_locales" ADD CONSTRAINT "_poi_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_poi_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_seo_keywords" ADD CONSTRAINT "pages_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_version_seo_keywords" ADD CONSTRAINT "_pages_v_version_seo_keywords_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "acc_categories" ADD CONSTRAINT "acc_categories_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1753,6 +1790,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "accommodations_epgl_ren_idx" ON "accommodations" USING btree ("epgl_ren");
   CREATE INDEX "accommodations_seo_seo_image_idx" ON "accommodations" USING btree ("seo_image_id");
   CREATE INDEX "accommodations_post_date_idx" ON "accommodations" USING btree ("post_date");
+  CREATE INDEX "accommodations_updated_by_idx" ON "accommodations" USING btree ("updated_by_id");
   CREATE INDEX "accommodations_uid_idx" ON "accommodations" USING btree ("uid");
   CREATE INDEX "accommodations_updated_at_idx" ON "accommodations" USING btree ("updated_at");
   CREATE INDEX "accommodations_created_at_idx" ON "accommodations" USING btree ("created_at");
@@ -1795,6 +1833,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_accommodations_v_version_version_epgl_ren_idx" ON "_accommodations_v" USING btree ("version_epgl_ren");
   CREATE INDEX "_accommodations_v_version_seo_version_seo_image_idx" ON "_accommodations_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_accommodations_v_version_version_post_date_idx" ON "_accommodations_v" USING btree ("version_post_date");
+  CREATE INDEX "_accommodations_v_version_version_updated_by_idx" ON "_accommodations_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_accommodations_v_version_version_uid_idx" ON "_accommodations_v" USING btree ("version_uid");
   CREATE INDEX "_accommodations_v_version_version_updated_at_idx" ON "_accommodations_v" USING btree ("version_updated_at");
   CREATE INDEX "_accommodations_v_version_version_created_at_idx" ON "_accommodations_v" USING btree ("version_created_at");
@@ -1824,6 +1863,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_service_type_idx" ON "services" USING btree ("service_type");
   CREATE INDEX "services_seo_seo_image_idx" ON "services" USING btree ("seo_image_id");
   CREATE INDEX "services_post_date_idx" ON "services" USING btree ("post_date");
+  CREATE INDEX "services_updated_by_idx" ON "services" USING btree ("updated_by_id");
   CREATE INDEX "services_uid_idx" ON "services" USING btree ("uid");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
@@ -1849,6 +1889,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_version_service_type_idx" ON "_services_v" USING btree ("version_service_type");
   CREATE INDEX "_services_v_version_seo_version_seo_image_idx" ON "_services_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_services_v_version_version_post_date_idx" ON "_services_v" USING btree ("version_post_date");
+  CREATE INDEX "_services_v_version_version_updated_by_idx" ON "_services_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_services_v_version_version_uid_idx" ON "_services_v" USING btree ("version_uid");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
@@ -1880,6 +1921,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_event_type_idx" ON "events" USING btree ("event_type");
   CREATE INDEX "events_seo_seo_image_idx" ON "events" USING btree ("seo_image_id");
   CREATE INDEX "events_post_date_idx" ON "events" USING btree ("post_date");
+  CREATE INDEX "events_updated_by_idx" ON "events" USING btree ("updated_by_id");
   CREATE INDEX "events_uid_idx" ON "events" USING btree ("uid");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
@@ -1908,6 +1950,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_version_event_type_idx" ON "_events_v" USING btree ("version_event_type");
   CREATE INDEX "_events_v_version_seo_version_seo_image_idx" ON "_events_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_events_v_version_version_post_date_idx" ON "_events_v" USING btree ("version_post_date");
+  CREATE INDEX "_events_v_version_version_updated_by_idx" ON "_events_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_events_v_version_version_uid_idx" ON "_events_v" USING btree ("version_uid");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
@@ -1937,6 +1980,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "universities_thumbnail_idx" ON "universities" USING btree ("thumbnail_id");
   CREATE INDEX "universities_seo_seo_image_idx" ON "universities" USING btree ("seo_image_id");
   CREATE INDEX "universities_post_date_idx" ON "universities" USING btree ("post_date");
+  CREATE INDEX "universities_updated_by_idx" ON "universities" USING btree ("updated_by_id");
   CREATE INDEX "universities_uid_idx" ON "universities" USING btree ("uid");
   CREATE INDEX "universities_updated_at_idx" ON "universities" USING btree ("updated_at");
   CREATE INDEX "universities_created_at_idx" ON "universities" USING btree ("created_at");
@@ -1957,6 +2001,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_universities_v_version_version_thumbnail_idx" ON "_universities_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_universities_v_version_seo_version_seo_image_idx" ON "_universities_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_universities_v_version_version_post_date_idx" ON "_universities_v" USING btree ("version_post_date");
+  CREATE INDEX "_universities_v_version_version_updated_by_idx" ON "_universities_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_universities_v_version_version_uid_idx" ON "_universities_v" USING btree ("version_uid");
   CREATE INDEX "_universities_v_version_version_updated_at_idx" ON "_universities_v" USING btree ("version_updated_at");
   CREATE INDEX "_universities_v_version_version_created_at_idx" ON "_universities_v" USING btree ("version_created_at");
@@ -1977,6 +2022,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
   CREATE INDEX "news_seo_seo_image_idx" ON "news" USING btree ("seo_image_id");
   CREATE INDEX "news_post_date_idx" ON "news" USING btree ("post_date");
+  CREATE INDEX "news_updated_by_idx" ON "news" USING btree ("updated_by_id");
   CREATE INDEX "news_uid_idx" ON "news" USING btree ("uid");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
@@ -1998,6 +2044,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
   CREATE INDEX "_news_v_version_seo_version_seo_image_idx" ON "_news_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_news_v_version_version_post_date_idx" ON "_news_v" USING btree ("version_post_date");
+  CREATE INDEX "_news_v_version_version_updated_by_idx" ON "_news_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_news_v_version_version_uid_idx" ON "_news_v" USING btree ("version_uid");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
@@ -2023,6 +2070,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "poi_icon_idx" ON "poi" USING btree ("icon_id");
   CREATE INDEX "poi_seo_seo_image_idx" ON "poi" USING btree ("seo_image_id");
   CREATE INDEX "poi_post_date_idx" ON "poi" USING btree ("post_date");
+  CREATE INDEX "poi_updated_by_idx" ON "poi" USING btree ("updated_by_id");
   CREATE INDEX "poi_uid_idx" ON "poi" USING btree ("uid");
   CREATE INDEX "poi_updated_at_idx" ON "poi" USING btree ("updated_at");
   CREATE INDEX "poi_created_at_idx" ON "poi" USING btree ("created_at");
@@ -2039,6 +2087,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_poi_v_version_version_icon_idx" ON "_poi_v" USING btree ("version_icon_id");
   CREATE INDEX "_poi_v_version_seo_version_seo_image_idx" ON "_poi_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_poi_v_version_version_post_date_idx" ON "_poi_v" USING btree ("version_post_date");
+  CREATE INDEX "_poi_v_version_version_updated_by_idx" ON "_poi_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_poi_v_version_version_uid_idx" ON "_poi_v" USING btree ("version_uid");
   CREATE INDEX "_poi_v_version_version_updated_at_idx" ON "_poi_v" USING btree ("version_updated_at");
   CREATE INDEX "_poi_v_version_version_created_at_idx" ON "_poi_v" USING btree ("version_created_at");
@@ -2060,6 +2109,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_kind_idx" ON "pages" USING btree ("kind");
   CREATE INDEX "pages_archive_section_idx" ON "pages" USING btree ("archive_section");
   CREATE INDEX "pages_post_date_idx" ON "pages" USING btree ("post_date");
+  CREATE INDEX "pages_updated_by_idx" ON "pages" USING btree ("updated_by_id");
   CREATE INDEX "pages_uid_idx" ON "pages" USING btree ("uid");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
@@ -2077,6 +2127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_kind_idx" ON "_pages_v" USING btree ("version_kind");
   CREATE INDEX "_pages_v_version_version_archive_section_idx" ON "_pages_v" USING btree ("version_archive_section");
   CREATE INDEX "_pages_v_version_version_post_date_idx" ON "_pages_v" USING btree ("version_post_date");
+  CREATE INDEX "_pages_v_version_version_updated_by_idx" ON "_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_pages_v_version_version_uid_idx" ON "_pages_v" USING btree ("version_uid");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
@@ -2180,6 +2231,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feedback_day_idx" ON "feedback" USING btree ("day");
   CREATE INDEX "feedback_kind_idx" ON "feedback" USING btree ("kind");
   CREATE INDEX "feedback_uri_idx" ON "feedback" USING btree ("uri");
+  CREATE INDEX "missed_searches_day_idx" ON "missed_searches" USING btree ("day");
+  CREATE UNIQUE INDEX "day_site_words_idx" ON "missed_searches" USING btree ("day","site","words");
   CREATE UNIQUE INDEX "saved_searches_uid_idx" ON "saved_searches" USING btree ("uid");
   CREATE UNIQUE INDEX "email_site_section_query_idx" ON "saved_searches" USING btree ("email","site","section","query");
   CREATE INDEX "debuts_turn_idx" ON "debuts" USING btree ("turn");
@@ -2361,6 +2414,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "former_addresses" CASCADE;
   DROP TABLE "former_addresses_rels" CASCADE;
   DROP TABLE "feedback" CASCADE;
+  DROP TABLE "missed_searches" CASCADE;
   DROP TABLE "saved_searches" CASCADE;
   DROP TABLE "debuts" CASCADE;
   DROP TABLE "users_areas" CASCADE;
@@ -2478,6 +2532,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_feedback_kind";
   DROP TYPE "public"."enum_feedback_clear";
   DROP TYPE "public"."enum_feedback_site";
+  DROP TYPE "public"."enum_missed_searches_site";
   DROP TYPE "public"."enum_saved_searches_site";
   DROP TYPE "public"."enum_saved_searches_section";
   DROP TYPE "public"."enum_saved_searches_frequency";

@@ -80,13 +80,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`accommodations_image_idx\` ON \`accommodations\` (\`image_id\`);`)
@@ -108,6 +110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`accommodations_epgl_ren_idx\` ON \`accommodations\` (\`epgl_ren\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_seo_seo_image_idx\` ON \`accommodations\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_post_date_idx\` ON \`accommodations\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`accommodations_updated_by_idx\` ON \`accommodations\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_uid_idx\` ON \`accommodations\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_updated_at_idx\` ON \`accommodations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_created_at_idx\` ON \`accommodations\` (\`created_at\`);`)
@@ -231,6 +234,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -244,7 +248,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`accommodations\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_accommodations_v_parent_idx\` ON \`_accommodations_v\` (\`parent_id\`);`)
@@ -267,6 +272,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_epgl_ren_idx\` ON \`_accommodations_v\` (\`version_epgl_ren\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_seo_version_seo_image_idx\` ON \`_accommodations_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_post_date_idx\` ON \`_accommodations_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_updated_by_idx\` ON \`_accommodations_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_uid_idx\` ON \`_accommodations_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_updated_at_idx\` ON \`_accommodations_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_created_at_idx\` ON \`_accommodations_v\` (\`version_created_at\`);`)
@@ -359,19 +365,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`services_image_idx\` ON \`services\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`services_service_type_idx\` ON \`services\` (\`service_type\`);`)
   await db.run(sql`CREATE INDEX \`services_seo_seo_image_idx\` ON \`services\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`services_post_date_idx\` ON \`services\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`services_updated_by_idx\` ON \`services\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`services_uid_idx\` ON \`services\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
@@ -460,6 +469,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -473,7 +483,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
@@ -481,6 +492,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_version_service_type_idx\` ON \`_services_v\` (\`version_service_type\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_seo_version_seo_image_idx\` ON \`_services_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_post_date_idx\` ON \`_services_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_by_idx\` ON \`_services_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_uid_idx\` ON \`_services_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
@@ -574,13 +586,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`events_image_idx\` ON \`events\` (\`image_id\`);`)
@@ -589,6 +603,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_event_type_idx\` ON \`events\` (\`event_type\`);`)
   await db.run(sql`CREATE INDEX \`events_seo_seo_image_idx\` ON \`events\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`events_post_date_idx\` ON \`events\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`events_updated_by_idx\` ON \`events\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`events_uid_idx\` ON \`events\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
@@ -684,6 +699,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -697,7 +713,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_events_v_parent_idx\` ON \`_events_v\` (\`parent_id\`);`)
@@ -707,6 +724,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_version_version_event_type_idx\` ON \`_events_v\` (\`version_event_type\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_seo_version_seo_image_idx\` ON \`_events_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_post_date_idx\` ON \`_events_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_by_idx\` ON \`_events_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_uid_idx\` ON \`_events_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
@@ -800,18 +818,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`universities_thumbnail_idx\` ON \`universities\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`universities_seo_seo_image_idx\` ON \`universities\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`universities_post_date_idx\` ON \`universities\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`universities_updated_by_idx\` ON \`universities\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`universities_uid_idx\` ON \`universities\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`universities_updated_at_idx\` ON \`universities\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`universities_created_at_idx\` ON \`universities\` (\`created_at\`);`)
@@ -885,6 +906,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -898,13 +920,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`universities\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_universities_v_parent_idx\` ON \`_universities_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_thumbnail_idx\` ON \`_universities_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_seo_version_seo_image_idx\` ON \`_universities_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_post_date_idx\` ON \`_universities_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_universities_v_version_version_updated_by_idx\` ON \`_universities_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_uid_idx\` ON \`_universities_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_updated_at_idx\` ON \`_universities_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_created_at_idx\` ON \`_universities_v\` (\`version_created_at\`);`)
@@ -955,18 +979,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`news_image_idx\` ON \`news\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`news_seo_seo_image_idx\` ON \`news\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`news_post_date_idx\` ON \`news\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`news_updated_by_idx\` ON \`news\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_uid_idx\` ON \`news\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
@@ -1031,6 +1058,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1044,13 +1072,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_image_idx\` ON \`_news_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_seo_version_seo_image_idx\` ON \`_news_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_post_date_idx\` ON \`_news_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_by_idx\` ON \`_news_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_uid_idx\` ON \`_news_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
@@ -1121,18 +1151,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`poi_icon_idx\` ON \`poi\` (\`icon_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_seo_seo_image_idx\` ON \`poi\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_post_date_idx\` ON \`poi\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`poi_updated_by_idx\` ON \`poi\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_uid_idx\` ON \`poi\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`poi_updated_at_idx\` ON \`poi\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`poi_created_at_idx\` ON \`poi\` (\`created_at\`);`)
@@ -1182,6 +1215,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1195,13 +1229,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`poi\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_poi_v_parent_idx\` ON \`_poi_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_icon_idx\` ON \`_poi_v\` (\`version_icon_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_seo_version_seo_image_idx\` ON \`_poi_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_post_date_idx\` ON \`_poi_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_version_updated_by_idx\` ON \`_poi_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_uid_idx\` ON \`_poi_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_updated_at_idx\` ON \`_poi_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_created_at_idx\` ON \`_poi_v\` (\`version_created_at\`);`)
@@ -1252,18 +1288,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`archive_section\` text,
   	\`post_date\` text,
   	\`expiry_date\` text,
+  	\`updated_by_id\` integer,
   	\`uid\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_seo_seo_image_idx\` ON \`pages\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_kind_idx\` ON \`pages\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`pages_archive_section_idx\` ON \`pages\` (\`archive_section\`);`)
   await db.run(sql`CREATE INDEX \`pages_post_date_idx\` ON \`pages\` (\`post_date\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_by_idx\` ON \`pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_uid_idx\` ON \`pages\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
@@ -1311,6 +1350,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_archive_section\` text,
   	\`version_post_date\` text,
   	\`version_expiry_date\` text,
+  	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1323,7 +1363,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
@@ -1331,6 +1372,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_kind_idx\` ON \`_pages_v\` (\`version_kind\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_archive_section_idx\` ON \`_pages_v\` (\`version_archive_section\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_post_date_idx\` ON \`_pages_v\` (\`version_post_date\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_by_idx\` ON \`_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_uid_idx\` ON \`_pages_v\` (\`version_uid\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
@@ -1698,6 +1740,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feedback_day_idx\` ON \`feedback\` (\`day\`);`)
   await db.run(sql`CREATE INDEX \`feedback_kind_idx\` ON \`feedback\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`feedback_uri_idx\` ON \`feedback\` (\`uri\`);`)
+  await db.run(sql`CREATE TABLE \`missed_searches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`words\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`site\` text NOT NULL,
+  	\`day\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`missed_searches_day_idx\` ON \`missed_searches\` (\`day\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_site_words_idx\` ON \`missed_searches\` (\`day\`,\`site\`,\`words\`);`)
   await db.run(sql`CREATE TABLE \`saved_searches\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`uid\` text NOT NULL,
@@ -2275,6 +2327,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`former_addresses\`;`)
   await db.run(sql`DROP TABLE \`former_addresses_rels\`;`)
   await db.run(sql`DROP TABLE \`feedback\`;`)
+  await db.run(sql`DROP TABLE \`missed_searches\`;`)
   await db.run(sql`DROP TABLE \`saved_searches\`;`)
   await db.run(sql`DROP TABLE \`debuts\`;`)
   await db.run(sql`DROP TABLE \`users_areas\`;`)

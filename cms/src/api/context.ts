@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
 import type { Accounts } from '../accounts/Accounts';
 import type { Find } from '../search/search';
+import type { Site } from '../sites';
 import type { Caller } from './accounts/Caller';
 import type { Reader } from './Reader';
 import type { RequestBudget } from './RequestBudget';
@@ -13,6 +14,8 @@ export interface ApiContext {
   /** The GraphQL text of the request as sent. */
   text: string;
   search: Find;
+  /** The searches without a result in this request, by site and words. */
+  missed: Map<string, { site: Site; query: string }>;
   payload: BasePayload;
   /** The visitor's IP address, for limits only; empty if unknown. */
   address: string;

@@ -12,6 +12,7 @@ import type { Accounts } from '../accounts/Accounts';
 import { env } from '../env';
 import { isPreview } from '../preview/isPreview';
 import { previewHeader, previewHeaderValue } from '../preview/previewHeaders';
+import type { MissedSearchCounter } from '../search/MissedSearchCounter';
 import { type Find, memoizeFind, type Search } from '../search/search';
 import { entryCollections } from '../sections/sections';
 import type { Caller } from './accounts/Caller';
@@ -50,20 +51,24 @@ const sizeLimits: Plugin = {
   },
 };
 
-/** Marks answers to queries without errors that are the same for all visitors, so that they can be cached. */
+/**
+ * Marks answers to queries without errors that are the same for all visitors, so that they can be cached.
+ * A search without a result is not cached, because each one is counted.
+ */
 function markPublicAnswers(): Plugin {
   const reads = new WeakMap<Request, string>();
   return {
     onExecute({ args }) {
       const { document, operationName, contextValue } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName)?.operation;
-      const { request, caller, read } = contextValue as YogaInitialContext &
+      const { request, caller, read, missed } = contextValue as YogaInitialContext &
         ServerContext &
         ApiContext;
       return {
         onExecuteDone({ result }) {
           const failed = !('data' in result) || result.errors !== undefined;
-          if (operation === OperationTypeNode.QUERY && !failed && !caller.personal)
+          const isPublic = !caller.personal && missed.size === 0;
+          if (operation === OperationTypeNode.QUERY && !failed && isPublic)
             reads.set(request, [...read.parts].join(' '));
         },
       };
@@ -74,6 +79,20 @@ function markPublicAnswers(): Plugin {
     },
   };
 }
+
+/** Counts the searches without a result, except those of editors in a preview. */
+const countMissedSearches = (counter: MissedSearchCounter): Plugin => ({
+  onExecute({ args }) {
+    const { missed, request } = (args as ExecutionArgs).contextValue as YogaInitialContext &
+      ApiContext;
+    return {
+      onExecuteDone() {
+        if (isPreview(request)) return;
+        for (const { site, query } of missed.values()) counter.count(site, query);
+      },
+    };
+  },
+});
 
 /** Adds a response header that states whether the preview token is valid. */
 const markPreviews = (payload: BasePayload): Plugin => ({
@@ -92,8 +111,18 @@ export interface ServerContext {
   signal: AbortSignal;
 }
 
+/** The parts of the program that resolvers use. */
+interface Parts {
+  search: Search;
+  missedSearches: MissedSearchCounter;
+  accounts: Accounts;
+}
+
 /** Creates the GraphQL server of the contract. The Payload instance must be initialised. */
-export const createYogaServer = (payload: BasePayload, search: Search, accounts: Accounts) =>
+export const createYogaServer = (
+  payload: BasePayload,
+  { search: index, missedSearches, accounts }: Parts,
+) =>
   createYoga<ServerContext, ApiContext>({
     schema: createContractSchema(),
     graphqlEndpoint: '/api',
@@ -105,12 +134,20 @@ export const createYogaServer = (payload: BasePayload, search: Search, accounts:
       const find: Find = (site, query) => {
         budget.check();
         read.addParts(...entryCollections);
-        return search.find(site, query);
+        return index.find(site, query);
       };
       const { address } = caller;
-      return { read, budget, text, search: memoizeFind(find), payload, address, accounts, caller };
+      const search = memoizeFind(find);
+      const missed: ApiContext['missed'] = new Map();
+      return { read, budget, text, search, missed, payload, address, accounts, caller };
     },
-    plugins: [sizeLimits, boundedWork(), markPublicAnswers(), markPreviews(payload)],
+    plugins: [
+      sizeLimits,
+      boundedWork(),
+      markPublicAnswers(),
+      countMissedSearches(missedSearches),
+      markPreviews(payload),
+    ],
     parserAndValidationCache: documentCache(),
     maskedErrors: { maskError },
     batching: false,

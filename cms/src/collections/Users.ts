@@ -10,8 +10,8 @@ import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: {
-    singular: { it: 'Redattore', en: 'Editor' },
-    plural: { it: 'Redazione', en: 'Editors' },
+    singular: { it: 'Persona della redazione', en: 'Member of the staff' },
+    plural: { it: 'Redazione', en: 'Staff' },
   },
   admin: {
     useAsTitle: 'email',

@@ -7,6 +7,7 @@ import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
 import { titleSort } from '../fields/titleSort';
 import { uid } from '../fields/uid';
+import { updatedBy } from '../fields/updatedBy';
 import { previewUrl } from '../preview/previewUrl';
 import { publishEntries } from '../publish/hooks';
 import { trashEntries } from '../publish/trash';
@@ -83,6 +84,7 @@ export const entryCollection = ({
     slugField,
     ...sidebar,
     ...dates,
+    updatedBy,
     uid,
     titleSort,
     searchText(searchable),

@@ -29,7 +29,7 @@ const content = (): BlocksField => ({
           type: 'select',
           required: true,
           options: choices({
-            headerMenu: ['Menu principale', 'Primary navigation'],
+            headerMenu: ['Menu principale', 'Main menu'],
             topMenu: ['Menu in alto', 'Top menu'],
             mainMenu: ['Menu a comparsa', 'Burger menu'],
             footerMenu: ['Menu a piè di pagina', 'Footer menu'],

@@ -46,7 +46,7 @@ const menu = (slug: string, label: Text, place: Text): GlobalConfig => ({
 export const menus = [
   menu(
     'headerMenu',
-    { it: 'Menu principale', en: 'Primary navigation' },
+    { it: 'Menu principale', en: 'Main menu' },
     {
       it: 'Le prime quattro voci sono in cima a ogni pagina, sui telefoni in basso. Il menu a comparsa le mostra tutte, con le sottovoci.',
       en: 'The first four items are at the top of every page, on phones at the bottom. The burger menu shows all items with their sub-items.',

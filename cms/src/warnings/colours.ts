@@ -30,10 +30,14 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of a text colour on a background, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast of two colours such as #a63a22, from 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrastOf(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Contrast of a text colour on a background, from 1 to 21. */
 export function contrast(ground: Colour, letters: Colour): number {
   const dark = lightGrounds.has(ground) ? lettersOnLight : {};
-  const colour = { ...grounds, ...dark }[letters];
-  const [low = 0, high = 0] = [luminance(grounds[ground]), luminance(colour)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  return contrastOf(grounds[ground], { ...grounds, ...dark }[letters]);
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { BasePayload, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { linkable } from '../fields/link';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
@@ -37,6 +37,9 @@ export interface Library {
 
 type Doc = Record<string, unknown>;
 
+/** A request of the staff, or none for a check of the program itself. */
+type Request = { payload: BasePayload } & Partial<PayloadRequest>;
+
 const isFilled = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 const sitesWith = (values: unknown): Site[] =>
@@ -71,7 +74,7 @@ function toTarget(collection: string, doc: Doc, now: Date): Target {
 
 const isLinkable = (slug: string): slug is CollectionSlug => linkable.some((one) => one === slug);
 
-async function load(req: PayloadRequest, collection: CollectionSlug, references: Reference[]) {
+async function load(req: Request, collection: CollectionSlug, references: Reference[]) {
   const ids = references.filter(({ relationTo }) => relationTo === collection).map(({ id }) => id);
   if (ids.length === 0) return [];
   const where: Where = { id: { in: [...new Set(ids)] } };
@@ -88,11 +91,7 @@ async function load(req: PayloadRequest, collection: CollectionSlug, references:
 }
 
 /** Reads the published state of the files and documents that an entry shows or links to. */
-export async function readLibrary(
-  req: PayloadRequest,
-  leaves: Leaf[],
-  now: Date,
-): Promise<Library> {
+export async function readLibrary(req: Request, leaves: Leaf[], now: Date): Promise<Library> {
   const files = await load(req, 'media', filesOf(leaves));
   const links = linksOf(leaves);
   const targets = new Map<string, Target>();

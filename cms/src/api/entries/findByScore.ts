@@ -42,6 +42,7 @@ export async function findByScore(
     from.map(async ({ handle, site }) => {
       const { collection } = sections[handle];
       const hits = await context.search(site, search);
+      if (hits.length === 0) context.missed.set(`${site} ${search}`, { site, query: search });
       const here = hits.filter((hit) => hit.collection === collection);
       // The filter is always needed for pages, the only collection with several sections.
       const checked = collection === 'pages' || isFiltered(args);

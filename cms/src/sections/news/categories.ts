@@ -7,8 +7,8 @@ export const NewsCategories = groupCollection({
   dbName: 'news_categories',
   area: 'news',
   labels: {
-    singular: { it: 'Argomento delle notizie', en: 'News category' },
-    plural: { it: 'Argomenti delle notizie', en: 'News categories' },
+    singular: { it: 'Categoria di notizie', en: 'News category' },
+    plural: { it: 'Categorie di notizie', en: 'News categories' },
   },
   fields: [seo],
 });

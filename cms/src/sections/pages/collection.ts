@@ -11,7 +11,7 @@ const listingChoices = choices<ListingSection>({
   events: ['Eventi', 'Events'],
   universities: ['Atenei', 'Universities'],
   news: ['Notizie', 'News'],
-  newsCategories: ['Argomenti delle notizie', 'News categories'],
+  newsCategories: ['Categorie di notizie', 'News categories'],
   poi: ['Luoghi', 'Places'],
 });
 

@@ -1,0 +1,33 @@
+import type { BasePayload } from 'payload';
+import { canPublish, canWrite, isAdministrator, isEditor } from '../../access/staff';
+import type { User } from '../../payload-types';
+import { type EntryCollection, entryCollections } from '../../sections/sections';
+import type { Site } from '../../sites';
+
+/** Who opens the desk, and when. */
+export interface Desk {
+  payload: BasePayload;
+  user: User;
+  now: Date;
+  /** The language of the admin. */
+  language: Site;
+}
+
+/** Rows that a list of the desk shows. The list links to the rest. */
+export const maxRows = 6;
+
+export const day = 24 * 60 * 60 * 1000;
+
+const requestOf = ({ user }: Desk) => ({ req: { user, context: {} } });
+
+/** The sections that the member of the staff may write in. */
+export const writableSections = (desk: Desk): EntryCollection[] =>
+  entryCollections.filter((collection) => canWrite(collection, requestOf(desk)));
+
+/** The sections that the member of the staff may publish in. */
+export const publishableSections = (desk: Desk): EntryCollection[] =>
+  entryCollections.filter((collection) => canPublish(collection, requestOf(desk)));
+
+export const isEditorsDesk = (desk: Desk): boolean => isEditor(requestOf(desk));
+
+export const isAdministratorsDesk = (desk: Desk): boolean => isAdministrator(requestOf(desk));

@@ -1,0 +1,50 @@
+import { Link } from '@payloadcms/ui';
+
+/** One row: a link, and a sentence about it. */
+export interface DeskRow {
+  title: string;
+  href: string;
+  detail: string;
+}
+
+/** A list of the desk. */
+export interface DeskListProps {
+  /** Unique on the page. */
+  name: string;
+  heading: string;
+  /** How many there are, with those that are not among the rows. */
+  total: number;
+  rows: DeskRow[];
+  /** Links to the complete lists. */
+  all: { label: string; href: string }[];
+  seeAll: string;
+}
+
+/** A titled list of the desk with its number, its first rows and links to the complete lists. */
+export const DeskList = ({ name, heading, total, rows, all, seeAll }: DeskListProps) => (
+  <section className="studium-desk__list" aria-labelledby={`desk-${name}`}>
+    <h2 id={`desk-${name}`}>
+      {heading} <span className="studium-desk__count">{total}</span>
+    </h2>
+    <ul>
+      {rows.map(({ title, href, detail }, n) => (
+        <li key={n}>
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+          <span>{detail}</span>
+        </li>
+      ))}
+    </ul>
+    {all.length > 0 && (
+      <p className="studium-desk__all">
+        {seeAll}{' '}
+        {all.map(({ label, href }) => (
+          <Link key={href} href={href} prefetch={false}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,29 @@
+import type { BasePayload, Where } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { isRecord } from '../../lib/isRecord';
+import type { DeskEntry } from './findEntries';
+
+/** Flattens a filter to the parameters of an address: `where[and][0][clear][equals]=no`. */
+function parametersOf(value: unknown, name: string): [string, string][] {
+  const parts = Array.isArray(value) || isRecord(value) ? Object.entries(value) : null;
+  return parts
+    ? parts.flatMap(([key, part]) => parametersOf(part, `${name}[${key}]`))
+    : [[name, String(value)]];
+}
+
+/** The address of the form of an entry, in one language. */
+export const entryLink = (
+  { config }: BasePayload,
+  { collection, id, site }: Pick<DeskEntry, 'collection' | 'id' | 'site'>,
+): string =>
+  formatAdminURL({
+    adminRoute: config.routes.admin,
+    path: `/collections/${collection}/${id}?locale=${site}`,
+  });
+
+/** The address of the list of a collection, with a filter. */
+export const listLink = ({ config }: BasePayload, collection: string, where: Where): string =>
+  formatAdminURL({
+    adminRoute: config.routes.admin,
+    path: `/collections/${collection}?${new URLSearchParams(parametersOf(where, 'where')).toString()}`,
+  });

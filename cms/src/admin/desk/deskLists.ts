@@ -1,0 +1,189 @@
+import type { Where } from 'payload';
+import { areas } from '../../access/roles';
+import { labelOf } from '../../fields/options';
+import type { EntryCollection } from '../../sections/sections';
+import { entryLink, listLink } from './adminLink';
+import { day, type Desk, maxRows } from './Desk';
+import type { DeskListProps, DeskRow } from './DeskList';
+import { findDraftsToReview, findMyDrafts, whereMyDrafts, whereToReview } from './findDrafts';
+import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
+import { findExpiring, findStale, whereExpiring, whereStale } from './findEntriesToCheck';
+import { findFailedJobs, whereFailed } from './findFailedJobs';
+import { findMissedSearches } from './findMissedSearches';
+import { findScheduled } from './findScheduled';
+import { findUnclearPages, unclearDays } from './findUnclearPages';
+import { findWarnings } from './findWarnings';
+import { dayPhrase, deskTexts, timePhrase } from './texts';
+
+/** A list before the text that all lists share is added. */
+type List = Omit<DeskListProps, 'seeAll'>;
+
+const sectionName = (collection: EntryCollection, { language }: Desk): string =>
+  labelOf(areas, collection, language);
+
+const entryRow = (desk: Desk, entry: DeskEntry, detail: string): DeskRow => ({
+  title: entry.title || deskTexts[desk.language].untitled,
+  href: entryLink(desk.payload, entry),
+  detail: `${sectionName(entry.collection, desk)} · ${detail}`,
+});
+
+interface EntryListParts<Entry extends DatedEntry> {
+  name: string;
+  heading: string;
+  found: FoundEntries<Entry>;
+  /** The filter of the complete lists. */
+  where: Where;
+  detail: (entry: Entry) => string;
+}
+
+const entryList = <Entry extends DatedEntry>(
+  desk: Desk,
+  { name, heading, found, where, detail }: EntryListParts<Entry>,
+): List => ({
+  name,
+  heading,
+  total: found.totals.reduce((sum, { total }) => sum + total, 0),
+  rows: found.entries.map((entry) => entryRow(desk, entry, detail(entry))),
+  all: found.totals.map(({ collection, total }) => ({
+    label: `${sectionName(collection, desk)} (${total})`,
+    href: listLink(desk.payload, collection, where),
+  })),
+});
+
+async function myDrafts(desk: Desk): Promise<List> {
+  const { myDrafts: heading, changed } = deskTexts[desk.language];
+  return entryList(desk, {
+    name: 'mine',
+    heading,
+    found: await findMyDrafts(desk),
+    where: whereMyDrafts(desk),
+    detail: ({ date }) => changed(dayPhrase(date, desk.language)),
+  });
+}
+
+async function draftsToReview(desk: Desk): Promise<List> {
+  const { toReview: heading, changedBy } = deskTexts[desk.language];
+  const found = await findDraftsToReview(desk);
+  return entryList(desk, {
+    name: 'review',
+    heading,
+    found,
+    where: whereToReview,
+    detail: ({ author, date }) => changedBy(author, dayPhrase(date, desk.language)),
+  });
+}
+
+async function scheduled(desk: Desk): Promise<List> {
+  const { scheduled: heading, scheduledAt, failedAt } = deskTexts[desk.language];
+  const found = await findScheduled(desk);
+  return {
+    name: 'scheduled',
+    heading,
+    total: found.length,
+    rows: found.slice(0, maxRows).map((entry) => {
+      const phrases = entry.failed ? failedAt : scheduledAt;
+      return entryRow(desk, entry, phrases[entry.action](timePhrase(entry.date, desk.language)));
+    }),
+    all: [],
+  };
+}
+
+async function expiring(desk: Desk): Promise<List> {
+  const { expiring: heading, expires } = deskTexts[desk.language];
+  return entryList(desk, {
+    name: 'expiring',
+    heading,
+    found: await findExpiring(desk),
+    where: whereExpiring(desk),
+    detail: ({ date }) => expires(timePhrase(date, desk.language)),
+  });
+}
+
+async function stale(desk: Desk): Promise<List> {
+  const { stale: heading, verified } = deskTexts[desk.language];
+  return entryList(desk, {
+    name: 'stale',
+    heading,
+    found: await findStale(desk),
+    where: whereStale(desk),
+    detail: ({ date }) => verified(dayPhrase(date, desk.language)),
+  });
+}
+
+/**
+ * Reads the list of entries with errors. It is apart from the others, because after a publication it takes
+ * seconds.
+ */
+export async function readWarningList(desk: Desk): Promise<DeskListProps> {
+  const { entries, total } = await findWarnings(desk);
+  return {
+    name: 'warnings',
+    heading: deskTexts[desk.language].warnings,
+    total,
+    rows: entries.map((entry) => entryRow(desk, entry, entry.error)),
+    all: [],
+    seeAll: deskTexts[desk.language].seeAll,
+  };
+}
+
+async function unclearPages(desk: Desk): Promise<List> {
+  const { unclear: heading, unclearAnswers, opinions } = deskTexts[desk.language];
+  const pages = await findUnclearPages(desk);
+  const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
+  const where: Where = {
+    and: [{ clear: { equals: 'no' } }, { day: { greater_than_equal: since } }],
+  };
+  return {
+    name: 'unclear',
+    heading,
+    total: pages.length,
+    rows: pages.map((page) => entryRow(desk, page, unclearAnswers(page.unclear, page.answers))),
+    all: [{ label: opinions, href: listLink(desk.payload, 'feedback', where) }],
+  };
+}
+
+async function missedSearches(desk: Desk): Promise<List> {
+  const { missed: heading, missedCount, languages, searches } = deskTexts[desk.language];
+  const found = await findMissedSearches(desk);
+  const link = (where: Where) => listLink(desk.payload, 'missedSearches', where);
+  return {
+    name: 'missed',
+    heading,
+    total: found.length,
+    rows: found.map(({ words, site, count }) => ({
+      title: words,
+      href: link({ and: [{ words: { equals: words } }] }),
+      detail: missedCount(count, languages[site]),
+    })),
+    all: [{ label: searches, href: link({}) }],
+  };
+}
+
+async function failedJobs(desk: Desk): Promise<List> {
+  const { failedJobs: heading, openQueue, failedCount } = deskTexts[desk.language];
+  const failed = await findFailedJobs(desk);
+  const row = failed && {
+    title: openQueue,
+    href: listLink(desk.payload, 'payload-jobs', whereFailed),
+    detail: failedCount(failed.total, timePhrase(failed.last, desk.language)),
+  };
+  return { name: 'failed', heading, total: failed?.total ?? 0, rows: row ? [row] : [], all: [] };
+}
+
+const readers = [
+  failedJobs,
+  draftsToReview,
+  myDrafts,
+  scheduled,
+  expiring,
+  stale,
+  unclearPages,
+  missedSearches,
+];
+
+/** Reads the lists of the desk that are not empty, the most urgent first. */
+export async function readDeskLists(desk: Desk): Promise<DeskListProps[]> {
+  const { seeAll } = deskTexts[desk.language];
+  const lists = await Promise.all(readers.map((read) => read(desk)));
+  return lists.filter(({ rows }) => rows.length > 0).map((list) => ({ ...list, seeAll }));
+}

@@ -1,0 +1,31 @@
+import type { Where } from 'payload';
+import { type Desk, isAdministratorsDesk } from './Desk';
+
+/** The filter of the jobs that failed for good, except scheduled publications, which have their own list. */
+export const whereFailed: Where = {
+  and: [{ hasError: { equals: true } }, { taskSlug: { not_equals: 'schedulePublish' } }],
+};
+
+/** The jobs that failed, such as mails that could not be sent. */
+export interface FailedJobs {
+  total: number;
+  /** When the last one failed, as an ISO time. */
+  last: string;
+}
+
+/** Counts the jobs that failed, for administrators. Null if there are none, or if the admin hides the jobs. */
+export async function findFailedJobs(desk: Desk): Promise<FailedJobs | null> {
+  const { hidden } = desk.payload.collections['payload-jobs'].config.admin;
+  if (hidden === true || !isAdministratorsDesk(desk)) return null;
+  const { docs, totalDocs: total } = await desk.payload.find({
+    collection: 'payload-jobs',
+    where: whereFailed,
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    user: desk.user,
+    overrideAccess: false,
+  });
+  const [last] = docs;
+  return last ? { total, last: last.updatedAt } : null;
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres';
+import { z } from 'zod';
+import { integerColumn } from '../../accounts/columnTypes';
+import { Rows } from '../../accounts/Rows';
+import { day, type Desk, isEditorsDesk, maxRows } from './Desk';
+
+/** Days whose searches are added up. */
+const days = 30;
+/** Searches that fewer visitors made are not listed: one typing error is no gap in the content. */
+const minCount = 3;
+
+const missRow = z.object({ words: z.string(), site: z.enum(['it', 'en']), count: integerColumn });
+
+/** Words that visitors searched for without a result. */
+export type MissedSearch = z.infer<typeof missRow>;
+
+/** Finds the searches without a result of the last 30 days, the most frequent first, for editors. */
+export async function findMissedSearches(desk: Desk): Promise<MissedSearch[]> {
+  if (!isEditorsDesk(desk)) return [];
+  const since = new Date(desk.now.getTime() - days * day).toISOString();
+  return new Rows(desk.payload).read(
+    missRow,
+    sql`SELECT words, site, SUM(count) AS count FROM missed_searches WHERE day >= ${since}
+      GROUP BY words, site HAVING SUM(count) >= ${minCount}
+      ORDER BY SUM(count) DESC, words LIMIT ${maxRows}`,
+  );
+}

@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres';
+import { z } from 'zod';
+import { integerColumn } from '../../accounts/columnTypes';
+import { Rows } from '../../accounts/Rows';
+import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
+import type { Site } from '../../sites';
+import { day, type Desk, maxRows, writableSections } from './Desk';
+import type { DeskEntry } from './findEntries';
+
+/** Days whose opinions are counted. */
+export const unclearDays = 30;
+/** A page is listed when at least this many visitors found it unclear. */
+const minUnclear = 3;
+/** And when they are at least one of this many answers. */
+const oneOf = 4;
+/** Pages that are read from the database. Some are left out because the member of the staff cannot edit them. */
+const maxPages = 50;
+
+const pageRow = z.object({
+  uri: z.string(),
+  site: z.enum(['it', 'en']),
+  unclear: integerColumn,
+  answers: integerColumn,
+});
+
+/** A page that visitors find unclear. */
+export interface UnclearPage extends DeskEntry {
+  /** How many visitors answered “no”, and how many answered at all. */
+  unclear: number;
+  answers: number;
+}
+
+const handles = Object.keys(sections).filter((name): name is SectionHandle => name in sections);
+
+/** Finds the published entry with an address, unless it is in a section that the user cannot write in. */
+async function findEntryAt(desk: Desk, uri: string, site: Site): Promise<DeskEntry | null> {
+  const mine = writableSections(desk);
+  for (const handle of handles) {
+    const { collection, where: within }: Section = sections[handle];
+    const where = mine.includes(collection) ? whereOfUri(handle, site, uri) : undefined;
+    if (!where) continue;
+    const { docs } = await desk.payload.find({
+      collection,
+      where: { and: [where, within ?? {}, { _status: { equals: 'published' } }] },
+      locale: site,
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      select: { title: true },
+      user: desk.user,
+      overrideAccess: false,
+    });
+    const [doc] = docs;
+    if (doc) return { collection, id: doc.id, title: doc.title, site };
+  }
+  return null;
+}
+
+/**
+ * Finds the pages that visitors found unclear in the last 30 days, those with the most answers “no” first. It
+ * lists entries that the member of the staff may write, and no listings or categories.
+ */
+export async function findUnclearPages(desk: Desk): Promise<UnclearPage[]> {
+  const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
+  const pages = await new Rows(desk.payload).read(
+    pageRow,
+    sql`SELECT uri, site, COUNT(*) AS answers, SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) AS unclear
+      FROM feedback WHERE kind = 'opinion' AND day >= ${since}
+      GROUP BY uri, site
+      HAVING SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) >= ${minUnclear}
+        AND SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) * ${oneOf} >= COUNT(*)
+      ORDER BY unclear DESC, uri LIMIT ${maxPages}`,
+  );
+  const found: UnclearPage[] = [];
+  for (const { uri, site, unclear, answers } of pages) {
+    if (found.length === maxRows) break;
+    const entry = await findEntryAt(desk, uri, site);
+    if (entry) found.push({ ...entry, unclear, answers });
+  }
+  return found;
+}

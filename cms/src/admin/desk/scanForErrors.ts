@@ -1,0 +1,93 @@
+import type { BasePayload } from 'payload';
+import { isRecord } from '../../lib/isRecord';
+import { dayInTown } from '../../lib/townTime';
+import { readRevision, stateOf } from '../../publish/revision';
+import { partsOf } from '../../sections/registry';
+import { type EntryCollection, entryCollections } from '../../sections/sections';
+import { leavesOf } from '../../warnings/leaves';
+import { readLibrary } from '../../warnings/library';
+import type { Warning } from '../../warnings/Warning';
+import { warningsOf } from '../../warnings/warnings';
+
+/** Fields whose errors have lists of their own on the desk. */
+const listedElsewhere: unknown[] = ['expiryDate', 'verifiedOn'];
+
+/** Entries that are checked at once, so that other requests wait for a few dozen milliseconds at most. */
+const batchSize = 25;
+
+/** A published entry with an error that visitors see. */
+export interface EntryWithError {
+  collection: EntryCollection;
+  id: number;
+  /** In all languages. */
+  title: unknown;
+  /** Its most important error. */
+  error: Warning;
+}
+
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+async function readBatch(payload: BasePayload, collection: EntryCollection, after: number) {
+  // Without Payload's hooks and access functions, which take most of the time and which published entries of
+  // a check do not need.
+  const { docs } = await payload.db.find<Record<string, unknown>>({
+    collection,
+    where: { and: [{ _status: { equals: 'published' } }, { id: { greater_than: after } }] },
+    locale: 'all',
+    sort: ['id'],
+    limit: batchSize,
+    pagination: false,
+  });
+  return docs.filter(isRecord);
+}
+
+async function checkBatch(
+  payload: BasePayload,
+  collection: EntryCollection,
+  docs: Record<string, unknown>[],
+  now: Date,
+): Promise<EntryWithError[]> {
+  const { fields } = payload.collections[collection].config;
+  const entries = docs.map((draft) => ({ draft, leaves: leavesOf(fields, draft) }));
+  const library = await readLibrary(
+    { payload },
+    entries.flatMap(({ leaves }) => leaves),
+    now,
+  );
+  return entries.flatMap(({ draft, leaves }) => {
+    const checks = partsOf(collection).checks;
+    const [error] = warningsOf({ draft, leaves, library, now }, checks).filter(
+      ({ severity, field }) => severity === 'error' && !listedElsewhere.includes(field),
+    );
+    return error ? [{ collection, id: Number(draft.id), title: draft.title, error }] : [];
+  });
+}
+
+async function scan(payload: BasePayload, now: Date): Promise<EntryWithError[]> {
+  const found: EntryWithError[] = [];
+  for (const collection of entryCollections)
+    for (let last = 0; ;) {
+      const docs = await readBatch(payload, collection, last);
+      found.push(...(await checkBatch(payload, collection, docs, now)));
+      if (docs.length < batchSize) break;
+      last = Number(docs.at(-1)?.id);
+      await pause();
+    }
+  return found;
+}
+
+let latest: { state: string; found: Promise<EntryWithError[]> } | undefined;
+
+/**
+ * Checks all published entries for errors. The result is cached until content is published or the day ends,
+ * because a check of 500 entries takes a second.
+ */
+export async function scanForErrors(payload: BasePayload, now: Date): Promise<EntryWithError[]> {
+  const revision = await readRevision(payload);
+  const state = `${dayInTown(now)} ${stateOf(revision, [...revision.keys()])}`;
+  if (latest?.state !== state) latest = { state, found: scan(payload, now) };
+  const { found } = latest;
+  // After a failure the next visit tries again.
+  found.catch(() => (latest = undefined));
+  return found;
+}

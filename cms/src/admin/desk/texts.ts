@@ -1,0 +1,110 @@
+import { townTimeZone } from '../../lib/townTime';
+import type { Site } from '../../sites';
+
+/** The texts of the desk. Days and times are complete phrases, such as “on 3 March 2027”. */
+export const deskTexts = {
+  it: {
+    hello: 'Ciao',
+    done: 'Tutto in ordine: oggi non c’è nulla che ti aspetta.',
+    seeAll: 'Vedi tutto:',
+    untitled: 'Senza titolo',
+    add: {
+      accommodations: 'Aggiungi un alloggio',
+      events: 'Aggiungi un evento',
+      news: 'Scrivi una notizia',
+    },
+    languages: { it: 'italiano', en: 'inglese' },
+    myDrafts: 'Le mie bozze',
+    changed: (day: string) => `Ultima modifica ${day}`,
+    toReview: 'Bozze da rileggere',
+    changedBy: (name: string, day: string) => `Di ${name}, ultima modifica ${day}`,
+    scheduled: 'In programma',
+    scheduledAt: {
+      publish: (time: string) => `Sarà pubblicato ${time}`,
+      unpublish: (time: string) => `Sarà ritirato ${time}`,
+    },
+    failedAt: {
+      publish: (time: string) => `Non è stato pubblicato ${time}: pubblicalo a mano`,
+      unpublish: (time: string) => `Non è stato ritirato ${time}: ritiralo a mano`,
+    },
+    expiring: 'In scadenza',
+    expires: (time: string) => `Scade ${time}`,
+    stale: 'Da verificare di nuovo',
+    verified: (day: string) => `Ultima verifica ${day}`,
+    warnings: 'Da correggere',
+    unclear: 'Pagine poco chiare',
+    unclearAnswers: (unclear: number, answers: number) =>
+      `Non è chiara per ${unclear} visitatori su ${answers}`,
+    opinions: 'pareri dei visitatori',
+    missed: 'Cercato e non trovato',
+    missedCount: (count: number, language: string) => `${count} volte, in ${language}`,
+    searches: 'ricerche senza risultati',
+    failedJobs: 'E-mail e altri lavori non riusciti',
+    openQueue: 'Apri la coda dei lavori',
+    failedCount: (total: number, time: string) =>
+      total === 1 ? `Uno non riuscito, ${time}` : `${total} non riusciti, l’ultimo ${time}`,
+  },
+  en: {
+    hello: 'Hello',
+    done: 'All done: nothing is waiting for you today.',
+    seeAll: 'See all:',
+    untitled: 'Without a title',
+    add: {
+      accommodations: 'Add an accommodation',
+      events: 'Add an event',
+      news: 'Write a news article',
+    },
+    languages: { it: 'Italian', en: 'English' },
+    myDrafts: 'My drafts',
+    changed: (day: string) => `Last changed ${day}`,
+    toReview: 'Drafts to review',
+    changedBy: (name: string, day: string) => `By ${name}, last changed ${day}`,
+    scheduled: 'Scheduled',
+    scheduledAt: {
+      publish: (time: string) => `Will be published ${time}`,
+      unpublish: (time: string) => `Will be unpublished ${time}`,
+    },
+    failedAt: {
+      publish: (time: string) => `Was not published ${time}: publish it yourself`,
+      unpublish: (time: string) => `Was not unpublished ${time}: unpublish it yourself`,
+    },
+    expiring: 'Expiring soon',
+    expires: (time: string) => `Expires ${time}`,
+    stale: 'To verify again',
+    verified: (day: string) => `Last verified ${day}`,
+    warnings: 'To fix',
+    unclear: 'Unclear pages',
+    unclearAnswers: (unclear: number, answers: number) =>
+      `Not clear to ${unclear} of ${answers} visitors`,
+    opinions: 'opinions of visitors',
+    missed: 'Searched for, but not found',
+    missedCount: (count: number, language: string) => `${count} times, in ${language}`,
+    searches: 'searches without results',
+    failedJobs: 'Failed e-mails and other jobs',
+    openQueue: 'Open the queue',
+    failedCount: (total: number, time: string) =>
+      total === 1 ? `One failed ${time}` : `${total} failed, the last one ${time}`,
+  },
+};
+
+const languageTags: Record<Site, string> = { it: 'it-IT', en: 'en-GB' };
+
+/** A day in the town as a phrase: “il 3 marzo 2027”, “on 3 March 2027”. */
+export function dayPhrase(date: string, language: Site): string {
+  const day = new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: 'long',
+    timeZone: townTimeZone,
+  }).format(new Date(date));
+  if (language === 'en') return `on ${day}`;
+  return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
+}
+
+/** A day and time in the town as a phrase: “il 3 marzo 2027 alle 10:30”, “on 3 March 2027 at 10:30”. */
+export function timePhrase(date: string, language: Site): string {
+  const time = new Intl.DateTimeFormat(languageTags[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: townTimeZone,
+  }).format(new Date(date));
+  return `${dayPhrase(date, language)} ${language === 'it' ? 'alle' : 'at'} ${time}`;
+}

@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import type { TestCms } from './cms';
+import { StaffClient } from './StaffClient';
+
+const lists = z.array(
+  z.object({
+    name: z.string(),
+    total: z.number(),
+    rows: z.array(z.object({ title: z.string(), href: z.string(), detail: z.string() })),
+    all: z.array(z.object({ label: z.string(), href: z.string() })),
+  }),
+);
+const created = z.object({ doc: z.object({ id: z.number() }) });
+
+/** Matches a text that contains another. */
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+/** Resolves when a condition holds; after 20 seconds the next assertion reports the failure. */
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; !(await holds()) && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** Tests the lists on the first page of the admin, on any database. */
+export function testDesk(cms: TestCms): void {
+  let api = '';
+  let administrator: StaffClient;
+  const people = new Map<string, StaffClient>();
+
+  async function member(name: string, role: string, areas: string[] = []): Promise<void> {
+    const person = new StaffClient(api, name.toLowerCase());
+    const { email, password } = person;
+    const data = { email, password, role, areas, name };
+    expect((await administrator.send('POST', '/users', data)).status).toBe(201);
+    expect((await person.logIn()).status).toBe(200);
+    people.set(name, person);
+  }
+  const personOf = (name: string): StaffClient => people.get(name) ?? administrator;
+  const desk = async (name: string) =>
+    lists.parse(await cms.control.edit('desk', personOf(name).email));
+  const list = async (name: string, listName: string) =>
+    (await desk(name)).find((one) => one.name === listName);
+  const titles = async (name: string, listName: string): Promise<string[]> =>
+    (await list(name, listName))?.rows.map(({ title }) => title) ?? [];
+  const draft = async (name: string, title: string, more: object = {}): Promise<number> => {
+    const path = '/accommodations?draft=true&locale=en';
+    const answer = await personOf(name).send('POST', path, { title, _status: 'draft', ...more });
+    expect(answer.status).toBe(201);
+    return created.parse(answer.body).doc.id;
+  };
+
+  beforeAll(async () => {
+    await cms.control.staff('administrator');
+    api = await cms.startRest({ CMS_HOST: 'https://cms.example.org' });
+    administrator = new StaffClient(api);
+    administrator.email = 'administrator@example.org';
+    administrator.password = 'a-password-of-the-staff';
+    expect((await administrator.logIn()).status).toBe(200);
+    await member('Ada', 'author');
+    await member('Bruno', 'author');
+    await member('Carla', 'editor');
+    await member('Dario', 'editor', ['news']);
+  }, 90_000);
+
+  test('an author sees the own drafts, and no drafts of others', async () => {
+    const id = await draft('Ada', 'A room of Ada');
+    await draft('Bruno', 'A room of Bruno');
+    const mine = await list('Ada', 'mine');
+    expect(mine).toMatchObject({
+      total: 1,
+      rows: [{ title: 'A room of Ada', href: `/admin/collections/accommodations/${id}?locale=en` }],
+    });
+    expect(await titles('Bruno', 'mine')).toEqual(['A room of Bruno']);
+    expect(JSON.stringify(await desk('Ada'))).not.toContain('Bruno');
+    expect(await list('Ada', 'review')).toBeUndefined();
+  });
+
+  test('an editor sees the drafts of authors with their names, in the own area only', async () => {
+    const review = await list('Carla', 'review');
+    expect(review?.rows.map(({ title, detail }) => `${title}: ${detail}`).sort()).toEqual([
+      expect.stringMatching(/^A room of Ada: Accommodations · By Ada, last changed on /),
+      expect.stringMatching(/^A room of Bruno: Accommodations · By Bruno, last changed on /),
+    ]);
+    expect(review?.all).toEqual([
+      { label: 'Accommodations (2)', href: containing('/accommodations?where') },
+    ]);
+    expect(await titles('administrator', 'review')).toHaveLength(2);
+    expect(await list('Dario', 'review')).toBeUndefined();
+  });
+
+  test('the link to all drafts of authors opens a list with the same entries', async () => {
+    const [link] = (await list('Carla', 'review'))?.all ?? [];
+    const query = new URL(link?.href ?? '', 'http://cms').search;
+    const answer = await personOf('Carla').send('GET', `/accommodations${query}&draft=true`);
+    expect(answer.body.totalDocs).toBe(2);
+  });
+
+  test('a request cannot name another person as the author of a change', async () => {
+    const carla = await personOf('Carla').send('GET', '/users/me');
+    const { id } = z.object({ user: z.object({ id: z.number() }) }).parse(carla.body).user;
+    await draft('Bruno', 'In the name of Carla', { updatedBy: id });
+    expect(await titles('Carla', 'mine')).toEqual([]);
+    expect(await titles('Bruno', 'mine')).toContain('In the name of Carla');
+  });
+
+  test('a draft that an editor changes leaves the list of drafts to review', async () => {
+    const id = await draft('Ada', 'To correct');
+    expect(await titles('Carla', 'review')).toContain('To correct');
+    const change = { title: 'Corrected', _status: 'draft' };
+    const path = `/accommodations/${id}?draft=true&locale=en`;
+    expect((await personOf('Carla').send('PATCH', path, change)).status).toBe(200);
+    expect(await titles('Carla', 'review')).not.toContain('Corrected');
+    expect(await titles('Carla', 'mine')).toEqual(['Corrected']);
+    expect(await titles('Ada', 'mine')).toEqual(['A room of Ada']);
+  });
+
+  test('a deleted person is no longer stored as the author of a draft', async () => {
+    await member('Elsa', 'author');
+    await draft('Elsa', 'A room of Elsa');
+    const { id } = z
+      .object({ user: z.object({ id: z.number() }) })
+      .parse((await personOf('Elsa').send('GET', '/users/me')).body).user;
+    expect((await administrator.send('DELETE', `/users/${id}`)).status).toBe(200);
+    expect(await titles('Carla', 'review')).not.toContain('A room of Elsa');
+    const rows = await cms.control.sql(
+      "SELECT version_updated_by_id AS author FROM _accommodations_v JOIN _accommodations_v_locales ON _parent_id = _accommodations_v.id WHERE version_title = 'A room of Elsa'",
+    );
+    expect(rows).toEqual([{ author: null }]);
+  });
+
+  test('a scheduled publication has the time of the town, and a failed one says so', async () => {
+    const [first, second] = cms.ids.map(String);
+    await cms.control.edit('schedule', first ?? '');
+    await cms.control.edit('schedule', second ?? '', 'failed');
+    expect((await list('Carla', 'scheduled'))?.rows.map(({ detail }) => detail).sort()).toEqual([
+      'Accommodations · Was not published on 1 July 2099 at 10:05: publish it yourself',
+      'Accommodations · Will be published on 1 July 2099 at 10:05',
+    ]);
+    expect(await list('Ada', 'scheduled')).toBeUndefined();
+    expect(await list('Dario', 'scheduled')).toBeUndefined();
+  });
+
+  test('entries that expire soon, or that nobody verified for long, are listed', async () => {
+    const [first, second, third] = cms.ids.map(String);
+    const days = (count: number) => String(count * 24 * 60 * 60);
+    await cms.edit('expire', first ?? '', days(13));
+    await cms.edit('expire', second ?? '', days(15));
+    const set = (data: object) =>
+      administrator.send('PATCH', `/accommodations/${third}?locale=en`, {
+        ...data,
+        _status: 'published',
+      });
+    expect((await set({ verifiedOn: '2020-01-08T12:00:00.000Z' })).status).toBe(200);
+    expect((await list('Ada', 'expiring'))?.rows.map(({ href }) => href)).toEqual([
+      expect.stringContaining(`/accommodations/${first}?`),
+    ]);
+    expect((await list('Ada', 'stale'))?.rows).toMatchObject([
+      {
+        href: containing(`/accommodations/${third}?`),
+        detail: 'Accommodations · Last verified on 8 January 2020',
+      },
+    ]);
+    expect(await list('Dario', 'expiring')).toBeUndefined();
+  });
+
+  test('a published entry with an error is listed until it is repaired', async () => {
+    const id = String(cms.ids[3]);
+    const set = (data: object) =>
+      administrator.send('PATCH', `/accommodations/${id}?locale=en`, {
+        ...data,
+        _status: 'published',
+      });
+    const listed = async () =>
+      (await list('Carla', 'warnings'))?.rows.filter(({ href }) =>
+        href.includes(`/accommodations/${id}?`),
+      );
+    expect((await set({ energyClass: null, energyExemption: null })).status).toBe(200);
+    expect(await listed()).toMatchObject([{ detail: containing('The energy class is missing') }]);
+    expect((await list('Dario', 'warnings'))?.rows).toEqual([]);
+    expect((await set({ energyExemption: 'noHeating' })).status).toBe(200);
+    expect(await listed()).not.toMatchObject([
+      { detail: containing('The energy class is missing') },
+    ]);
+  });
+
+  test('a page is unclear when three visitors say so, and they are a quarter of all', async () => {
+    const send = (clear: boolean, uri: string) =>
+      cms.query(
+        'mutation ($uri: String!, $clear: Boolean!) { sendFeedback(site: "en", uri: $uri, clear: $clear) }',
+        { uri, clear },
+      );
+    const two = 'accommodations/two-en';
+    for (const clear of [false, false]) await send(clear, two);
+    expect(await list('Carla', 'unclear')).toBeUndefined();
+    await send(false, two);
+    await send(true, two);
+    expect((await list('Carla', 'unclear'))?.rows).toMatchObject([
+      {
+        href: `/admin/collections/accommodations/${cms.ids[1]}?locale=en`,
+        detail: 'Accommodations · Not clear to 3 of 4 visitors',
+      },
+    ]);
+    expect(await list('Dario', 'unclear')).toBeUndefined();
+    for (let n = 0; n < 9; n += 1) await send(true, two);
+    expect(await list('Carla', 'unclear')).toBeUndefined();
+  });
+
+  describe('searches without a result', () => {
+    const search = (words: string) =>
+      cms.query(
+        `query ($words: String) {
+          news: entries(section: ["news"], site: ["it"], search: $words, orderBy: "score") { id }
+          pages: entries(section: ["pages"], site: ["it"], search: $words, orderBy: "score") { id }
+        }`,
+        { words },
+      );
+    const stored = async () =>
+      z
+        .array(z.object({ words: z.string(), count: z.coerce.number() }))
+        .parse(await cms.control.sql('SELECT words, count FROM missed_searches ORDER BY words'));
+
+    test('each is counted without personal data, and words with results are not', async () => {
+      for (const words of ['Skate', 'skatepark', 'Skatepark!', 'SKATEPARK', 'affitti'])
+        expect((await search(words)).errors).toBeUndefined();
+      await search('anna@example.org');
+      await search('333 1234567');
+      await waitUntil(async () => (await stored()).length > 0);
+      // "skate" is the beginning of "skatepark", as while a visitor types.
+      expect(await stored()).toEqual([{ words: 'skatepark', count: 3 }]);
+      const [row] = await cms.control.sql('SELECT * FROM missed_searches');
+      expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'id', 'site', 'words']);
+    });
+
+    test('editors see those that were made three times', async () => {
+      expect((await list('Carla', 'missed'))?.rows).toMatchObject([
+        { title: 'skatepark', detail: '3 times, in Italian' },
+      ]);
+      expect(await list('Ada', 'missed')).toBeUndefined();
+    });
+
+    test('editors read and delete them, nobody writes them, and authors do not see them', async () => {
+      const attempt = async (name: string, method: string, path = '', data?: object) =>
+        (await personOf(name).send(method, `/missedSearches${path}`, data)).status;
+      const [row] = z
+        .array(z.object({ id: z.number() }))
+        .parse(await cms.control.sql('SELECT id FROM missed_searches'));
+      const one = `/${row?.id}`;
+      const data = { words: 'other', count: 9, site: 'it', day: '2026-11-26T12:00:00.000Z' };
+      for (const name of ['administrator', 'Carla', 'Ada']) {
+        expect(await attempt(name, 'POST', '', data)).toBe(403);
+        expect(await attempt(name, 'PATCH', one, data)).toBe(403);
+      }
+      expect(await attempt('Ada', 'GET')).toBe(403);
+      expect(await attempt('Ada', 'DELETE', one)).toBe(403);
+      expect((await fetch(`${api}/missedSearches`)).status).toBe(403);
+      expect(await attempt('Carla', 'GET')).toBe(200);
+      expect(await attempt('Carla', 'DELETE', one)).toBe(200);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('at most 200 different searches are stored for one day', async () => {
+      expect(await cms.control.edit('countSearches', '500')).toBe(200);
+    });
+
+    test('they are deleted after 90 days', async () => {
+      const inDays = (days: number) => String(Date.now() + days * 24 * 60 * 60 * 1000);
+      await cms.control.edit('deleteOldSearches', inDays(89));
+      expect(await stored()).toHaveLength(200);
+      await cms.control.edit('deleteOldSearches', inDays(92));
+      expect(await stored()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { Browser, Page } from '@playwright/test';
+import { logIn } from './admin';
+import { violationsOf } from './axe';
+import { Staff } from './staff';
+import { expect, test, town } from './town';
+
+// The complaints fixture is for the site's pages only, so it is off for the admin.
+test.use({ complaints: [[], { auto: true }] as never, actionTimeout: 20_000 });
+
+const list = (page: Page, heading: RegExp) => page.getByRole('region', { name: heading });
+
+/** Opens the desk of a member of the staff in another browser context. */
+async function openDesk(browser: Browser, person: typeof town.editor): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, person);
+  return page;
+}
+
+test('the desk shows an author the own drafts, and an editor the drafts to review', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const stamp = Date.now().toString(36);
+  const staff = await Staff.logIn(request);
+  const [ada, bruno] = [await staff.addAuthor('Ada'), await staff.addAuthor('Bruno')];
+  const draft = `Bozza di Ada ${stamp}`;
+  try {
+    const adas = await Staff.logIn(request, ada);
+    const id = await adas.saveDraft('news', { title: draft });
+    staff.adopt('news', id);
+    const link = `/admin/collections/news/${id}?locale=it`;
+
+    const adasDesk = await openDesk(browser, ada);
+    await expect(adasDesk.getByRole('heading', { level: 1 })).toHaveText('Ciao, Ada');
+    await expect(
+      list(adasDesk, /^Le mie bozze/).getByRole('link', { name: draft }),
+    ).toHaveAttribute('href', link);
+    await expect(list(adasDesk, /^Bozze da rileggere/)).toHaveCount(0);
+
+    const brunosDesk = await openDesk(browser, bruno);
+    await expect(brunosDesk.getByRole('heading', { level: 1 })).toHaveText('Ciao, Bruno');
+    await expect(brunosDesk.getByRole('link', { name: draft })).toHaveCount(0);
+
+    await logIn(page);
+    const review = list(page, /^Bozze da rileggere/);
+    await expect(review.getByRole('listitem').filter({ hasText: draft })).toContainText('Di Ada');
+    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+    await review.getByRole('link', { name: draft }).click();
+    await expect(page).toHaveURL(`${town.cmsUrl}${link}`);
+    await expect(page.locator('#field-title')).toHaveValue(draft);
+
+    await Promise.all([adasDesk, brunosDesk].map((desk) => desk.context().close()));
+  } finally {
+    await staff.removePublished();
+  }
+});
