@@ -1,9 +1,9 @@
-import * as migration_20261123_222657_initial from './20261123_222657_initial';
+import * as migration_20261126_082131_initial from './20261126_082131_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_222657_initial.up,
-    down: migration_20261123_222657_initial.down,
-    name: '20261123_222657_initial'
+    up: migration_20261126_082131_initial.up,
+    down: migration_20261126_082131_initial.down,
+    name: '20261126_082131_initial'
   },
 ];

@@ -3,7 +3,6 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isRecord } from '../lib/isRecord';
 import { logError } from '../logs/logError';
-import { mails } from '../mail/mails';
 import type { ChangeOutbox } from '../publish/ChangeOutbox';
 
 /** The address at which metrics are served. */
@@ -28,8 +27,13 @@ export function routeOf(url: string): string {
  *
  * @param address the port and host of the metrics server
  * @param outbox publications of all programs of which the site has not been notified yet
+ * @param countWaitingMails counts the waiting mails of all programs
  */
-export function serveMetrics({ port, host }: Address, outbox: Pick<ChangeOutbox, 'pending'>): void {
+export function serveMetrics(
+  { port, host }: Address,
+  outbox: Pick<ChangeOutbox, 'pending'>,
+  countWaitingMails: () => Promise<number>,
+): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   measureRequests(register, port);
@@ -48,7 +52,7 @@ export function serveMetrics({ port, host }: Address, outbox: Pick<ChangeOutbox,
       return oldest ? (Date.now() - oldest.at) / 1000 : 0;
     },
   );
-  gauge(register, 'mails_waiting', 'Mails that are pending.', () => mails.waiting());
+  gauge(register, 'mails_waiting', 'Mails that wait to be sent.', countWaitingMails);
   createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
