@@ -27,6 +27,7 @@ import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { refuseBadInput } from './src/http/refuseBadInput';
+import { closeJobStats, jobs } from './src/jobs/jobs';
 import { townTimeZone } from './src/lib/townTime';
 import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
@@ -37,7 +38,7 @@ import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/r
 import { defaultSite } from './src/sites';
 import { warningsEndpoint } from './src/warnings/endpoint';
 
-export default buildConfig({
+const config = buildConfig({
   serverURL: env.host,
   secret: env.payloadSecret,
   db,
@@ -120,13 +121,9 @@ export default buildConfig({
   endpoints: [warningsEndpoint, ...csvEndpoints],
   hooks: { afterError: [refuseBadInput] },
   plugins: s3Plugins,
-  // Scheduled publishing. Only a server runs the jobs: see start.ts.
-  jobs: {
-    autoRun: [{ cron: '*/10 * * * * *', limit: 20 }],
-    deleteJobOnComplete: true,
-    // Only the cron runs jobs; GET /cms-api/payload-jobs/run is always refused.
-    access: { run: () => false },
-  },
+  jobs,
   upload: { limits: { fileSize: 30_000_000 } },
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });
+
+export default closeJobStats(config);

@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { exitWithError } from './logs/exitWithError';
 import { env } from './env';
 import { createListener, type NextHandler } from './http/listener';
-import { mails } from './mail/mails';
+import { stopJobs } from './jobs/stopJobs';
+import { getCms } from './start';
 
 /**
- * Milliseconds after which the program ends although a request or a mail is not finished. In development the open
+ * Milliseconds after which the program ends although a request or a job is not finished. In development the open
  * pages of the admin keep their connections.
  */
 const stopTimeoutMs = env.production ? 7000 : 500;
@@ -27,14 +28,12 @@ export function serve(app: NextApp): void {
     process.once(signal, () => void stop(server, app).then(() => process.exit(0), exitWithError));
 }
 
-/** Finishes the requests and the mails. */
+/** Finishes the requests and the running jobs. */
 async function stop(server: Server, app: NextApp): Promise<void> {
   setTimeout(() => process.exit(0), stopTimeoutMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   // Otherwise a connection whose request was running would stay open for five seconds after the response.
   setInterval(() => server.closeIdleConnections(), 100).unref();
-  await Promise.all([closed, mails.finish()]);
-  // The last requests may have queued mails.
-  await mails.finish();
+  await Promise.all([closed, stopJobs(await getCms())]);
   await app.close();
 }

@@ -1,12 +1,12 @@
 import configPromise from '../payload.config';
 import { type BasePayload, getPayload } from 'payload';
 import { type Accounts, openAccounts } from './accounts/Accounts';
-import { startPurging } from './accounts/purge';
-import { startAlerts } from './alerts/startAlerts';
 import { analyze } from './analyze';
 import { ResponseCache } from './api/ResponseCache';
 import { createYogaServer, type ServerContext } from './api/yoga';
 import { env } from './env';
+import { MailRunner, wakeMailRunner } from './mail/MailRunner';
+import { countWaitingMails } from './mail/mailQueue';
 import { TrashedFiles } from './media/TrashedFiles';
 import { startMetrics } from './metrics/startMetrics';
 import { ChangeOutbox } from './publish/ChangeOutbox';
@@ -39,9 +39,10 @@ async function createApi(): Promise<Api> {
   missedSearches.startDeleting();
   const yoga = createYogaServer(payload, { search, missedSearches, accounts });
   startPublishing(payload)?.watch();
-  startPurging(accounts.rows);
-  startAlerts(payload, accounts.rows);
-  if (env.metrics) startMetrics(env.metrics, new ChangeOutbox(payload));
+  globalThis.studiumMailRunner ??= new MailRunner(payload);
+  wakeMailRunner();
+  if (env.metrics)
+    startMetrics(env.metrics, new ChangeOutbox(payload), () => countWaitingMails(payload));
   // Build the index now, so that the first search is fast. The first search reports a failure.
   void analyze(payload).catch(() => undefined);
   void search.refresh().catch(() => undefined);

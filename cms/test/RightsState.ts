@@ -1,6 +1,7 @@
 import type { BasePayload, CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { isRecord } from '../src/lib/isRecord';
 import { Snapshots, stored } from './Snapshots';
 import { type Actor, staff, staffPassword } from './rights/actors';
 import { type Preparation, type Resource, resources, type Subject } from './rights/resources';
@@ -212,6 +213,19 @@ export class RightsState {
       collection: 'visitors',
       data: { uid: 'subject', email: subjectEmail, language: 'it', passwordHash: 'a-hash' },
     });
-    return { id: colleague.id, visitor: visitor.id };
+    const job: unknown = await payload.db.create({
+      collection: 'payload-jobs',
+      data: {
+        taskSlug: 'sendMail',
+        queue: 'mails',
+        hasError: true,
+        input: { id: 'subject', name: 'search-saved', owner: 'an-owner', secret: 'a-secret' },
+      },
+    });
+    return {
+      id: colleague.id,
+      visitor: visitor.id,
+      job: isRecord(job) ? Number(job.id) : undefined,
+    };
   }
 }

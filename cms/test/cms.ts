@@ -153,6 +153,16 @@ export class TestCms {
     return stopProcess(this.server);
   }
 
+  /** Kills only the server, like a power failure. */
+  killServer(): Promise<void> {
+    return stopProcess(this.server, 'SIGKILL');
+  }
+
+  /** Stops only the second server. */
+  stopRest(): Promise<void> {
+    return stopProcess(this.restServer);
+  }
+
   async stop(): Promise<void> {
     await Promise.all([
       this.stopServer(),

@@ -12,10 +12,9 @@ import { SMTPServer } from 'smtp-server';
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.folder the folder for the mails
- * @param {number} [options.pauseMs] milliseconds before the server confirms a mail
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function openMailServer({ port, folder, pauseMs = 0 }) {
+export async function openMailServer({ port, folder }) {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +27,7 @@ export async function openMailServer({ port, folder, pauseMs = 0 }) {
       // Readers look for the second name, because the file is complete then.
       pipeline(stream, createWriteStream(join(folder, name)))
         .then(() => rename(join(folder, name), join(folder, `${name} ${to}.eml`)))
-        .then(() => setTimeout(done, pauseMs), done);
+        .then(() => done(), done);
     },
   });
   await new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { BasePayload } from 'payload';
+import type { BasePayload, PayloadRequest } from 'payload';
 import type { ZodType } from 'zod';
 import { adapterOf } from '../db/adapterOf';
-import { withTransaction } from '../db/runInTransaction';
+import { runInTransaction } from '../db/runInTransaction';
 
 type Statement = ReturnType<typeof sql>;
 type Postgres = Pick<PostgresAdapter['drizzle'], 'execute'>;
@@ -30,8 +30,12 @@ export class Rows {
   /** Reads committed rows. */
   read: Query = (row, statement) => queryOf(adapterOf(this.payload).drizzle)(row, statement);
 
-  /** Runs writes in one transaction. */
-  write<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    return withTransaction(this.payload, (connection) => work(queryOf(connection)));
+  /**
+   * Runs writes in one transaction.
+   *
+   * @param work Its second argument is for writes of other modules in the same transaction, such as queueMail.
+   */
+  write<Result>(work: (query: Query, req: PayloadRequest) => Promise<Result>): Promise<Result> {
+    return runInTransaction(this.payload, (req, connection) => work(queryOf(connection), req));
   }
 }

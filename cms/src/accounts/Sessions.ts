@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { newSalt, type RefreshTokens, type Rotation } from './RefreshTokens';
 import { anyRow, integerColumn } from './columnTypes';
@@ -50,6 +51,8 @@ export interface Grant {
 /** The result of a refresh: a new token, the end of the token's family, or null for an invalid token. */
 export type RefreshResult = Grant | { replayed: Session } | null;
 
+type OnReplay = (query: Query, req: PayloadRequest, session: Session) => Promise<void>;
+
 /** The sessions of accounts, as families of rotating refresh tokens (docs/adr/012). */
 export class Sessions {
   constructor(
@@ -84,8 +87,10 @@ export class Sessions {
    * Replaces a token with the next one. Among simultaneous requests only one rotates the token. The others,
    * and a retry within the grace period, get the same successor. A later use may be theft, so it ends the
    * family.
+   *
+   * @param onReplay notifies the owner of a later use, in the transaction that ends the family
    */
-  async refresh(token: string, device: string): Promise<RefreshResult> {
+  async refresh(token: string, device: string, onReplay: OnReplay): Promise<RefreshResult> {
     const sent = this.tokens.read(token);
     if (!sent) return null;
     const { family, generation } = sent;
@@ -111,7 +116,11 @@ export class Sessions {
     if (!session || session.generation <= generation) return null;
     if (session.previousHash === hash && Date.now() - session.rotatedAt <= lifetimes.grace)
       return this.grant(session, this.tokens.create({ ...session, family }));
-    const ended = await this.rows.write((query) => this.end(query, family));
+    const ended = await this.rows.write(async (query, req) => {
+      const isEnded = await this.end(query, family);
+      if (isEnded) await onReplay(query, req, session);
+      return isEnded;
+    });
     return ended ? { replayed: session } : null;
   }
 

@@ -12,7 +12,8 @@ type Use =
   | 'saved search'
   | 'shared list'
   | 'log'
-  | 'limit';
+  | 'limit'
+  | 'mail owner';
 
 /** Derives a 256-bit key from PAYLOAD_SECRET (RFC 5869). */
 export const keyFor = (use: Use, secret = env.payloadSecret): Buffer =>

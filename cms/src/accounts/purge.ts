@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres';
-import { logError } from '../logs/logError';
 import { logEvent } from './logEvent';
 import { anyRow } from './columnTypes';
 import type { Rows } from './Rows';
@@ -43,12 +42,4 @@ export function purge(rows: Rows, now = Date.now()): Promise<number> {
     if (deleted.length > 0) logEvent('purged', { count: deleted.length });
     return deleted.length;
   });
-}
-
-/** Purges now and then every hour. */
-export function startPurging(rows: Rows): void {
-  const run = (): void =>
-    void purge(rows).catch((error: unknown) => logError('accounts: not purged', error));
-  run();
-  setInterval(run, 3_600_000).unref();
 }

@@ -1,8 +1,9 @@
 import type { BasePayload } from 'payload';
 import type { Rows } from '../accounts/Rows';
 import { logError } from '../logs/logError';
-import { mails } from '../mail/mails';
+import { MailError } from '../mail/MailError';
 import { renderDigest } from '../mail/renderDigest';
+import { sendMail } from '../mail/sendMail';
 import { siteNameOf } from '../mail/siteNameOf';
 import { alertLink } from './alertLink';
 import { fetchMatches } from './fetchMatches';
@@ -73,9 +74,10 @@ async function sendDigest(
     if (matches.entries.length === 0) return 'nothing';
     const name = await siteNameOf(payload, search.site);
     const unsubscribeLink = alertLink('end', search.site, search.uid);
-    const sending = await mails.send(renderDigest(search, matches, { name, unsubscribeLink }));
-    return sending === 'sent' ? 'mailed' : sending;
+    await sendMail(renderDigest(search, matches, { name, unsubscribeLink }));
+    return 'mailed';
   } catch (error) {
+    if (error instanceof MailError) return error.isFinal ? 'refused' : 'failed';
     logError('alerts: one was not sent', error);
     return 'failed';
   }

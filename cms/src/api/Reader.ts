@@ -18,7 +18,8 @@ export interface Docs extends EntryDocs, CategoryDocs, TagDocs {
   redirects: Redirect;
 }
 export type ReadCollection = keyof Docs;
-export type ReadGlobal = keyof Config['globals'];
+/** The globals with content; Payload adds one for its jobs. */
+export type ReadGlobal = Exclude<keyof Config['globals'], 'payload-jobs-stats'>;
 
 /** The maximum number of elements in one answer. */
 export const maxLimit = 1000;

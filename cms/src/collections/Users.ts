@@ -5,6 +5,7 @@ import { env } from '../env';
 import { checkResetPassword, checkStaffPassword } from '../staff/checkStaffPassword';
 import { hideExpiredSessions, idleSeconds } from '../staff/hideExpiredSessions';
 import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
+import { queueResetMail, turnOffResetMail } from '../staff/queueResetMail';
 
 /** The staff: people who can log in to the admin. */
 export const Users: CollectionConfig = {
@@ -37,7 +38,8 @@ export const Users: CollectionConfig = {
       isAdministrator({ req }) || (isStaff({ req }) && { id: { equals: req.user?.id } }),
   },
   hooks: {
-    beforeOperation: [limitStaff, checkResetPassword],
+    beforeOperation: [limitStaff, checkResetPassword, turnOffResetMail],
+    afterOperation: [queueResetMail],
     beforeValidate: [checkStaffPassword],
     afterLogin: [afterStaffLogin],
     afterRead: [hideExpiredSessions],

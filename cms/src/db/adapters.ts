@@ -11,6 +11,7 @@ import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
 import { env } from '../env';
 import { withMigrationLock } from './migrationLock';
 import { withConnectionErrorHandler } from './connectionErrors';
+import { withSafeJobClaims } from './jobClaims';
 import { cmsDir } from '../paths';
 import { withPostgresCommitErrors } from './postgresTransactions';
 
@@ -47,7 +48,9 @@ function postgres(connectionString: string) {
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
-  return withPostgresCommitErrors(withConnectionErrorHandler(withMigrationLock(adapter)));
+  return withSafeJobClaims(
+    withPostgresCommitErrors(withConnectionErrorHandler(withMigrationLock(adapter))),
+  );
 }
 
 /** The migrations of the database in use, in order. */

@@ -1,5 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { runAfterCommit } from './afterCommit';
 
 type Adapter = ReturnType<ReturnType<typeof postgresAdapter | typeof sqliteAdapter>['init']>;
 
@@ -24,5 +25,6 @@ export function throwOnFailedCommit(db: Pick<Adapter, 'commitTransaction' | 'ses
       await session.reject();
       throw error;
     }
+    runAfterCommit(session);
   };
 }

@@ -11,7 +11,7 @@ type Connection = Adapter['sessions'][string]['db'];
  *
  * @throws what the work or the commit throws, after a rollback.
  */
-export async function withTransaction<Result>(
+async function withTransaction<Result>(
   payload: BasePayload,
   work: (connection: Connection, id: number | string) => Promise<Result>,
 ): Promise<Result> {

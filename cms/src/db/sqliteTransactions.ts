@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
 import { throwOnFailedCommit } from './failedCommits';
+import { endFailedJobWrites } from './jobClaims';
 import { Mutex } from '../lib/Mutex';
 
 type AdapterObject = ReturnType<typeof sqliteAdapter>;
@@ -148,6 +149,7 @@ function addTransactions(db: Adapter): Adapter {
   }
   db.beginTransaction = begin;
   throwOnFailedCommit(db);
+  endFailedJobWrites(db);
   return db;
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +29,12 @@ describe("Payload's PostgreSQL adapter", () => {
     expect(outcome.payload.errorListeners).toBe(0);
     expect(outcome.ours.errorListeners).toBeGreaterThan(0);
   });
+});
+
+test('Payload 3 neither locks its claims of jobs nor runs jobs of a killed program again (jobClaims.ts, leases.ts)', async () => {
+  const file = path.resolve(__dirname, '../../../node_modules/payload/package.json');
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+  expect(version).toMatch(/^3\./);
 });
 
 describe('@libsql/client (sqliteTransactions.ts)', () => {

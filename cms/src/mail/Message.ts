@@ -11,3 +11,10 @@ export interface Message {
   /** The Message-ID, so that a repeated mail is recognised as the same. It is random by default. */
   id?: string;
 }
+
+/**
+ * Makes one attempt to send a mail.
+ *
+ * @throws MailError when it was not accepted
+ */
+export type SendMail = (message: Message) => Promise<void>;

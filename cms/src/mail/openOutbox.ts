@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SendResult } from './MailQueue';
-import type { Message } from './Message';
+import type { SendMail } from './Message';
 import type { OutboxMessage } from './OutboxMessage';
 
 const linksOf = (text: string): string[] => [
@@ -12,7 +11,7 @@ const linksOf = (text: string): string[] => [
 ];
 
 /** Creates a function that writes each mail to a file in the folder "outbox" instead of sending it. */
-export function openOutbox(dataDir: string): (message: Message) => Promise<SendResult> {
+export function openOutbox(dataDir: string): SendMail {
   const folder = path.join(/*turbopackIgnore: true*/ dataDir, 'outbox');
   return async ({ to, subject, text, html, headers = {} }) => {
     const date = new Date().toISOString();
@@ -30,6 +29,5 @@ export function openOutbox(dataDir: string): (message: Message) => Promise<SendR
     // The file is written under another name and renamed, so that a reader never sees a partial message.
     await writeFile(`${file}.part`, JSON.stringify(stored, null, 2));
     await rename(`${file}.part`, file);
-    return 'sent';
   };
 }

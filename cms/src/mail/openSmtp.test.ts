@@ -2,7 +2,6 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { MailQueue } from './MailQueue';
 import type { Message } from './Message';
 import { openSmtp } from './openSmtp';
 
@@ -70,19 +69,13 @@ afterEach(() => {
   return server.close();
 });
 
-/** Sends a mail through a queue with short pauses and returns the log. */
-async function deliver(mail: Message, url = server.url): Promise<string[]> {
-  const log: string[] = [];
-  const queue = new MailQueue({ log: (line) => log.push(line), pauses: [10, 20] });
-  const send = openSmtp(url, from);
-  queue.add('activation', () => send(mail));
-  await queue.settled();
-  return log;
-}
+/** Makes one attempt and returns its error, if any. */
+const deliver = (mail: Message, url = server.url): Promise<unknown> =>
+  openSmtp(url, from)(mail).catch((error: unknown) => error);
 
 test('a mail arrives as text and HTML, with accents, sender and receiver', async () => {
   server = await mailServer([]);
-  expect(await deliver(message)).toEqual([]);
+  expect(await deliver(message)).toBeUndefined();
   const mail = await server.read();
   expect(mail.subject).toBe(message.subject);
   expect(mail.from).toMatchObject({ name: 'Città di Studium', address: 'studium@example.org' });
@@ -97,31 +90,32 @@ test('a mail arrives as text and HTML, with accents, sender and receiver', async
   expect(server.received[0]?.raw).toMatch(/^[\s -~]*$/);
 });
 
-test('after temporary refusals a mail is sent once', async () => {
-  server = await mailServer([451, 421]);
-  expect(await deliver(message)).toEqual([]);
-  expect(server.attempts()).toBe(3);
+test('a temporary refusal is not final', async () => {
+  server = await mailServer([451]);
+  expect(await deliver(message)).toMatchObject({ message: 'EMESSAGE 451', isFinal: false });
+  expect(await deliver(message)).toBeUndefined();
   expect(server.received).toHaveLength(1);
 });
 
-test('after three temporary refusals a mail is dropped', async () => {
-  server = await mailServer([451, 451, 451]);
-  expect(await deliver(message)).toEqual(['mail: lost (activation) after 3 tries']);
-  expect(server.attempts()).toBe(3);
-});
-
-test('after a permanent refusal a mail is not sent again', async () => {
+test('a permanent refusal is final', async () => {
   server = await mailServer([554]);
-  expect(await deliver(message)).toEqual(['mail: lost (activation), it was refused']);
-  expect(server.attempts()).toBe(1);
+  expect(await deliver(message)).toMatchObject({ message: 'EMESSAGE 554', isFinal: true });
 });
 
-test('without a server a mail is dropped, and no error is thrown', async () => {
+test('a server that does not answer is not final', async () => {
   server = await mailServer([]);
   const { url } = server;
   await server.close();
-  expect(await deliver(message, url)).toEqual(['mail: lost (activation) after 3 tries']);
+  expect(await deliver(message, url)).toMatchObject({ message: 'ESOCKET', isFinal: false });
   server = await mailServer([]);
+});
+
+test('a repeated mail has the same Message-ID', async () => {
+  server = await mailServer([]);
+  for (const times of [1, 2]) {
+    expect(await deliver({ ...message, id: 'mail-7' })).toBeUndefined();
+    expect((await server.read(times - 1)).messageId).toBe('<mail-7@example.org>');
+  }
 });
 
 test('the user name and password in the URL are used', async () => {
@@ -145,7 +139,7 @@ test.each([
   'all@example.org <anna@example.org>',
 ])('the receiver %j is refused', async (to) => {
   server = await mailServer([]);
-  expect(await deliver({ ...message, to })).toEqual(['mail: lost (activation), it was refused']);
+  expect(await deliver({ ...message, to })).toMatchObject({ isFinal: true });
   expect(server.attempts()).toBe(0);
 });
 
@@ -167,7 +161,9 @@ test('if the server refuses a receiver, the log has the reason but not the recei
       callback(Object.assign(new Error(`nobody is ${address}`), { responseCode: 550 })),
   });
   const refused = { ...message, to: 'zypherine@example.net', subject: 'Quillhaven' };
-  expect(await openSmtp(server.url, from)(refused)).toBe('refused');
+  const error = await deliver(refused);
+  expect(error).toMatchObject({ message: 'EENVELOPE 550', isFinal: true });
+  expect(JSON.stringify(error)).not.toMatch(/zypherine|Quillhaven/);
   const log = JSON.stringify(jest.mocked(console.error).mock.calls);
   expect(log).toContain('EENVELOPE');
   expect(log).toContain('550');

@@ -3,23 +3,27 @@ import type { Env } from '../env';
 import { isRecord } from '../lib/isRecord';
 import { logError } from '../logs/logError';
 import { isMailAddress } from './isMailAddress';
-import type { SendResult } from './MailQueue';
-import type { Message } from './Message';
+import { MailError } from './MailError';
+import type { SendMail } from './Message';
 import { oneLine } from './oneLine';
 
-/** Whether the server refused the mail permanently (RFC 5321 §4.2.1: a reply of 5yz). */
-const isFinal = (error: unknown): boolean =>
-  isRecord(error) && Number(error.responseCode) >= 500 && error.code !== 'EAUTH';
+/**
+ * The error without the texts of the server, which may quote the receiver. A reply of 5yz (RFC 5321 §4.2.1)
+ * is final, but not a refusal of our own login.
+ */
+function mailErrorOf(error: unknown): MailError {
+  const { code, responseCode } = isRecord(error) ? error : {};
+  const codes = [code, responseCode].filter((one) => /^[A-Z0-9]{3,20}$/.test(String(one)));
+  const isFinal = Number(responseCode) >= 500 && code !== 'EAUTH';
+  return new MailError(codes.join(' ') || 'The mail server did not accept the mail.', isFinal);
+}
 
 /**
  * Creates a function that sends mails through a server, over a pool of at most 3 connections.
  *
  * @param url smtp:// or smtps://, with user name and password if the server requires them.
  */
-export function openSmtp(
-  url: string,
-  from: Env['mailFrom'],
-): (message: Message) => Promise<SendResult> {
+export function openSmtp(url: string, from: Env['mailFrom']): SendMail {
   const transport = createTransport({
     url,
     pool: true,
@@ -33,7 +37,7 @@ export function openSmtp(
     disableUrlAccess: true,
   });
   return async ({ to, subject, text, html, fromName, headers, id }) => {
-    if (!isMailAddress(to)) return 'refused';
+    if (!isMailAddress(to)) throw new MailError('The receiver is not an address.', true);
     try {
       await transport.sendMail({
         from: { name: from.name ?? oneLine(fromName ?? ''), address: from.address },
@@ -45,10 +49,9 @@ export function openSmtp(
         headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
         ...(id !== undefined && { messageId: `<${id}@${from.address.split('@')[1]}>` }),
       });
-      return 'sent';
     } catch (error) {
       logError('mail: not taken by the server', error);
-      return isFinal(error) ? 'refused' : 'failed';
+      throw mailErrorOf(error);
     }
   };
 }

@@ -4,7 +4,7 @@ import { letterColors } from './letterHtml';
 import { renderVisitorMail } from './renderVisitorMail';
 import en from './texts/en.json';
 import it from './texts/it.json';
-import type { VisitorMail } from './visitorMails';
+import type { VisitorMail } from './QueuedMail';
 
 const kinds = Object.keys(it.kinds) as VisitorMail['kind'][];
 const link = 'http://localhost:3000/admin/verify-email?code=abc&id=def';

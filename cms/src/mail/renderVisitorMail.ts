@@ -7,7 +7,7 @@ import { oneLine } from './oneLine';
 import { assertSiteLink } from './assertSiteLink';
 import en from './texts/en.json';
 import it from './texts/it.json';
-import type { VisitorMail } from './visitorMails';
+import type { VisitorMail } from './QueuedMail';
 
 const texts = { it, en };
 

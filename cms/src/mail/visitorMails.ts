@@ -1,31 +1,20 @@
-import { readSiteName } from './readSiteName';
-import { mails } from './mails';
-import { renderVisitorMail } from './renderVisitorMail';
+import type { PayloadRequest } from 'payload';
+import { queueMail } from './mailQueue';
+import type { VisitorMail } from './QueuedMail';
 
-/** A mail to a visitor about their account. */
-export interface VisitorMail {
-  kind:
-    | 'activation'
-    | 'account-exists'
-    | 'password-reset'
-    | 'password-changed'
-    | 'email-change'
-    | 'email-change-notice'
-    | 'session-replayed'
-    | 'account-deleted'
-    | 'search-saved';
-  to: string;
-  language: 'it' | 'en';
-  fullName: string;
-  /** The target of the button, an address of the site. Without it there is no button. */
-  link?: string;
-  /** The new email address of an account. */
-  newEmail?: string;
-}
+/**
+ * Stores a mail to a visitor in the transaction of a request. It is sent after the commit.
+ *
+ * @param owner The address of the account, if it is not the receiver's.
+ */
+export const queueVisitorMail = (
+  req: PayloadRequest,
+  mail: VisitorMail,
+  owner?: string,
+): Promise<void> => queueMail(req, mail.kind, mail, owner);
 
-/** Queues a mail and returns immediately. A lost mail is logged. */
-export function queueVisitorMail(mail: VisitorMail): void {
-  mails.queue(mail.kind, async () =>
-    renderVisitorMail(mail, { name: await readSiteName(mail.language) }),
-  );
-}
+/** Stores a mail that is not sent, so that a request without an account takes as long as one with it. */
+export const queueMailToNobody = (
+  req: PayloadRequest,
+  { kind, language, link }: Pick<VisitorMail, 'kind' | 'language' | 'link'>,
+): Promise<void> => queueVisitorMail(req, { kind, language, link, to: '', fullName: '' });

@@ -1,6 +1,5 @@
 import { serveMetrics } from '@studium/shared/serveMetrics';
 import { logError } from '../logs/logError';
-import { mails } from '../mail/mails';
 import type { ChangeOutbox } from '../publish/ChangeOutbox';
 import { routeOf } from './routeOf';
 
@@ -14,8 +13,13 @@ interface Address {
  * Serves the metrics of the cms for Prometheus.
  *
  * @param outbox publications of all programs of which the site has not been notified yet
+ * @param countWaitingMails counts the waiting mails of all programs
  */
-export function startMetrics(address: Address, outbox: Pick<ChangeOutbox, 'pending'>): void {
+export function startMetrics(
+  address: Address,
+  outbox: Pick<ChangeOutbox, 'pending'>,
+  countWaitingMails: () => Promise<number>,
+): void {
   serveMetrics({
     ...address,
     prefix: 'studium_cms',
@@ -35,7 +39,7 @@ export function startMetrics(address: Address, outbox: Pick<ChangeOutbox, 'pendi
           return oldest ? (Date.now() - oldest.at) / 1000 : 0;
         },
       },
-      { name: 'mails_waiting', help: 'Mails that are pending.', value: () => mails.waiting() },
+      { name: 'mails_waiting', help: 'Mails that wait to be sent.', value: countWaitingMails },
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BasePayload, PayloadRequest } from 'payload';
+import { afterCommit } from '../db/afterCommit';
 import { env } from '../env';
 import type { Change } from './change';
 import { addToOutbox, ChangeOutbox } from './ChangeOutbox';
@@ -55,13 +56,6 @@ export async function publish(req: PayloadRequest, part: Part, change: Change): 
   const publisher = startPublishing(req.payload);
   if (!publisher) return;
   await addToOutbox(req, [change]);
-  const transaction = await req.transactionID;
-  void waitForCommit(req, transaction).then(() => publisher.wake());
-}
-
-/** Waits for the end of a transaction: hooks run before the commit, and the site must read after it. */
-async function waitForCommit(req: PayloadRequest, transaction: unknown): Promise<void> {
-  if (typeof transaction !== 'string' && typeof transaction !== 'number') return;
-  for (let waited = 0; waited < 5000 && req.payload.db.sessions?.[transaction]; waited += 10)
-    await pause(10);
+  // Hooks run before the commit, and the site must read after it.
+  await afterCommit(req, () => publisher.wake());
 }

@@ -91,6 +91,27 @@ export const accountOperations: readonly Operation[] = [
     did: answers,
     ways: [rest('GET /savedSearches', '/savedSearches')],
   }),
+  operation('see the queue of mails and other jobs', {
+    may: 'administrators',
+    did: ({ reply }) => reply.status === 200 && reply.text.includes('search-saved'),
+    ways: [
+      rest('GET /payload-jobs', '/payload-jobs'),
+      rest('GET /payload-jobs/:id', '/payload-jobs/:job'),
+    ],
+  }),
+  operation('retry a failed job', {
+    may: 'administrators',
+    did: answers,
+    ways: [rest('POST /payload-jobs/:id/retry', '/payload-jobs/:job/retry')],
+  }),
+  operation('delete a failed job', {
+    may: 'administrators',
+    did: ({ after, subject }) => !after.jobs.includes(subject.job ?? 0),
+    ways: [
+      rest('DELETE /payload-jobs/:id', '/payload-jobs/:job'),
+      rest('DELETE /payload-jobs?where', '/payload-jobs?where[id][equals]=:job'),
+    ],
+  }),
   operation('read secrets of accounts', {
     may: 'none',
     did: () => false,
@@ -103,6 +124,9 @@ export const accountOperations: readonly Operation[] = [
       rest('GET /visitors?sort=passwordHash', '/visitors?sort=passwordHash'),
       rest('GET /users/:id?select', '/users/:id?select[hash]=true&select[salt]=true', undefined, {
         refused: showsNoSecret,
+      }),
+      rest('GET /payload-jobs?showHiddenFields', '/payload-jobs?showHiddenFields=true', undefined, {
+        refused: ({ status, text }) => status >= 400 || !/a-secret|an-owner/.test(text),
       }),
       rest('GET /users?showHiddenFields', '/users?showHiddenFields=true&limit=100', undefined, {
         refused: showsNoSecret,
@@ -121,16 +145,18 @@ export const accountOperations: readonly Operation[] = [
         'visitorCodes',
         'visitorLists',
         'debuts',
-        'payload-jobs',
         'payload-kv',
         'payload-migrations',
       ].map((slug) => rest(`GET /${slug}`, `/${slug}`)),
+      rest('PATCH /payload-jobs/:id', '/payload-jobs/:job', { hasError: false }),
       rest('POST /payload-jobs', '/payload-jobs', ({ subject }) => ({
         taskSlug: 'schedulePublish',
         input: { type: 'unpublish', doc: { relationTo: 'news', value: subject.id } },
       })),
       rest('GET /payload-jobs/run', '/payload-jobs/run'),
       rest('GET /payload-jobs/handle-schedules', '/payload-jobs/handle-schedules'),
+      rest('GET /globals/payload-jobs-stats', '/globals/payload-jobs-stats'),
+      rest('POST /globals/payload-jobs-stats', '/globals/payload-jobs-stats', { stats: {} }),
     ],
   }),
 ];

@@ -2,7 +2,8 @@ import type { Attempt, Way } from './Way';
 
 type Body = Record<string, unknown> | ((attempt: Attempt) => object | string | Promise<object>);
 
-/** Creates a way through REST. `:on`, `:id`, `:version`, `:visitor` and `:own` in the path are replaced. */
+/** Creates a way through REST. `:on`, `:id`, `:version`, `:visitor`, `:job` and `:own` in the path are
+ * replaced. */
 export const rest = (
   how: string,
   path: string,
@@ -18,6 +19,7 @@ export const rest = (
       .replace(':id', String(subject.id))
       .replace(':version', String(subject.version))
       .replace(':visitor', String(subject.visitor))
+      .replace(':job', String(subject.job))
       .replace(':own', String(client.idOf(actor)));
     const data = typeof body === 'function' ? await body(attempt) : body;
     return client.rest(actor, method, filled, data);

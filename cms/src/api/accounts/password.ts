@@ -28,6 +28,8 @@ import type {
   MutationSetPasswordArgs,
   MutationUpdatePasswordArgs,
 } from '../../contract-types';
+import { queueMailToNobody } from '../../mail/visitorMails';
+import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
 import { requestAnswer, queueAccountMail } from './registration';
 import { viewerOf } from './viewerOf';
@@ -43,16 +45,16 @@ export async function forgottenPassword(
   return withMinimumDuration(async () => {
     const visitor = await findVisitorByEmail(accounts.rows.read, email);
     const id = visitor?.uid ?? randomUUID();
-    // A code is also created without an account, so that the response time is the same. The next purge
-    // deletes it.
-    const code = await accounts.rows.write((query) => createCode(query, id, 'password'));
-    const language = caller.language ?? visitor?.language;
-    if (visitor && language)
-      queueAccountMail(
-        'password-reset',
-        { ...visitor, language },
-        mailLink('password', language, { code, id }),
-      );
+    const language = caller.language ?? visitor?.language ?? defaultSite;
+    // A code and a mail are also stored without an account, so that the response time is the same. The next
+    // purge deletes the code, and nobody gets the mail.
+    await accounts.rows.write(async (query, req) => {
+      const code = await createCode(query, id, 'password');
+      const kind = 'password-reset';
+      const link = mailLink('password', language, { code, id });
+      if (visitor) await queueAccountMail(req, kind, { ...visitor, language }, link);
+      else await queueMailToNobody(req, { kind, language, link });
+    });
     logEvent('password-requested', { visitor: visitor?.uid });
     return requestAnswer;
   });
@@ -77,17 +79,17 @@ export async function setPassword(
   if (!visitor) throw invalid();
   await checkPassword(password, await guessableNames(payload, visitor));
   const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
-  const isSet = await rows.write(async (query) => {
+  const isSet = await rows.write(async (query, req) => {
     await lockVisitor(query, id);
     if (!(await redeemCode(query, id, ['password'], code))) return false;
     await setPasswordHash(query, id, hash);
     await activateVisitor(query, id);
     await deleteCodes(query, id);
     await sessions.endAll(query, id);
+    await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
     return true;
   });
   if (!isSet) throw invalid();
-  queueAccountMail('password-changed', visitor, mailLink('reset', visitor.language));
   logEvent('password-reset', { visitor: id });
   return 'Successfully saved password';
 }
@@ -126,12 +128,12 @@ export async function updatePassword(
   await checkOwnPassword(viewer, currentPassword, messages.update, context);
   await checkPassword(newPassword, await guessableNames(context.payload, visitor));
   const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
-  await rows.write(async (query) => {
+  await rows.write(async (query, req) => {
     await setPasswordHash(query, visitor.uid, hash);
     await deleteCodes(query, visitor.uid);
     await sessions.endAll(query, visitor.uid, session);
+    await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
   });
-  queueAccountMail('password-changed', visitor, mailLink('reset', visitor.language));
   logEvent('password-changed', { visitor: visitor.uid });
   return 'Successfully updated password';
 }

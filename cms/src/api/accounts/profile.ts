@@ -17,6 +17,7 @@ import type {
   MutationDeleteAccountArgs,
   MutationUpdateViewerArgs,
 } from '../../contract-types';
+import { deleteMailsOf } from '../../mail/mailQueue';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
 import { readFavorites } from './favorites';
@@ -42,24 +43,23 @@ async function requestEmailChange(
   const language = caller.language ?? visitor.language;
   await accounts.limits.take(['emailOfViewer', uid]);
   const taken = await findVisitorByEmail(accounts.rows.read, email);
-  const code = await accounts.rows.write((query) => createCode(query, uid, 'email', email));
-  if (taken?.active) queueAccountMail('account-exists', taken, mailLink('login', taken.language));
-  else
-    queueVisitorMail({
-      kind: 'email-change',
-      to: email,
-      language,
-      fullName: fullName ?? '',
-      newEmail: email,
-      link: mailLink('verify', language, { code, id: uid }),
+  await accounts.rows.write(async (query, req) => {
+    const code = await createCode(query, uid, 'email', email);
+    const common = { fullName: fullName ?? '', newEmail: email };
+    if (taken?.active)
+      await queueAccountMail(req, 'account-exists', taken, mailLink('login', taken.language));
+    else {
+      const link = mailLink('verify', language, { code, id: uid });
+      const mail = { ...common, kind: 'email-change' as const, to: email, language, link };
+      await queueVisitorMail(req, mail, visitor.email);
+    }
+    await queueVisitorMail(req, {
+      ...common,
+      kind: 'email-change-notice',
+      to: visitor.email,
+      language: visitor.language,
+      link: mailLink('reset', visitor.language),
     });
-  queueVisitorMail({
-    kind: 'email-change-notice',
-    to: visitor.email,
-    language: visitor.language,
-    fullName: fullName ?? '',
-    newEmail: email,
-    link: mailLink('reset', visitor.language),
   });
   logEvent('email-change-requested', { visitor: uid });
 }
@@ -116,8 +116,11 @@ export async function deleteAccount(
   const { visitor } = own;
   if (password !== confirmPassword) throw refusal('INVALID', messages.mismatch);
   await checkOwnPassword(own, password, messages.login, context);
-  await context.accounts.rows.write((query) => deleteVisitor(query, visitor.uid));
-  queueAccountMail('account-deleted', visitor);
+  await context.accounts.rows.write(async (query, req) => {
+    await deleteVisitor(query, visitor.uid);
+    await deleteMailsOf(req, visitor.email);
+    await queueAccountMail(req, 'account-deleted', visitor);
+  });
   logEvent('deleted', { visitor: visitor.uid });
   return 'Successfully deleted account';
 }

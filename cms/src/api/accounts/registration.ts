@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import {
   deleteCodes,
@@ -26,29 +27,32 @@ import {
   type VisitorRow,
   findVisitorByEmail,
 } from '../../accounts/visitors';
-import { queueVisitorMail, type VisitorMail } from '../../mail/visitorMails';
+import type { VisitorMail } from '../../mail/QueuedMail';
+import { queueMailToNobody, queueVisitorMail } from '../../mail/visitorMails';
 import type {
   MutationActivateUserArgs,
   MutationRegisterArgs,
   MutationResendActivationArgs,
 } from '../../contract-types';
+import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
 import { type AuthSource, noAuth } from './auth';
 
-/** Queues a mail to the owner of an address. It is sent after the response. */
-export function queueAccountMail(
+/** Stores a mail to the owner of an address in the transaction of a request. It is sent after the commit. */
+export const queueAccountMail = (
+  req: PayloadRequest,
   kind: VisitorMail['kind'],
   { email, language, fullName }: Pick<VisitorRow, 'email' | 'language' | 'fullName'>,
   link?: string,
-): void {
-  queueVisitorMail({ kind, to: email, language, fullName: fullName ?? '', link });
-}
+): Promise<void> =>
+  queueVisitorMail(req, { kind, to: email, language, fullName: fullName ?? '', link });
 
 /** The receiver of a mail and its language. */
 type MailRecipient = Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>;
 
-const sendCode = (reader: MailRecipient, code: string): void =>
+const sendCode = (req: PayloadRequest, reader: MailRecipient, code: string): Promise<void> =>
   queueAccountMail(
+    req,
     'activation',
     reader,
     mailLink('verify', reader.language, { code, id: reader.uid }),
@@ -86,17 +90,19 @@ export async function register(
       privacyVersion: version,
       privacyAcceptedAt: new Date().toISOString(),
     };
-    const { visitor, code } = await accounts.rows.write(async (query) => {
+    const uid = await accounts.rows.write(async (query, req) => {
       const stored = await insertVisitor(query, { uid: randomUUID(), email }, registration);
       // A code is created even if it is not sent, so that the response time is the same. For an active
       // account the registration data are not stored, because they may come from a stranger.
       const own = stored.active ? null : registration;
-      return { visitor: stored, code: await createActivationCode(query, stored.uid, own) };
+      const code = await createActivationCode(query, stored.uid, own);
+      if (stored.active) {
+        const owner = { ...stored, language };
+        await queueAccountMail(req, 'account-exists', owner, mailLink('login', language));
+      } else await sendCode(req, { uid: stored.uid, email, language, fullName }, code);
+      return stored.uid;
     });
-    if (visitor.active)
-      queueAccountMail('account-exists', { ...visitor, language }, mailLink('login', language));
-    else sendCode({ uid: visitor.uid, email, language, fullName }, code);
-    logEvent('registered', { visitor: visitor.uid });
+    logEvent('registered', { visitor: uid });
     return noAuth;
   });
 }
@@ -119,21 +125,22 @@ export async function resendActivation(
   return withMinimumDuration(async () => {
     const visitor = await findVisitorByEmail(accounts.rows.read, email);
     const account = visitor && !visitor.active ? visitor : null;
-    // A code is also created without an account, so that the response time is the same. The next purge
-    // deletes it.
+    // A code and a mail are also stored without an account, so that the response time is the same. The next
+    // purge deletes the code, and nobody gets the mail.
     const uid = account?.uid ?? randomUUID();
     const [only, ...others] = await pendingRegistrations(accounts.rows.read, uid);
     const isClear = others.length === 0;
-    const code = await accounts.rows.write((query) =>
-      isClear ? createActivationCode(query, uid, only ?? null) : createCode(query, uid, 'password'),
-    );
     const known = account && only && isClear ? { ...account, ...only } : account;
-    const language = caller.language ?? known?.language;
-    if (!known || !language) return requestAnswer;
-    const reader = { ...known, language };
-    if (only && isClear) sendCode(reader, code);
-    else
-      queueAccountMail('password-reset', reader, mailLink('password', language, { code, id: uid }));
+    const language = caller.language ?? known?.language ?? defaultSite;
+    await accounts.rows.write(async (query, req) => {
+      const code = isClear
+        ? await createActivationCode(query, uid, only ?? null)
+        : await createCode(query, uid, 'password');
+      const link = mailLink('password', language, { code, id: uid });
+      if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
+      else if (only && isClear) await sendCode(req, { ...known, language }, code);
+      else await queueAccountMail(req, 'password-reset', { ...known, language }, link);
+    });
     return requestAnswer;
   });
 }

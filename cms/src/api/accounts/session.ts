@@ -1,7 +1,9 @@
+import type { PayloadRequest } from 'payload';
 import { deviceName } from '../../accounts/deviceName';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { messages, refusal } from '../../accounts/refusal';
+import type { Query } from '../../accounts/Rows';
 import type { Session } from '../../accounts/Sessions';
 import { findVisitorByUid } from '../../accounts/visitors';
 import type {
@@ -17,12 +19,15 @@ import { viewerOf } from './viewerOf';
 const invalid = () => refusal('INVALID', messages.refreshToken);
 
 /** Notifies the owner that a rotated token was used again and that the session was therefore ended. */
-async function notifyOfReplay({ visitor: uid }: Session, { accounts }: ApiContext): Promise<void> {
-  logEvent('refresh-replayed', { visitor: uid });
-  const owner = await findVisitorByUid(accounts.rows.read, uid);
+async function notifyOfReplay(
+  query: Query,
+  req: PayloadRequest,
+  { visitor: uid }: Session,
+): Promise<void> {
+  const owner = await findVisitorByUid(query, uid);
   if (!owner) return;
   const { email, language, fullName } = owner;
-  queueVisitorMail({
+  await queueVisitorMail(req, {
     kind: 'session-replayed',
     to: email,
     language,
@@ -40,8 +45,10 @@ export async function refreshToken(
   const { accounts, caller } = context;
   await accounts.limits.take(['refreshFromNetwork', caller.address]);
   if (!token) throw invalid();
-  const refreshed = await accounts.sessions.refresh(token, deviceName(caller.userAgent));
-  if (refreshed && 'replayed' in refreshed) await notifyOfReplay(refreshed.replayed, context);
+  const device = deviceName(caller.userAgent);
+  const refreshed = await accounts.sessions.refresh(token, device, notifyOfReplay);
+  if (refreshed && 'replayed' in refreshed)
+    logEvent('refresh-replayed', { visitor: refreshed.replayed.visitor });
   if (!refreshed || 'replayed' in refreshed) throw invalid();
   const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
   if (!visitor?.active) throw invalid();

@@ -50,15 +50,12 @@ async function saveSearch(
   if (!search.success) throw refusal('SEARCH_INVALID', 'There is no such search.');
   await accounts.limits.take(['searchesFromNetwork', caller.address], ['searchesOfMailbox', email]);
   return withMinimumDuration(async () => {
-    const saved = await accounts.rows.write((query) =>
-      storeSearch(query, { ...search.data, email, uid: randomUUID() }),
-    );
-    queueVisitorMail({
-      kind: 'search-saved',
-      to: email,
-      language: saved.site,
-      fullName: '',
-      link: alertLink('confirm', saved.site, saved.uid),
+    await accounts.rows.write(async (query, req) => {
+      const request = { ...search.data, email, uid: randomUUID() };
+      const { site, uid } = await storeSearch(query, request);
+      const link = alertLink('confirm', site, uid);
+      const kind = 'search-saved';
+      await queueVisitorMail(req, { kind, to: email, language: site, fullName: '', link });
     });
     logEvent('search-saved');
     return true;

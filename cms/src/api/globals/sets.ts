@@ -4,12 +4,10 @@ import { prefooter } from '../../globals/prefooter';
 import { socials } from '../../globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from '../../globals/texts';
 import type { Site } from '../../sites';
+import type { ReadGlobal } from '../Reader';
 
 type Globals = Config['globals'];
-export type SetHandle = Exclude<
-  keyof Globals,
-  'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'
->;
+export type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
 
 /** The source object for a global set. */
 export interface SetSource<Handle extends SetHandle = SetHandle> {

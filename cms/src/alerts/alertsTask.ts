@@ -1,0 +1,22 @@
+import type { TaskConfig } from 'payload';
+import { Rows } from '../accounts/Rows';
+import { env } from '../env';
+import { hourly } from '../jobs/hourly';
+import { withLease } from '../jobs/leases';
+import { sendAlerts } from './sendAlerts';
+
+/** Sends the mails of saved searches. */
+export const alertsTask: TaskConfig<'sendAlerts'> = {
+  slug: 'sendAlerts',
+  schedule: [hourly],
+  handler: async ({ job, req: { payload } }) => {
+    const secret = env.revalidateSecret;
+    if (secret === undefined)
+      console.warn('alerts: REVALIDATE_SECRET is not set, no alerts are sent');
+    else
+      await withLease(payload, job.id, () =>
+        sendAlerts({ payload, rows: new Rows(payload), secret }),
+      );
+    return { output: {} };
+  },
+};

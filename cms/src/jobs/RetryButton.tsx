@@ -1,0 +1,56 @@
+'use client';
+import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { formatAdminURL } from 'payload/shared';
+import { useState } from 'react';
+import { useLanguage } from '../admin/useLanguage';
+import { isRecord } from '../lib/isRecord';
+
+const texts = {
+  it: {
+    retry: 'Riprova ora',
+    done: 'Il lavoro riparte.',
+    failed: 'Non è stato possibile riprovare.',
+  },
+  en: { retry: 'Retry now', done: 'The job starts again.', failed: 'The retry was not possible.' },
+};
+
+/** The reason of a refusal in an answer of Payload. */
+async function reasonIn(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => null);
+  const errors: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  const [first] = errors;
+  return isRecord(first) && typeof first.message === 'string' ? first.message : undefined;
+}
+
+/** Lets a failed job run again. Other jobs have no button. */
+export function RetryButton() {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const router = useRouter();
+  const { retry, done, failed } = texts[useLanguage()];
+  const hasFailed = useFormFields(([fields]) => fields.hasError?.value === true);
+  const [isSent, setIsSent] = useState(false);
+  if (!hasFailed || id === undefined) return null;
+
+  const send = async (): Promise<void> => {
+    setIsSent(true);
+    const path = `/payload-jobs/${id}/retry` as const;
+    const url = formatAdminURL({ apiRoute: config.routes.api, path });
+    const response = await fetch(url, { method: 'POST', credentials: 'include' }).catch(() => null);
+    if (response?.ok) {
+      toast.success(done);
+      router.push(
+        formatAdminURL({ adminRoute: config.routes.admin, path: '/collections/payload-jobs' }),
+      );
+      return;
+    }
+    toast.error((response && (await reasonIn(response))) ?? failed);
+    setIsSent(false);
+  };
+  return (
+    <Button disabled={isSent} onClick={() => void send()}>
+      {retry}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+import type { CollectionConfig, Field, FieldHook, JobsConfig, TypeWithID } from 'payload';
+import { isAdministrator } from '../access/staff';
+import { isRecord } from '../lib/isRecord';
+import { mailNameOf } from '../mail/sendMailTask';
+import { retryEndpoint } from './retryEndpoint';
+
+type Overrides = NonNullable<JobsConfig['jobsCollectionOverrides']>;
+type Language = 'it' | 'en';
+
+const texts = {
+  it: {
+    names: {
+      schedulePublish: 'Pubblicazione programmata',
+      sendAlerts: 'Avvisi delle ricerche salvate',
+      purge: 'Pulizia dei dati scaduti',
+    },
+    failed: 'Non riuscito',
+    running: 'In corso',
+    waiting: 'In attesa',
+  },
+  en: {
+    names: {
+      schedulePublish: 'Scheduled publication',
+      sendAlerts: 'Alerts of saved searches',
+      purge: 'Deletion of expired data',
+    },
+    failed: 'Failed',
+    running: 'Running',
+    waiting: 'Waiting',
+  },
+};
+
+const messageOf = (error: unknown): string =>
+  isRecord(error) && typeof error.message === 'string' ? error.message : '';
+
+const nameOf = ({ input, taskSlug }: Record<string, unknown>, language: Language): string => {
+  const names: Record<string, string> = texts[language].names;
+  return mailNameOf(input) ?? names[String(taskSlug)] ?? String(taskSlug);
+};
+
+const stateOf = ({ hasError, processing }: Record<string, unknown>, language: Language): string =>
+  texts[language][hasError === true ? 'failed' : processing === true ? 'running' : 'waiting'];
+
+/** The reason of the final failure, or of the last attempt. */
+function lastErrorOf({ error, log }: Record<string, unknown>): string {
+  const attempts: unknown[] = Array.isArray(log) ? log : [];
+  const last = attempts.at(-1);
+  return messageOf(error) || messageOf(isRecord(last) ? last.error : undefined);
+}
+
+/** A field for the admin, which is computed when it is read. */
+const shown = (
+  name: string,
+  label: { it: string; en: string },
+  value: (job: Record<string, unknown>, language: Language) => string,
+): Field => {
+  const compute: FieldHook = ({ data, req }) =>
+    value(data ?? {}, req.i18n.language === 'en' ? 'en' : 'it');
+  return {
+    name,
+    type: 'text',
+    label,
+    virtual: true,
+    admin: { readOnly: true },
+    hooks: { afterRead: [compute] },
+  };
+};
+
+const shownFields: Field[] = [
+  shown('name', { it: 'Lavoro', en: 'Job' }, nameOf),
+  shown('state', { it: 'Stato', en: 'State' }, stateOf),
+  shown('lastError', { it: 'Ultimo errore', en: 'Last error' }, lastErrorOf),
+  {
+    name: 'retry',
+    type: 'ui',
+    admin: { components: { Field: '/src/jobs/RetryButton#RetryButton' }, disableListColumn: true },
+  },
+];
+
+/** Labels of Payload's fields that the admin shows. */
+const labels: Record<string, { it: string; en: string }> = {
+  totalTried: { it: 'Tentativi', en: 'Attempts' },
+  waitUntil: { it: 'Prossimo tentativo', en: 'Next attempt' },
+  hasError: { it: 'Non riuscito', en: 'Failed' },
+  taskSlug: { it: 'Tipo', en: 'Type' },
+};
+
+/** What the contents of a field become when a document is read, so that nothing secret leaves the program. */
+const safe: Record<string, FieldHook<TypeWithID, unknown>> = {
+  input: ({ value }) => ({ name: mailNameOf(value) }),
+  error: ({ value }) => (messageOf(value) ? { message: messageOf(value) } : null),
+  log: ({ value }) =>
+    Array.isArray(value)
+      ? value.map((attempt: unknown) =>
+          isRecord(attempt)
+            ? { ...attempt, input: undefined, error: { message: messageOf(attempt.error) } }
+            : null,
+        )
+      : value,
+};
+
+/** Labels a field of Payload or hides it, and flattens tabs. Payload creates the fields for this configuration. */
+function adapt(field: Field): Field[] {
+  // The tab has no name, so its fields have the same columns without it.
+  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields).flatMap(adapt);
+  if (!('name' in field)) return [field];
+  const label = labels[field.name];
+  const hook = safe[field.name];
+  const admin = { ...field.admin, description: undefined };
+  Object.assign(field, {
+    admin: label ? { ...admin, readOnly: true } : { ...admin, hidden: true },
+    ...(label && { label }),
+    ...(hook && { hooks: { afterRead: [hook] } }),
+  });
+  return [field];
+}
+
+/**
+ * Payload's collection of jobs, which administrators see: what is waiting, what has failed and why. Mails are
+ * encrypted and never shown.
+ */
+export const jobsCollection: Overrides = ({ defaultJobsCollection }): CollectionConfig => ({
+  ...defaultJobsCollection,
+  labels: {
+    singular: { it: 'Lavoro in coda', en: 'Job' },
+    plural: { it: 'Coda dei lavori', en: 'Queue' },
+  },
+  admin: {
+    group: { it: 'Amministrazione', en: 'Administration' },
+    useAsTitle: 'id',
+    defaultColumns: ['name', 'state', 'totalTried', 'waitUntil', 'lastError', 'createdAt'],
+    description: {
+      it: 'E-mail e altri lavori che il programma fa da solo. Un lavoro riuscito sparisce da qui; uno non riuscito resta 30 giorni.',
+      en: 'E-mails and other work that the program does by itself. A job that succeeds disappears from here; a failed one stays for 30 days.',
+    },
+  },
+  access: {
+    create: () => false,
+    read: isAdministrator,
+    update: () => false,
+    // A running job writes its result, so it cannot be deleted.
+    delete: ({ req }) => isAdministrator({ req }) && { processing: { not_equals: true } },
+  },
+  endpoints: [...(defaultJobsCollection.endpoints || []), retryEndpoint],
+  fields: [...shownFields, ...defaultJobsCollection.fields.flatMap(adapt)],
+});

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { BasePayload } from 'payload';
+import { anyRow } from '../accounts/columnTypes';
+import { Rows } from '../accounts/Rows';
+import { logError } from '../logs/logError';
+
+/** Milliseconds after which a running job counts as abandoned, unless its program renews the lease. */
+const leaseMs = 30_000;
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Runs the work of a job, and renews its lease meanwhile. The lease begins when Payload claims the job. */
+export async function withLease<Result>(
+  payload: BasePayload,
+  job: number | string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const rows = new Rows(payload);
+  const renew = (): void =>
+    void rows
+      .write((query) =>
+        query(
+          anyRow,
+          sql`UPDATE payload_jobs SET updated_at = ${iso(Date.now())} WHERE id = ${job}`,
+        ),
+      )
+      .catch((error: unknown) => logError('jobs: a lease was not renewed', error));
+  const timer = setInterval(renew, leaseMs / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/**
+ * Lets jobs run again whose program was killed, which Payload would never run again, and deletes those that
+ * were done but not deleted yet.
+ *
+ * Upstream: Payload 4 has leases of its own (payloadcms/payload#17220). Can go with that release.
+ */
+export async function releaseAbandonedJobs(payload: BasePayload): Promise<void> {
+  const rows = new Rows(payload);
+  const before = iso(Date.now() - leaseMs);
+  const isOld = sql`(processing = true OR completed_at IS NOT NULL) AND updated_at < ${before}`;
+  // Usually there are none; a read does not lock SQLite.
+  const found = await rows.read(anyRow, sql`SELECT id FROM payload_jobs WHERE ${isOld} LIMIT 1`);
+  if (found.length === 0) return;
+  await payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { and: [{ completedAt: { exists: true } }, { updatedAt: { less_than: before } }] },
+  });
+  await rows.write((query) =>
+    query(anyRow, sql`UPDATE payload_jobs SET processing = false WHERE ${isOld}`),
+  );
+}

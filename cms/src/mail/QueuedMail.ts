@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { sites } from '../sites';
+
+/** The mails to visitors about their account or a saved search. */
+export const visitorMailKinds = [
+  'activation',
+  'account-exists',
+  'password-reset',
+  'password-changed',
+  'email-change',
+  'email-change-notice',
+  'session-replayed',
+  'account-deleted',
+  'search-saved',
+] as const;
+
+const visitorMail = z.object({
+  kind: z.enum(visitorMailKinds),
+  /** Empty for a mail that is not sent, see queueMailToNobody. */
+  to: z.string(),
+  language: z.enum(sites),
+  fullName: z.string(),
+  /** The target of the button, an address of the site. Without it there is no button. */
+  link: z.string().optional(),
+  /** The new email address of an account. */
+  newEmail: z.string().optional(),
+});
+
+const message = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  fromName: z.string().optional(),
+});
+
+/** A mail to a visitor about their account or a saved search. It is rendered when it is sent. */
+export type VisitorMail = z.infer<typeof visitorMail>;
+
+/** A mail as it is stored. */
+export const queuedMail = z.union([visitorMail, message]);
+export type QueuedMail = z.infer<typeof queuedMail>;

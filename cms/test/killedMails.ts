@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRandom } from '../seed/illustrations/random';
+import type { TestCms } from './cms';
+import { MailCounter } from './MailCounter';
+import { TestVisitor } from './TestVisitor';
+
+/** The number of kills. 50 give reliable evidence, and the default keeps normal test runs short. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+
+/** The visitors who cause mails at the same time. */
+const visitors = 8;
+
+const mutation = `mutation ($email: String!) {
+  saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email) }`;
+
+/** Kills the CMS repeatedly while it sends mails, and counts the mails that arrive. */
+export function testKilledMails(cms: TestCms): void {
+  const server = new MailCounter();
+  beforeAll(() => server.open());
+  afterAll(() => server.close());
+
+  /** Saves searches until the program is killed. Adds the address of each answer to `acknowledged`. */
+  async function saveSearches(acknowledged: Set<string>): Promise<void> {
+    for (;;) {
+      const visitor = new TestVisitor(cms);
+      const answer = await visitor.send(mutation, { email: visitor.email }).catch(() => null);
+      if (!answer) return;
+      expect(answer.errors).toBeUndefined();
+      acknowledged.add(visitor.email);
+    }
+  }
+
+  /** The addresses whose search is stored. Each one must get a mail, even if the request got no answer. */
+  const stored = async (): Promise<string[]> =>
+    (await cms.control.sql('SELECT email FROM saved_searches')).map(({ email }) => String(email));
+
+  /** Waits until the queue is empty. The mails of a killed program are sent after half a minute. */
+  async function untilSent(): Promise<void> {
+    const waiting = () => cms.control.count('payload_jobs', `task_slug = 'sendMail'`);
+    for (const end = Date.now() + 150_000; (await waiting()) > 0;) {
+      if (Date.now() > end) throw new Error(`${await waiting()} mails are still waiting.`);
+      await pause(200);
+    }
+  }
+
+  test(
+    `after ${rounds} kills during the sending no mail is lost, and at most one in a hundred is sent twice`,
+    async () => {
+      await cms.stopServer();
+      server.delayMs = 20;
+      const random = createRandom('kill -9 mails');
+      const acknowledged = new Set<string>();
+      for (let round = 1; round <= rounds; round += 1) {
+        await cms.startServer(server.settings);
+        const { length } = server.received;
+        const visits = Array.from({ length: visitors }, () => saveSearches(acknowledged));
+        while (server.received.length < length + 50) await pause(5);
+        await pause(random.range(0, 100));
+        await cms.killServer();
+        await Promise.all(visits);
+      }
+      await cms.startServer(server.settings);
+      await untilSent();
+      const searches = await stored();
+      const lost = searches.filter((email) => server.mailsTo(email).length === 0);
+      console.log(
+        `${rounds} kills, ${acknowledged.size} requests acknowledged, ${searches.length} searches stored, ` +
+          `${server.received.length} mails received, ${lost.length} lost, ${server.twice.length} twice`,
+      );
+      expect([...acknowledged].filter((email) => !searches.includes(email))).toEqual([]);
+      expect(lost).toEqual([]);
+      expect(server.twice.length).toBeLessThanOrEqual(Math.ceil(searches.length / 100));
+      for (const email of server.twice)
+        expect(new Set(server.mailsTo(email).map(({ id }) => id)).size).toBe(1);
+    },
+    240_000 + rounds * 30_000,
+  );
+}

@@ -1,0 +1,6 @@
+import { onSqlite } from './onDatabases';
+import { testMailQueue } from './contractOfMailQueue';
+
+onSqlite('the queue of mails', (cms) => {
+  testMailQueue(cms);
+});
