@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
 import { readDeskLists, readWarningList } from '../src/admin/desk/deskLists';
-import { MissedSearchCounter } from '../src/search/MissedSearchCounter';
+import { Rows } from '../src/accounts/Rows';
+import { deleteOldMisses, MissedSearchCounter } from '../src/search/MissedSearchCounter';
 
 /** The lists of the desk of a member of the staff, in English. */
 export async function deskOf(payload: BasePayload, email: string) {
@@ -29,7 +30,7 @@ export async function schedule(payload: BasePayload, id: number, hasFailed: bool
 
 /** Deletes the searches that are older than 90 days at a time. */
 export const deleteOldSearches = (payload: BasePayload, now: number) =>
-  new MissedSearchCounter(payload).deleteOld(now);
+  deleteOldMisses(new Rows(payload), now);
 
 /** Counts many different searches at once, and returns how many rows are stored. */
 export async function countSearches(payload: BasePayload, total: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 
 /** A mail that was not accepted. The message has only codes and our own words, so it can be logged and shown. */
 export class MailError extends LogSafeError {

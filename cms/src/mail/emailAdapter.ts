@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload';
 import { env } from '../env';
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 
 /**
  * Refuses mails that Payload would send by itself, because they would bypass the queue. The only such mail of

@@ -1,7 +1,7 @@
 import { type BasePayload, JobCancelledError, type TaskConfig } from 'payload';
 import { withLease } from '../jobs/leases';
 import { isRecord } from '../lib/isRecord';
-import { LogSafeError } from '../logs/LogSafeError';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { logError } from '../logs/logError';
 import type { TaskSendMail } from '../payload-types';
 import { MailError } from './MailError';

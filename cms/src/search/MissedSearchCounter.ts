@@ -7,9 +7,8 @@ import type { Site } from '../sites';
 import { z } from 'zod';
 import { missedWords } from './missedWords';
 
-const hour = 60 * 60 * 1000;
 /** Milliseconds for which counts are stored. */
-const storedFor = 90 * 24 * hour;
+const storedFor = 90 * 86_400_000;
 /** Different searches that are stored for one day; more are not counted, so that nobody can fill the disk. */
 const maxPerDay = 200;
 /** Milliseconds from a search to the write, so that many searches are one write. */
@@ -88,22 +87,12 @@ export class MissedSearchCounter {
         );
     });
   }
+}
 
-  /** Deletes the counts that are older than 90 days. */
-  async deleteOld(now = Date.now()): Promise<void> {
-    const oldest = dayOf(now - storedFor);
-    await this.rows.write((query) =>
-      query(anyRow, sql`DELETE FROM missed_searches WHERE day < ${oldest}`),
-    );
-  }
-
-  /** Deletes old counts now and every hour. */
-  startDeleting(): void {
-    const run = (): void =>
-      void this.deleteOld().catch((error: unknown) =>
-        logError('search: old misses not deleted', error),
-      );
-    run();
-    setInterval(run, hour).unref();
-  }
+/** Deletes the counts that are older than 90 days. */
+export async function deleteOldMisses(rows: Rows, now = Date.now()): Promise<void> {
+  const oldest = dayOf(now - storedFor);
+  await rows.write((query) =>
+    query(anyRow, sql`DELETE FROM missed_searches WHERE day < ${oldest}`),
+  );
 }

@@ -14,11 +14,11 @@ import { MapPicker as MapPicker_524e18880504462ad7acd630885516ac } from '../../.
 import { BeforePublishing as BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22 } from '../../../src/warnings/BeforePublishing'
 import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../../../src/csv/CsvButtons'
 import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from '../../../src/admin/PublishButton'
+import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { TownLogo as TownLogo_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../../src/admin/desk/Dashboard'
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
-import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -39,10 +39,10 @@ export const importMap = {
   "/src/warnings/BeforePublishing#BeforePublishing": BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22,
   "/src/csv/CsvButtons#CsvButtons": CsvButtons_be64a9fe3b8c750bafd231700a35456b,
   "/src/admin/PublishButton#PublishButton": PublishButton_a0a59c60ed7c3124163bcd1752caf881,
+  "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/admin/TownSign#TownLogo": TownLogo_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/admin/desk/Dashboard#Dashboard": Dashboard_1d454389f921b5e90bc19384a101b1fa,
   "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,
-  "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
