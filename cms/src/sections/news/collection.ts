@@ -9,7 +9,10 @@ import { entryCollection } from '../../collections/entryCollection';
 /** News articles of the office. */
 export const News: CollectionConfig = entryCollection({
   slug: 'news',
-  labels: { singular: { it: 'Notizia', en: 'News article' }, plural: { it: 'Notizie', en: 'News' } },
+  labels: {
+    singular: { it: 'Notizia', en: 'News article' },
+    plural: { it: 'Notizie', en: 'News' },
+  },
   columns: ['postDate', 'categories'],
   tabs: [
     {
