@@ -45,8 +45,12 @@ const stateOf = ({ hasError, processing }: Record<string, unknown>, language: La
 function lastErrorOf({ error, log }: Record<string, unknown>): string {
   const attempts: unknown[] = Array.isArray(log) ? log : [];
   const last = attempts.at(-1);
-  return messageOf(error) || messageOf(isRecord(last) ? last.error : undefined);
+  return messageOf(error) || messageOf(isRecord(last) ? last.error : undefined) || '–';
 }
+
+/** Whether a job was given up before its last attempt, as after a final refusal of the mail server. */
+const isCancelled = (job: unknown): boolean =>
+  isRecord(job) && isRecord(job.error) && job.error.cancelled === true;
 
 /** A field for the admin, which is computed when it is read. */
 const shown = (
@@ -88,7 +92,10 @@ const labels: Record<string, { it: string; en: string }> = {
 /** What the contents of a field become when a document is read, so that nothing secret leaves the program. */
 const safe: Record<string, FieldHook<TypeWithID, unknown>> = {
   input: ({ value }) => ({ name: mailNameOf(value) }),
-  error: ({ value }) => (messageOf(value) ? { message: messageOf(value) } : null),
+  error: ({ value }) =>
+    isRecord(value) ? { message: messageOf(value), cancelled: value.cancelled } : null,
+  // Payload does not count the attempt after which a job is not repeated.
+  totalTried: ({ value, data }) => Number(value) + (isCancelled(data) ? 1 : 0),
   log: ({ value }) =>
     Array.isArray(value)
       ? value.map((attempt: unknown) =>

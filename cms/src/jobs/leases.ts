@@ -34,6 +34,15 @@ export async function withLease<Result>(
 }
 
 /**
+ * Records with one statement that the work of a job is done. Payload records it with several transactions; a
+ * program that is killed between them must not repeat the work.
+ */
+export const recordDone = (payload: BasePayload, job: number | string): Promise<unknown> =>
+  new Rows(payload).write((query) =>
+    query(anyRow, sql`UPDATE payload_jobs SET completed_at = ${iso(Date.now())} WHERE id = ${job}`),
+  );
+
+/**
  * Lets jobs run again whose program was killed, which Payload would never run again, and deletes those that
  * were done but not deleted yet.
  *
@@ -51,6 +60,9 @@ export async function releaseAbandonedJobs(payload: BasePayload): Promise<void> 
     where: { and: [{ completedAt: { exists: true } }, { updatedAt: { less_than: before } }] },
   });
   await rows.write((query) =>
-    query(anyRow, sql`UPDATE payload_jobs SET processing = false WHERE ${isOld}`),
+    query(
+      anyRow,
+      sql`UPDATE payload_jobs SET processing = false WHERE completed_at IS NULL AND ${isOld}`,
+    ),
   );
 }

@@ -4,51 +4,46 @@ import { logError } from '../logs/logError';
 /** The name of the queue of mails. */
 export const mailQueue = 'mails';
 
-/** The number of mails that one program sends at once: one for each connection of openSmtp. */
-const maxAtOnce = 3;
-
 // Global, because Next may load this module once per route but the program needs one runner.
 declare global {
   var studiumMailRunner: MailRunner | undefined;
 }
 
 /**
- * Sends waiting mails at once, without waiting for Payload's cron. The cron starts it again when a mail was
- * due for another attempt, or when another program stored it.
+ * Sends waiting mails at once, without waiting for Payload's cron. It sends one mail after another, and records
+ * each before the next, so that a kill repeats one mail at most. If a server is slow, the cron sends the others.
  */
 export class MailRunner {
-  private readonly runs = new Set<Promise<void>>();
+  private run: Promise<void> | undefined;
   private isWaiting = false;
   private isStopped = false;
 
   constructor(private readonly payload: BasePayload) {}
 
-  /** Starts sending, if not enough mails are being sent already. Returns at once. */
+  /** Starts sending, if it is not sending already. Returns at once. */
   wake(): void {
     if (this.isStopped) return;
-    if (this.runs.size >= maxAtOnce) {
-      // The runs may have read the queue before the newest mail was stored, so another run follows.
+    if (this.run) {
+      // The run may have read the queue before the newest mail was stored, so another run follows.
       this.isWaiting = true;
       return;
     }
-    const run = this.sendAll().finally(() => {
-      this.runs.delete(run);
+    this.run = this.sendAll().finally(() => {
+      this.run = undefined;
       if (!this.isWaiting) return;
       this.isWaiting = false;
       this.wake();
     });
-    this.runs.add(run);
   }
 
   /** Finishes the mails that are being sent. Waiting mails stay in the database. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    await Promise.all(this.runs);
+    await this.run;
   }
 
   private async sendAll(): Promise<void> {
     try {
-      // One after another: a mail is recorded as sent before the next one is sent.
       for (let more = true; more && !this.isStopped;) {
         const run = await this.payload.jobs.run({ queue: mailQueue, limit: 1, silent: true });
         more = run.noJobsRemaining !== true;

@@ -7,7 +7,6 @@ import type { QueuedMail } from './QueuedMail';
 
 const collection = 'payload-jobs';
 const isMail: Where = { taskSlug: { equals: 'sendMail' } };
-const hasFailed: Where = { hasError: { equals: true } };
 
 /** A digest of an address, so that the mails of a person can be deleted although they are encrypted. */
 const digestOf = (address: string): string =>
@@ -48,11 +47,3 @@ export const countWaitingMails = (payload: BasePayload): Promise<number> =>
   count(payload, {
     and: [isMail, { hasError: { not_equals: true } }, { completedAt: { exists: false } }],
   });
-
-/** The number of mails that were given up. An administrator can send them again or delete them. */
-export const countFailedMails = (payload: BasePayload): Promise<number> =>
-  count(payload, { and: [isMail, hasFailed] });
-
-/** The path of the list of failed mails in the admin, for administrators. */
-export const failedMailsPath =
-  '/collections/payload-jobs?where[or][0][and][0][taskSlug][equals]=sendMail&where[or][0][and][1][hasError][equals]=true';

@@ -1,5 +1,5 @@
 import { type BasePayload, JobCancelledError, type TaskConfig } from 'payload';
-import { withLease } from '../jobs/leases';
+import { recordDone, withLease } from '../jobs/leases';
 import { isRecord } from '../lib/isRecord';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { logError } from '../logs/logError';
@@ -62,6 +62,7 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
   retries,
   handler: async ({ input, job, req }) => {
     await withLease(req.payload, job.id, () => deliver(input, req.payload));
+    await recordDone(req.payload, job.id);
     // After an outage each run of the cron sends only a few mails; the runner sends the rest.
     wakeMailRunner();
     return { output: {} };

@@ -13,10 +13,9 @@ export interface FailedJobs {
   last: string;
 }
 
-/** Counts the jobs that failed, for administrators. Null if there are none, or if the admin hides the jobs. */
+/** Counts the jobs that failed, for administrators. Null if there are none. */
 export async function findFailedJobs(desk: Desk): Promise<FailedJobs | null> {
-  const { hidden } = desk.payload.collections['payload-jobs'].config.admin;
-  if (hidden === true || !isAdministratorsDesk(desk)) return null;
+  if (!isAdministratorsDesk(desk)) return null;
   const { docs, totalDocs: total } = await desk.payload.find({
     collection: 'payload-jobs',
     where: whereFailed,
