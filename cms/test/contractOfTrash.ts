@@ -267,9 +267,11 @@ export function testTrash(cms: TestCms): void {
 
     test('cancels the scheduled publications of an entry', async () => {
       const id = await office.publish('finocchio');
-      const waiting = async () => (await cms.control.sql('SELECT id FROM payload_jobs')).length;
+      const waiting = async () =>
+        (await cms.control.sql("SELECT id FROM payload_jobs WHERE task_slug = 'schedulePublish'"))
+          .length;
       const before = await waiting();
-      await cms.control.edit('schedule', String(id));
+      await cms.control.edit('schedule', String(id), 'news');
       expect(await waiting()).toBe(before + 1);
       await office.trash(`/news/${id}`);
       expect(await waiting()).toBe(before);

@@ -18,14 +18,23 @@ export async function deskOf(payload: BasePayload, email: string) {
 }
 
 /** Puts a publication into the queue, and marks it as failed if requested. */
-export async function schedule(payload: BasePayload, id: number, hasFailed: boolean) {
-  const job = await payload.jobs.queue({
-    task: 'schedulePublish',
-    waitUntil: new Date('2099-07-01T08:05:00Z'),
-    input: { type: 'publish', doc: { relationTo: 'accommodations', value: id }, locale: 'en' },
+export async function schedule(
+  payload: BasePayload,
+  collection: 'accommodations' | 'news',
+  id: string,
+  hasFailed: boolean,
+) {
+  await payload.db.create({
+    collection: 'payload-jobs',
+    data: {
+      taskSlug: 'schedulePublish',
+      // The admin stores the id as a text.
+      input: { type: 'publish', doc: { relationTo: collection, value: id }, locale: 'en' },
+      waitUntil: '2099-07-01T08:05:00Z',
+      processing: false,
+      hasError: hasFailed,
+    },
   });
-  if (hasFailed)
-    await payload.db.updateJobs({ id: job.id, data: { hasError: true }, returning: false });
 }
 
 /** Deletes the searches that are older than 90 days at a time. */

@@ -90,17 +90,6 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
       return payload.update({ collection, id, data: { _status: 'draft' } });
     case 'publish':
       return payload.update({ collection, id, data: { _status: 'published' } });
-    case 'schedule':
-      // As the admin stores it, with the id as a text.
-      return payload.db.create({
-        collection: 'payload-jobs',
-        data: {
-          taskSlug: 'schedulePublish',
-          input: { type: 'publish', doc: { relationTo: 'news', value: id } },
-          waitUntil: new Date(Date.now() + 3_600_000).toISOString(),
-          processing: false,
-        },
-      });
     case 'delete':
       return payload.delete({ collection, id });
     case 'globals':
@@ -126,7 +115,7 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
     case 'desk':
       return deskOf(payload, id);
     case 'schedule':
-      return schedule(payload, Number(id), text === 'failed');
+      return schedule(payload, text === 'news' ? 'news' : collection, id, text === 'failed');
     case 'countSearches':
       return countSearches(payload, Number(id));
     case 'deleteOldSearches':

@@ -19,7 +19,7 @@ const hasArea = (user: Record<string, unknown> | undefined, area: string): boole
   Array.isArray(user?.areas) && user.areas.includes(area);
 
 const name = { name: titles.new };
-const power = { role: 'administrator', areas: ['poi', 'news'] };
+const power = { role: 'administrator', areas: ['services', 'news'] };
 /** Payload ignores fields that the user may not change, and changes the others. */
 const ignored = { refused: () => true };
 const showsNoSecret = ({ status, text }: Reply): boolean =>
@@ -45,7 +45,7 @@ export const accountOperations: readonly Operation[] = [
       rest('PATCH /users/:id', '/users/:id', power),
       rest('PATCH /users/:id (the own)', '/users/:own', power, {
         ...ignored,
-        did: (outcome) => hasArea(userOf(outcome, true), 'poi'),
+        did: (outcome) => hasArea(userOf(outcome, true), 'services'),
       }),
     ],
   }),
