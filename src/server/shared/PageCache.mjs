@@ -34,6 +34,13 @@ const localVersions = new Map();
 const maxLocalVersions = 20_000;
 
 /**
+ * Reads of the local cache that have not finished, by the keys of their pages.
+ *
+ * @type {Map<string, Set<Promise<unknown>>>}
+ */
+const localReads = new Map();
+
+/**
  * Shares the pages of several sites in one Redis, so that all sites show a page that one has regenerated.
  * Each site also writes every page that it shows to its local cache, uses that while Redis is unavailable,
  * and afterwards sends the pages that it rendered meanwhile. Without Redis there is only the local cache.
@@ -57,7 +64,7 @@ export default class PageCache extends NextCache {
   async get(key, context) {
     if (unsent.size > 0) await this.sendUnsent();
     const entry = await this.readShared(key);
-    if (!entry) return super.get(key, context);
+    if (!entry) return this.readLocal(key, context);
     this.readVersions.set(key, entry.lastModified);
     if (localVersions.get(key) !== entry.lastModified)
       void this.writeLocal(key, entry.value, { ...context, ...entry }, entry.lastModified);
@@ -77,8 +84,27 @@ export default class PageCache extends NextCache {
   }
 
   /**
+   * Reads a page from the local cache. A write waits for it, see writeLocal.
+   *
+   * @param {Parameters<typeof NextCache.prototype.get>[0]} key
+   * @param {Parameters<typeof NextCache.prototype.get>[1]} context
+   */
+  async readLocal(key, context) {
+    const read = super.get(key, context);
+    const reads = localReads.get(key) ?? new Set();
+    localReads.set(key, reads.add(read));
+    try {
+      return await read;
+    } finally {
+      reads.delete(read);
+      if (reads.size === 0) localReads.delete(key);
+    }
+  }
+
+  /**
    * Writes a page to the local cache, also when another site has rendered it. Otherwise this site would show
-   * an older page of its own as soon as Redis is unavailable.
+   * an older page of its own as soon as Redis is unavailable. A read that ends after the write would replace the
+   * new page: Next puts what it has read from disk into its memory.
    *
    * @param {Parameters<typeof NextCache.prototype.set>[0]} key
    * @param {Parameters<typeof NextCache.prototype.set>[1]} value
@@ -88,6 +114,7 @@ export default class PageCache extends NextCache {
   async writeLocal(key, value, context, lastModified) {
     if (localVersions.size >= maxLocalVersions) localVersions.clear();
     localVersions.set(key, lastModified);
+    for (let reads; (reads = localReads.get(key));) await Promise.allSettled(reads);
     try {
       await super.set(key, value, context);
     } catch (error) {

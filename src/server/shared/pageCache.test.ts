@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studium-pages-'));
+  mkdirSync(join(folder, 'server/pages/it'), { recursive: true });
+  writeFileSync(join(folder, 'server/pages/it/news.html'), 'before');
+  writeFileSync(join(folder, 'server/pages/it/news.json'), '{}');
+  writeFileSync(join(folder, 'server/pages/it/news.meta'), '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a page while it is read from disk, in a plain Node process, because Next does not bundle the cache. */
+const program = () => `
+  import fs from 'node:fs/promises';
+  import { existsSync, readFileSync } from 'node:fs';
+  import { setImmediate as tick } from 'node:timers/promises';
+  const { default: PageCache } = await import(${JSON.stringify(
+    pathToFileURL(join(__dirname, 'PageCache.mjs')).href,
+  )});
+  let isReading = false;
+  const slow = async (...args) => {
+    isReading = true;
+    for (let ticks = 0; ticks < 20; ticks += 1) await tick();
+    return fs.readFile(...args);
+  };
+  const createCache = () => new PageCache({
+    fs: { ...fs, existsSync, readFileSync, readFile: slow, mkdir: (path) => fs.mkdir(path, { recursive: true }) },
+    serverDistDir: ${JSON.stringify(join(folder, 'server'))},
+    flushToDisk: true,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 50_000_000,
+  });
+  const get = () => createCache().get('/it/news', { kind: 'PAGES', isFallback: false });
+  const value = { kind: 'PAGES', html: 'after', pageData: {}, headers: {}, status: 200 };
+  const first = get();
+  while (!isReading) await tick();
+  await createCache().set('/it/news', value, { cacheControl: { revalidate: 300 } });
+  const htmlOf = async (read) => (await read).value.html;
+  console.log(JSON.stringify([await htmlOf(first), await htmlOf(get())]));
+`;
+
+it('a page that is written while a request reads the old one from disk is not replaced by it', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program()],
+    { env: { ...process.env, REDIS_URL: '' } },
+  );
+  expect(JSON.parse(stdout)).toEqual(['before', 'after']);
+});
