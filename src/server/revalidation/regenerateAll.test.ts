@@ -30,31 +30,40 @@ it('returns the pages that failed, so that the cms sends the webhook again', asy
   expect(tries).toEqual(['/a', '/b']);
 });
 
+/** A promise that the test resolves. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
 it('retries pages that fail after the answer, until they succeed', async () => {
   const done: string[] = [];
-  let isUnavailable = true;
+  const answer = gate();
+  let tries = 0;
   const regenerate = async (path: string) => {
-    await later(30);
-    if (isUnavailable && path === '/a') throw new Error('unavailable');
+    await answer.opened;
+    if (path === '/a' && (tries += 1) < 3) throw new Error('unavailable');
     done.push(path);
   };
   expect(await regenerateAll(new PageQueue(atATime(2)), { ...order, regenerate })).toEqual({
     failed: [],
     pending: 2,
   });
-  await later(25);
-  isUnavailable = false;
-  await later(100);
+  answer.open();
+  while (done.length < 2) await later(5);
   expect(done).toEqual(['/b', '/a']);
 });
 
 it('waits longer for an entry’s own pages than for the lists', async () => {
-  const regenerate = (path: string) => later(path === '/a' ? 40 : 80);
-  const waitMs = { all: 20, own: 60 };
+  const answer = gate();
+  const regenerate = (path: string) => (path === '/a' ? later(40) : answer.opened);
+  const waitMs = { all: 20, own: 10_000 };
   expect(await regenerateAll(new PageQueue(atATime(2)), { ...order, waitMs, regenerate })).toEqual({
     failed: [],
     pending: 1,
   });
+  answer.open();
 });
 
 it('regenerates an entry’s own pages while the cms is queried for the others', async () => {
