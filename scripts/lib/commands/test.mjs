@@ -24,7 +24,7 @@ const { stage, check, timed, report } = createStages(steps);
  * @param {...string} args
  */
 const eslint = (...args) => [
-  '--max-old-space-size=6144',
+  '--max-old-space-size=8192',
   binOf('eslint'),
   '--max-warnings',
   '0',
