@@ -1,0 +1,128 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressResponse } from './compressResponse';
+
+const page = (version: string) => `<p>${version}</p>`.repeat(2000);
+const publicHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 's-maxage=300, stale-while-revalidate=31535700',
+};
+
+/** What the server answers. Tests change it. */
+let answer: { headers: Record<string, string>; body: string; isStreamed?: boolean };
+
+const server = createServer((incoming, response) => {
+  compressResponse(incoming, response);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (!answer.isStreamed) return response.end(incoming.method === 'HEAD' ? null : answer.body);
+  response.write(answer.body.slice(0, 1000));
+  return response.end(Buffer.from(answer.body.slice(1000)));
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  size: number;
+  body: string;
+}
+
+function get(
+  path: string,
+  accepted = 'gzip, deflate, br, zstd',
+  method = 'GET',
+): Promise<Received> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': accepted };
+    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('end', () => {
+        const content = Buffer.concat(parts);
+        const body = decode(content, incoming.headers['content-encoding']).toString();
+        resolve({ headers: incoming.headers, size: content.length, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function decode(content: Buffer, encoding: string | undefined): Buffer {
+  if (content.length === 0) return content;
+  if (encoding === 'br') return brotliDecompressSync(content);
+  return encoding === 'gzip' ? gunzipSync(content) : content;
+}
+
+/** Only a stored body has a length; the others are compressed while they are sent. */
+const isStored = ({ headers }: Received) => headers['content-length'] !== undefined;
+
+/** Requests the address until its body is stored. */
+async function getStored(path: string, accepted?: string): Promise<Received> {
+  for (;;) {
+    const received = await get(path, accepted);
+    if (isStored(received)) return received;
+  }
+}
+
+it.each([
+  ['in one part', false],
+  ['in several parts', true],
+])('compresses a page once that is written %s', async (how, isStreamed) => {
+  answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page(how), isStreamed };
+  const path = `/${how.replaceAll(' ', '-')}`;
+  const first = await get(path);
+  expect(isStored(first)).toBe(false);
+  const stored = await getStored(`${path}?utm_source=a`);
+  expect(stored.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(stored.size),
+    vary: 'Accept-Encoding',
+    etag: '"1"',
+  });
+  expect(stored.size).toBeLessThanOrEqual(first.size);
+  expect([first.body, stored.body]).toEqual([answer.body, answer.body]);
+});
+
+it('sends a new version of a page at once', async () => {
+  answer = { headers: { ...publicHeaders, ETag: '"old"' }, body: page('old') };
+  await getStored('/versions');
+  answer = { headers: { ...publicHeaders, ETag: '"new"' }, body: page('new') };
+  expect((await get('/versions')).body).toBe(page('new'));
+  expect((await getStored('/versions')).body).toBe(page('new'));
+});
+
+it('sends each encoding to the browsers that accept it', async () => {
+  answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('encodings') };
+  const stored = await getStored('/encodings', 'gzip');
+  expect(stored.headers['content-encoding']).toBe('gzip');
+  expect(stored.body).toBe(answer.body);
+  expect((await getStored('/encodings', 'br;q=0.5, gzip;q=0.5')).headers['content-encoding']).toBe(
+    'br',
+  );
+  const plain = await get('/encodings', 'br;q=0, gzip;q=0');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(answer.body);
+});
+
+it.each([
+  ['private', { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
+  ['without an ETag', { ETag: '' }],
+  ['a picture', { 'Content-Type': 'image/jpeg' }],
+  ['not to be transformed', { 'Cache-Control': 'public, no-transform' }],
+])('does not store a response that is %s', async (reason, changed) => {
+  const { ETag, ...headers } = { ...publicHeaders, ETag: '"1"', ...changed };
+  answer = { headers: ETag ? { ...headers, ETag } : headers, body: page(reason), isStreamed: true };
+  const path = `/${reason.replaceAll(' ', '-')}`;
+  const received = [await get(path), await get(path), await get(path), await get(path)];
+  expect(received.filter(isStored)).toEqual([]);
+  expect(received.map(({ body }) => body)).toEqual(Array(4).fill(answer.body));
+});
+
+it('answers HEAD without a body', async () => {
+  answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('head') };
+  await getStored('/head');
+  expect(await get('/head', 'br', 'HEAD')).toMatchObject({ size: 0, body: '' });
+});

@@ -1,0 +1,13 @@
+/** The part of the package that reuseCompressedBody.ts uses. It publishes no types. */
+declare module 'negotiator' {
+  import type { IncomingMessage } from 'node:http';
+
+  export default class Negotiator {
+    constructor(request: IncomingMessage);
+    /** The encoding that the request prefers; of equal ones, the first of `preferred`. */
+    encoding<Name extends string>(
+      available: readonly Name[],
+      options: { preferred: readonly Name[] },
+    ): Name | undefined;
+  }
+}
