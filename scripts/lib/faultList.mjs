@@ -337,8 +337,8 @@ export const faults = [
     area: 'resolvers',
     what: 'Personal and failed responses are cached and sent to other visitors.',
     file: 'cms/src/api/yoga.ts',
-    from: '!failed && !caller.personal',
-    to: '(!failed || !caller.personal)',
+    from: '!failed && isPublic',
+    to: '(!failed || isPublic)',
   },
   {
     area: 'listing',
