@@ -35,6 +35,13 @@ const all: Bench[] = [
     needs: 'image',
   },
   {
+    name: 'mainThread',
+    title: 'Main thread',
+    description:
+      'What the processor of a phone does between the first paint and the first touch, with a processor slowed down four and six times: script, style, layout, paint and the longest task, from a trace of Chromium, in turns with an empty Next app.',
+    needs: 'town',
+  },
+  {
     name: 'engines',
     title: 'Client navigation in three engines',
     description:
