@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from '../e2e/pageWeight';
-import { everyPage, routeTypes, type RoutePage } from '../e2e/routeTypes';
+import { everyPage, hasFirstViewBudget, routeTypes, type RoutePage } from '../e2e/routeTypes';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { budgets } from './budgets.mjs';
@@ -80,12 +80,11 @@ function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof weighPage
     worst.atLeast('kB of scripts', where, scripts, counted.scripts.least);
     worst.atMost('kB of styles', where, styles, counted.styles);
     worst.atMost('kB of data', where, data, counted.data);
-    worst.atMost('fonts', where, fonts.files, counted.fonts.files);
-    worst.atMost('kB of fonts', where, fonts.kB, counted.fonts.kB);
     worst.atMost('requests to others', where, others.length, counted.thirdPartyRequests);
     worst.atMost('layout shift', where, layoutShift, counted.layoutShift);
-    // The weight of this page depends on its videos.
-    if (name === 'page with pictures') continue;
+    if (!hasFirstViewBudget({ name })) continue;
+    worst.atMost('fonts', where, fonts.files, counted.fonts.files);
+    worst.atMost('kB of fonts', where, fonts.kB, counted.fonts.kB);
     const first = name === 'home' ? 'home' : 'inner';
     worst.atMost(`kB of the first view, ${first}`, where, kB, counted.firstView[first]);
   }

@@ -1,6 +1,6 @@
 import { budgets } from '../bench/budgets.mjs';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from './pageWeight';
-import { everyPage, routeTypes } from './routeTypes';
+import { everyPage, hasFirstViewBudget, routeTypes } from './routeTypes';
 import { expect, test } from './town';
 
 const { counted } = budgets;
@@ -52,22 +52,7 @@ test('no script or style sheet blocks the first paint', async ({ page }) => {
 test.describe('the first view on a phone', () => {
   test.use(phone);
 
-  test('does not shift when fonts load late', async ({ page }) => {
-    await page.route('**/fonts/**', async (route) => {
-      await page.waitForLoadState('domcontentloaded');
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await route.continue();
-    });
-    for (const path of ['/', '/non-esiste', '/en/does-not-exist', '/en/events', '/login']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { layoutShift } = await page.evaluate(measureFirstView);
-      expect.soft(layoutShift, path).toBeLessThanOrEqual(counted.layoutShift);
-    }
-  });
-
-  // Pages with videos are as heavy as their videos, and the page of a place has its map in the first view.
-  const types = routeTypes.filter(({ name }) => !['page with pictures', 'place'].includes(name));
-  for (const { name, locale, path } of everyPage(types)) {
+  for (const { name, locale, path } of everyPage(routeTypes.filter(hasFirstViewBudget))) {
     test(`of ${name} (${locale}) is within its budget and does not shift`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const { kB, fonts, others, layoutShift } = await page.evaluate(measureFirstView);

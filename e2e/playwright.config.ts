@@ -19,6 +19,7 @@ const reading = [
   'feedback',
   'feeds',
   'fieldFontSize',
+  'fonts',
   'greeting',
   'layout',
   'listing',

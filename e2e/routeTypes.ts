@@ -60,6 +60,13 @@ export const routeTypes: readonly RouteType[] = [
   { name: 'not found', kind: 'content', paths: { it: '/non-esiste', en: '/en/does-not-exist' } },
 ];
 
+/**
+ * Whether the first view has a budget. The weight of pages with pictures depends on their videos, and the page of
+ * a place has its map in the first view.
+ */
+export const hasFirstViewBudget = ({ name }: Pick<RouteType, 'name'>): boolean =>
+  !['page with pictures', 'place'].includes(name);
+
 /** A kind of page in one language. */
 export interface RoutePage extends Pick<RouteType, 'name' | 'kind'> {
   locale: Locale;

@@ -5,7 +5,10 @@ import { toMutableBounds, getMapProps, type DrawingProps } from './DrawnMap';
 import { fetchTownStyle, type TownStyle } from './fetchTownStyle';
 import { useDarkTheme } from './useDarkTheme';
 
-/** A file of the site itself, because the Content Security Policy allows no other worker. */
+/**
+ * A file of the site itself, because the Content Security Policy allows no other worker. The path is relative,
+ * because Next refuses the address of an ES module in a package.
+ */
 const workerUrl = new URL(
   '../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs',
   import.meta.url,

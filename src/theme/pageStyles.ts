@@ -1,4 +1,4 @@
-import { fontFaces } from './fonts';
+import { fontFaces, fontStack } from './fonts';
 import { groundStyles, rootVariables } from './groundStyles';
 import { hueStyles } from './hue';
 import { declare, declareDark, light, measures } from './tokens';
@@ -18,8 +18,8 @@ export const pageStyles = minify(`
     color-scheme: light dark;
     ${declare(light)}
     ${declare(measures)}
-    --display: 'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Trebuchet MS', sans-serif;
-    --text: 'Figtree', 'Figtree Fallback', 'Segoe UI', sans-serif;
+    --display: ${fontStack('Bricolage Grotesque')};
+    --text: ${fontStack('Figtree')};
     --shadow: 0 1px 2px rgb(35 26 43 / 0.08), 0 12px 32px -8px rgb(35 26 43 / 0.22);
     --shadow-bar: 0 -8px 24px -12px rgb(35 26 43 / 0.28);
     --hue: var(--brick);

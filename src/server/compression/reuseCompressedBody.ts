@@ -46,6 +46,7 @@ export function reuseCompressedBody(request: IncomingMessage, response: ServerRe
   if (!encoding || request.method !== 'GET') return;
   const write: (...parts: never[]) => boolean = response.write.bind(response);
   const end: (...parts: never[]) => unknown = response.end.bind(response);
+  const endWith: (body: Buffer) => unknown = response.end.bind(response);
   let exchange: Exchange | undefined;
 
   response.write = (...parts: never[]) => {
@@ -57,10 +58,8 @@ export function reuseCompressedBody(request: IncomingMessage, response: ServerRe
   };
   response.end = (...parts: never[]) => {
     exchange ??= startExchange(request, response, encoding);
-    if (exchange.stored) {
-      const sendStored: (body: Buffer) => unknown = end;
-      sendStored(exchange.stored);
-    } else {
+    if (exchange.stored) endWith(exchange.stored);
+    else {
       exchange.collect(...parts);
       end(...parts);
       exchange.store();
