@@ -1,8 +1,54 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { newBlockFiles } from './newBlockFiles.mjs';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Problem } from './problem.mjs';
+import { filesBelow } from './stamp.mjs';
+
+/**
+ * The templates: `files/` has the files of a new block, below the folders that they are written to; `types/`
+ * has its type in each schema. The files compile, and their tests pass: one field, `plainTitle`, from the
+ * editor's form to the page. `__handle__` stands for the block's name in the contract, `__Name__` for its name
+ * in files and code.
+ */
+const TEMPLATES = fileURLToPath(new URL('../templates/block', import.meta.url));
+
+/** The schemas that get the type: ours lists the fields that the site reads, Craft's all of an element. */
+const SCHEMAS = ['graphql/schema.graphql', 'graphql/craft.schema.graphql'];
+
+/**
+ * The lines that register a block. Each is inserted in alphabetical order among its neighbours: the lines that
+ * differ from it only in the names, or match a pattern. If the neighbour is the end of a list, the line is
+ * inserted before it.
+ *
+ * @type {[file: string, line: string, neighbours?: RegExp][]}
+ */
+const LINES = [
+  ['src/blocks/engine/block.ts', "import type { __Name__Props } from '../__Name__/__Name__';"],
+  ['src/blocks/engine/block.ts', '  __handle__: __Name__Props;'],
+  [
+    'src/blocks/engine/server/mappers.ts',
+    "import { map__Name__ } from '@/blocks/__Name__/__Name__.mapper';",
+  ],
+  [
+    'src/blocks/engine/server/mappers.ts',
+    "  __handle__: createMapper('__handle__', map__Name__),",
+    /^ {2}\w+: create\w*Mapper\(/,
+  ],
+  ['src/blocks/engine/registry.ts', "import { __Name__ } from '../__Name__/__Name__';"],
+  ['src/blocks/engine/registry.ts', '  __handle__: __Name__,', /^ {2}\w+: [\w.]+[,(]/],
+  ['graphql/blocks/Block.graphql', '  ...__Name__Block'],
+  ['graphql/schema.graphql', '  | contentManager___handle___BlockType'],
+  ['graphql/craft.schema.graphql', '  | contentManager___handle___BlockType'],
+  ['cms/src/blocks/registry.ts', "import { __Name__ } from './__Name__';"],
+  // At the end, because the order of the blocks in the editors' drawer is deliberate.
+  ['cms/src/blocks/registry.ts', '  __handle__: __Name__,', /^\} satisfies/],
+  [
+    'cms/scripts/blockPreviews/drawings.ts',
+    '  __handle__: preview(card([48, 64, 384, 192])),',
+    /^\};$/,
+  ],
+];
 
 /**
  * Writes the files of a new block, and its lines in the registries.
@@ -18,155 +64,58 @@ export async function addBlock(root, handle) {
   }
   const name = `${handle.charAt(0).toUpperCase()}${handle.slice(1)}`;
   if (existsSync(join(root, 'src/blocks', name))) throw new Problem(`${name} already exists.`);
+  const fill = (/** @type {string} */ template) =>
+    template.replaceAll('__handle__', handle).replaceAll('__Name__', name);
 
-  const files = newBlockFiles(handle, name);
-  for (const [file, text] of Object.entries(files)) {
+  /** @type {Set<string>} */
+  const written = new Set();
+  for (const template of await filesBelow(join(TEMPLATES, 'files'), ['.'])) {
+    const file = fill(relative(join(TEMPLATES, 'files'), template)).replace(/\.template$/, '');
     await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text, { flag: 'wx' });
+    await writeFile(join(root, file), fill(await readFile(template, 'utf8')), { flag: 'wx' });
+    written.add(file);
   }
-  for (const [file, edits] of Object.entries(registryLines(handle, name))) {
-    const before = await readFile(join(root, file), 'utf8');
-    const after = edits.reduce((text, edit) => insertSorted(text, edit, file), before);
-    await writeFile(join(root, file), after);
+  for (const [file, line, neighbours = neighboursOf(line)] of LINES) {
+    const text = await readFile(join(root, file), 'utf8');
+    await writeFile(join(root, file), insertSorted(text, neighbours, fill(line), file));
+    written.add(file);
   }
-  return [...Object.keys(files), ...Object.keys(registryLines(handle, name))];
+  for (const file of SCHEMAS) {
+    const template = join(TEMPLATES, 'types', `${basename(file)}.template`);
+    await appendFile(join(root, file), fill(await readFile(template, 'utf8')));
+  }
+  return [...written];
+}
+
+/** Matches the lines that differ from a template only in the names. @param {string} line */
+function neighboursOf(line) {
+  const literal = line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll('__Name__', '\\w+').replaceAll('__handle__', '\\w+')}$`);
 }
 
 /**
- * @typedef {object} Edit
- * @property {RegExp} [neighbours] matches the lines among which the new line is inserted in alphabetical
- *   order; without it, the new line is appended to the file
- * @property {string} line
- */
-
-/**
- * Returns the lines that register a block, by file.
- *
- * @param {string} handle
- * @param {string} name
- * @returns {Record<string, Edit[]>}
- */
-function registryLines(handle, name) {
-  const type = `contentManager_${handle}_BlockType`;
-  return {
-    'src/blocks/engine/block.ts': [
-      {
-        neighbours: /^import type \{ \w+ \} from '\.\.\/\w+\/\w+';$/,
-        line: `import type { ${name}Props } from '../${name}/${name}';`,
-      },
-      { neighbours: /^ {2}\w+: \w+Props;$/, line: `  ${handle}: ${name}Props;` },
-    ],
-    'src/blocks/engine/server/mappers.ts': [
-      {
-        neighbours: /^import \{ map\w+ \} from '@\/blocks\/\w+\/\w+\.mapper';$/,
-        line: `import { map${name} } from '@/blocks/${name}/${name}.mapper';`,
-      },
-      {
-        neighbours: /^ {2}\w+: create\w*Mapper\(/,
-        line: `  ${handle}: createMapper('${handle}', map${name}),`,
-      },
-    ],
-    'src/blocks/engine/registry.ts': [
-      {
-        neighbours: /^import \{ \w+ \} from '\.\.\/\w+\/\w+';$/,
-        line: `import { ${name} } from '../${name}/${name}';`,
-      },
-      { neighbours: /^ {2}\w+: [\w.]+[,(]/, line: `  ${handle}: ${name},` },
-    ],
-    'graphql/blocks/Block.graphql': [
-      { neighbours: /^ {2}\.\.\.\w+Block$/, line: `  ...${name}Block` },
-    ],
-    'graphql/schema.graphql': contractLines(type, 'NeoBlockInterface', [
-      'id: ID',
-      'level: Int',
-      'typeHandle: String',
-    ]),
-    'graphql/craft.schema.graphql': contractLines(type, 'ElementInterface & NeoBlockInterface', [
-      ...['id: ID', 'uid: String', 'title: String', 'slug: String', 'uri: String'],
-      ...['enabled: Boolean', 'siteHandle: String', 'siteId: Int', 'language: String'],
-      ...['searchScore: Int', 'status: String', 'dateCreated: DateTime', 'dateUpdated: DateTime'],
-      ...['fieldId: Int', 'level: Int', 'primaryOwnerId: Int', 'typeId: Int'],
-      ...['typeHandle: String', 'sortOrder: Int'],
-    ]),
-    'cms/src/blocks/registry.ts': [
-      {
-        neighbours: /^import \{ \w+ \} from '\.\/\w+';$/,
-        line: `import { ${name} } from './${name}';`,
-      },
-      // Appended, because the order of the blocks in the editors' drawer is deliberate.
-      { neighbours: /^\} satisfies/, line: `  ${handle}: ${name},` },
-    ],
-    'cms/scripts/blockPreviews/drawings.ts': [
-      { neighbours: /^\};$/, line: `  ${handle}: preview(card([48, 64, 384, 192])),` },
-    ],
-  };
-}
-
-/** The fields that every block has in the contract, and one field of its own as a start. */
-const fields = [
-  'responsiveVisibility: [String]',
-  'backgroundColor: String',
-  'textColor: String',
-  'alignment: String',
-  'direction: String',
-  'contentWidth: String',
-  'minHeight: String',
-  'plainTitle: String',
-];
-
-/**
- * Returns the block's lines in a schema: ours lists the fields that the site reads, Craft's schema all
- * fields of an element.
- *
- * @param {string} type
- * @param {string} interfaces
- * @param {string[]} identity
- * @returns {Edit[]}
- */
-function contractLines(type, interfaces, identity) {
-  const body = [...identity, ...fields].map((field) => `  ${field}\n`).join('');
-  return [
-    { neighbours: /^ {2}\| contentManager_\w+_BlockType$/, line: `  | ${type}` },
-    {
-      line: `\n"Describe here what the block shows."\ntype ${type} implements ${interfaces} {\n${body}}\n`,
-    },
-  ];
-}
-
-/**
- * Inserts a line before the first neighbour that is later in the alphabet. If the neighbour is the end of
- * a list, the line is inserted before it.
+ * Inserts a line before the first neighbour that is later in the alphabet.
  *
  * @param {string} text
- * @param {Edit} edit
+ * @param {RegExp} neighbours
+ * @param {string} line
  * @param {string} file the name for the error message
  */
-function insertSorted(text, { neighbours, line }, file) {
-  if (!neighbours) return text + line;
+function insertSorted(text, neighbours, line, file) {
   const lines = text.split('\n');
   const places = lines.flatMap((each, index) => (neighbours.test(each) ? [index] : []));
   const last = places.at(-1);
   if (last === undefined) throw new Problem(`${file} has no place for: ${line}`);
   const isEnd = /^[\]}]/.test(lines[last] ?? '');
   const before = places.find((index) => isEnd || keyOf(lines[index] ?? '') > keyOf(line));
-  lines.splice(before ?? endOfEntry(lines, last) + 1, 0, line);
+  let after = last + 1;
+  // An entry may have several lines, up to its closing bracket.
+  while (/^ {4}|^ {2}\)/.test(lines[after] ?? '')) after += 1;
+  lines.splice(before ?? after, 0, line);
   return lines.join('\n');
 }
 
 /** @param {string} line */
 function keyOf(line) {
   return (/^import .*'\.\/(\w+)/.exec(line)?.[1] ?? line.replace(/^\W+/, '')).toLowerCase();
-}
-
-/**
- * Returns the last line of an entry, which may span several lines up to the closing bracket at its depth.
- *
- * @param {string[]} lines
- * @param {number} start
- */
-function endOfEntry(lines, start) {
-  if (!lines[start]?.endsWith('(')) return start;
-  const depth = /^ */.exec(lines[start] ?? '')?.[0].length ?? 0;
-  const rest = lines.slice(start + 1);
-  return start + 1 + rest.findIndex((line) => /^ *\)/.exec(line)?.[0].length === depth + 1);
 }
