@@ -21,7 +21,9 @@ export async function changedFiles(base, folder = ROOT) {
     const { stdout } = await run('git', args, { cwd: folder });
     return stdout.split('\0').filter(Boolean);
   };
-  const since = base ?? (await sharedCommit(folder));
+  // A branch without origin/main has no shared commit.
+  const shared = () => git('merge-base', 'HEAD', 'origin/main').catch(() => ['HEAD']);
+  const since = base ?? (await shared()).join('').trim();
   const changed = await git('diff', '--name-only', '-z', since, '--').catch(() => {
     throw new Problem(`Git does not find the commit “${since}”.`);
   });
@@ -29,17 +31,4 @@ export async function changedFiles(base, folder = ROOT) {
   return [...new Set([...changed, ...added])]
     .filter((path) => existsSync(join(folder, path)))
     .sort();
-}
-
-/**
- * @param {string} folder
- * @returns {Promise<string>} HEAD when there is no origin/main
- */
-async function sharedCommit(folder) {
-  try {
-    const { stdout } = await run('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: folder });
-    return stdout.trim();
-  } catch {
-    return 'HEAD';
-  }
 }

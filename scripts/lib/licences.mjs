@@ -2,26 +2,13 @@ import { isObject, objectsIn, textIn } from './json.mjs';
 
 /** The licences allowed for packages in production: each permits use, change and redistribution. */
 const allowed = new Set([
-  'MIT',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'Unlicense',
-  'WTFPL',
-  'Python-2.0',
-  'OFL-1.1',
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'Unlicense', 'WTFPL', 'Python-2.0', 'OFL-1.1'],
 ]);
 
 /** Packages whose licence is not on the list, or is not in package.json, and why they are allowed. */
 const exceptions = new Map([
-  [
-    'mapbox-gl',
-    'under Mapbox’s own terms: it is loaded only on sites that have set a Mapbox token',
-  ],
+  ['mapbox-gl', 'Mapbox’s own terms: it is loaded only on sites that have set a Mapbox token'],
   ['png-js', 'its LICENSE file is MIT; its package.json names no licence'],
 ]);
 
