@@ -3,7 +3,7 @@ import { buildCms, buildImage } from '../scripts/lib/builds.mjs';
 import { DIST_DIR, withScratchTown } from '../scripts/lib/e2e.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { Problem } from '../scripts/lib/problem.mjs';
-import type { Steps } from '../scripts/lib/steps.mjs';
+import { print } from '../scripts/lib/steps.mjs';
 import { type Bench, benches } from './benches';
 import type { Outcome } from './report/markdown';
 import { Report } from './report/Report';
@@ -32,13 +32,13 @@ const hasPassed = ({ judged, fault }: Outcome): boolean =>
  * @param names of the benchmarks to run, whose pages are rewritten; without names, all run
  * @returns the exit code: 1 when a target was missed
  */
-export async function benchAll(names: readonly string[], steps: Steps): Promise<0 | 1> {
+export async function benchAll(names: readonly string[]): Promise<0 | 1> {
   const selected = selectBenches(names);
   const report = await Report.open(path.join(ROOT, 'docs'));
   const outcomes: Outcome[] = [];
   const runAll = async (group: Bench[], env: Record<string, string>) => {
     for (const bench of group) {
-      steps.print(`\n${bench.title} (${bench.name})`);
+      print(`\n${bench.title} (${bench.name})`);
       const outcome = await runBench(bench, env);
       outcomes.push(outcome);
       await report.put(bench, outcome);
@@ -46,11 +46,11 @@ export async function benchAll(names: readonly string[], steps: Steps): Promise<
   };
   const inTown = selected.filter(({ needs }) => needs === 'town');
   const others = selected.filter(({ needs }) => needs !== 'town');
-  await buildCms(steps);
-  if (selected.some(({ needs }) => needs === 'image')) await buildImage(steps, IMAGE_DIR);
+  await buildCms();
+  if (selected.some(({ needs }) => needs === 'image')) await buildImage(IMAGE_DIR);
   await runAll(others, { NEXT_DIST_DIR: IMAGE_DIR });
   if (inTown.length > 0)
-    await withScratchTown(steps, ({ settings: { siteUrl, cmsHost } }) =>
+    await withScratchTown(({ settings: { siteUrl, cmsHost } }) =>
       runAll(inTown, { SITE_URL: siteUrl, CMS_HOST: cmsHost, NEXT_DIST_DIR: DIST_DIR }),
     );
   return outcomes.every(hasPassed) ? 0 : 1;

@@ -8,7 +8,7 @@
 import { type Engine, type EngineName, engineNames } from '../e2e/engines/drive/Driver';
 import { openEngine } from '../e2e/engines/drive/openEngine';
 import { Tab } from '../e2e/engines/drive/Tab';
-import { requireEngines } from '../scripts/lib/engines.mjs';
+import { requireEngines } from '../scripts/lib/browsers.mjs';
 import { budgets } from './budgets.mjs';
 import { navigations, measureNavigation } from './engines/navigations';
 import { percentile } from './shared/percentile';

@@ -16,7 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withScratchTown } from '../scripts/lib/e2e.mjs';
 import { main } from '../scripts/lib/main.mjs';
-import { createSteps } from '../scripts/lib/steps.mjs';
+import { printTo } from '../scripts/lib/steps.mjs';
 import type { Ports } from './fuzz/Attacker';
 import { brokenBodies } from './fuzz/attackers/brokenBodies';
 import { expensiveQueries } from './fuzz/attackers/expensiveQueries';
@@ -139,34 +139,31 @@ async function attack(
   return judged.conclude();
 }
 
+// Progress goes to stderr, because stdout is for the measurements.
+printTo(process.stderr);
+
 await main(async () => {
   const metrics = { site: await freePort(), cms: await freePort() };
   const folder = await mkdtemp(join(tmpdir(), 'studium-fuzz-'));
   const collect = fileURLToPath(new URL('./fuzz/collectOnRequest.cjs', import.meta.url));
-  return {
-    command: () =>
-      withScratchTown(
-        // Progress goes to stderr, because stdout is for the measurements.
-        createSteps(process.stderr),
-        ({ settings: { port, cmsPort, source } }) =>
-          attack(
-            { site: port, cms: cmsPort },
-            { metrics, folder },
-            {
-              email: source.EDITOR_EMAIL ?? '',
-              password: source.EDITOR_PASSWORD ?? '',
-            },
-          ),
-        {
-          env: {
-            METRICS_PORT: String(metrics.site),
-            CMS_METRICS_PORT: String(metrics.cms),
-            NODE_OPTIONS: `--require ${collect}`,
-            COLLECT_GARBAGE_DIR: folder,
-            // Without a mail server the cms shows its mails, so that the visitor can activate an account.
-            SMTP_URL: '',
-          },
-        },
-      ).finally(() => rm(folder, { recursive: true })),
+  const env = {
+    METRICS_PORT: String(metrics.site),
+    CMS_METRICS_PORT: String(metrics.cms),
+    NODE_OPTIONS: `--require ${collect}`,
+    COLLECT_GARBAGE_DIR: folder,
+    // Without a mail server the cms shows its mails, so that the visitor can activate an account.
+    SMTP_URL: '',
   };
+  return withScratchTown(
+    ({ settings: { port, cmsPort, source } }) =>
+      attack(
+        { site: port, cms: cmsPort },
+        { metrics, folder },
+        {
+          email: source.EDITOR_EMAIL ?? '',
+          password: source.EDITOR_PASSWORD ?? '',
+        },
+      ),
+    { env },
+  ).finally(() => rm(folder, { recursive: true }));
 });

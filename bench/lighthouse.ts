@@ -10,7 +10,7 @@
 import { chromium } from '@playwright/test';
 import { freePort } from '../cms/test/freePort';
 import { everyPage, mainRouteTypes } from '../e2e/routeTypes';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { findChromium } from '../scripts/lib/browsers.mjs';
 import { budgets } from './budgets.mjs';
 import { runLighthouse, slowdownOf } from './lighthouse/runLighthouse';
 import { EmptyApp } from './shared/EmptyApp';

@@ -8,7 +8,7 @@
  */
 import { chromium } from '@playwright/test';
 import { mainRouteTypes, routeTypes } from '../e2e/routeTypes';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { findChromium } from '../scripts/lib/browsers.mjs';
 import { measureVisit } from './mainThread/measureVisit';
 import { kinds, type MainThreadTimes } from './mainThread/readTrace';
 import { EmptyApp } from './shared/EmptyApp';

@@ -6,7 +6,7 @@
  */
 import { withScratchTown } from '../scripts/lib/e2e.mjs';
 import { main } from '../scripts/lib/main.mjs';
-import { createSteps } from '../scripts/lib/steps.mjs';
+import { printTo } from '../scripts/lib/steps.mjs';
 import { Editor } from './publishing/Editor';
 import { measurePublishing } from './publishing/measurePublishing';
 import { printSeries, printHeader } from './publishing/printSeries';
@@ -16,18 +16,18 @@ const entries = Number(process.env.BENCH_ENTRIES ?? 550);
 
 const judged = new Targets();
 
-await main(async () => ({
-  command: () =>
-    withScratchTown(
-      // Progress goes to stderr, because stdout is for the measurements.
-      createSteps(process.stderr),
-      async ({ settings: { siteUrl, cmsHost, source } }) => {
-        const { EDITOR_EMAIL = '', EDITOR_PASSWORD = '' } = source;
-        const editor = await Editor.logIn(cmsHost, EDITOR_EMAIL, EDITOR_PASSWORD);
-        printHeader();
-        for await (const series of measurePublishing(siteUrl, editor)) printSeries(series, judged);
-        return judged.conclude();
-      },
-      { entries },
-    ),
-}));
+// Progress goes to stderr, because stdout is for the measurements.
+printTo(process.stderr);
+
+await main(() =>
+  withScratchTown(
+    async ({ settings: { siteUrl, cmsHost, source } }) => {
+      const { EDITOR_EMAIL = '', EDITOR_PASSWORD = '' } = source;
+      const editor = await Editor.logIn(cmsHost, EDITOR_EMAIL, EDITOR_PASSWORD);
+      printHeader();
+      for await (const series of measurePublishing(siteUrl, editor)) printSeries(series, judged);
+      return judged.conclude();
+    },
+    { entries },
+  ),
+);

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from '../e2e/pageWeight';
 import { everyPage, hasFirstViewBudget, routeTypes, type RoutePage } from '../e2e/routeTypes';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { findChromium } from '../scripts/lib/browsers.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { budgets } from './budgets.mjs';
 import { EmptyApp } from './shared/EmptyApp';

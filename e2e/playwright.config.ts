@@ -48,7 +48,7 @@ const files = reading.map((name) => `${name}.spec.ts`);
 /** These folders have their own configuration. */
 const elsewhere = ['stories/**', 'engines/**'];
 
-/** scripts/e2e.mjs starts the programs and passes their addresses as environment variables. */
+/** scripts/lib/e2e.mjs starts the programs and passes their addresses as environment variables. */
 export default defineConfig({
   testDir: '.',
   workers: 2,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, test as base, type Page } from '@playwright/test';
 
-/** Reads an environment variable that scripts/e2e.mjs sets. */
+/** Reads an environment variable that scripts/lib/e2e.mjs sets. */
 function requireEnv(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with npm run e2e`);

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findChromium } from '../../scripts/lib/browsers.mjs';
 
 const slowdown = 4;
 

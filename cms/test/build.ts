@@ -6,9 +6,9 @@ const variable = 'STUDIUM_CMS_BUILD_FAULT';
 
 /** Checks once per run whether the build of the CMS is up to date. It takes too long to build it here. */
 export async function checkBuild(): Promise<void> {
-  const script = path.resolve(__dirname, '../../scripts/buildCms.mjs');
+  const script = path.resolve(__dirname, '../../scripts/run.mjs');
   process.env[variable] = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [script, '--check'], (error, _, stderr) =>
+    execFile(process.execPath, [script, 'buildCms', '--check'], (error, _, stderr) =>
       resolve(error ? stderr.trim() : ''),
     );
   });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import { requireEngines } from '../../scripts/lib/engines.mjs';
+import { requireEngines } from '../../scripts/lib/browsers.mjs';
 import { expect, town } from '../town';
 import type { Engine, EngineName, Preferences } from './drive/Driver';
 import { openEngine } from './drive/openEngine';

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { requireEngines } from '../../scripts/lib/engines.mjs';
+import { requireEngines } from '../../scripts/lib/browsers.mjs';
 import { routeTypes } from '../routeTypes';
 import { town } from '../town';
 import { type Engine, engineNames } from './drive/Driver';

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { interrupted } from './interruption.mjs';
+import { ROOT } from './paths.mjs';
 import { CommandFailed } from './problem.mjs';
+import { step } from './steps.mjs';
 
 /** Milliseconds that a program gets to shut down before it is killed. */
 const GRACE_MS = 8000;
@@ -21,21 +22,13 @@ const END_WITH_PARENT = fileURLToPath(new URL('./endWithParent.cjs', import.meta
 
 /**
  * @typedef {object} Options
- * @property {string} [cwd]
+ * @property {string} [cwd] the default is the repository's root
  * @property {NodeJS.ProcessEnv} [env]
  * @property {OnLine} [onLine]
  * @property {boolean} [inherit] the program writes to our terminal itself, and `onLine` is not called
  */
 
-/**
- * @typedef {object} Child
- * @property {Promise<string>} ended never rejects; resolves to '' after exit code 0, else to a description
- * @property {string[]} tail the last lines that it printed
- * @property {() => Promise<void>} stop ends it and all that it started; resolves when they have ended
- * @property {() => Promise<void>} kill the same with SIGKILL, so that the program cannot shut down cleanly
- */
-
-/** @type {Map<import('node:child_process').ChildProcess, Child>} */
+/** @type {Map<import('node:child_process').ChildProcess, { stop: () => Promise<void> }>} */
 const running = new Map();
 
 process.on('exit', killEverything);
@@ -45,19 +38,18 @@ process.on('exit', killEverything);
  *
  * @param {string[]} args the program's file and its arguments
  * @param {Options} [options]
- * @returns {Child}
  */
-export function launch(args, { cwd, env, onLine, inherit } = {}) {
+export function launch(args, { cwd = ROOT, env = process.env, onLine, inherit } = {}) {
   const output = inherit ? 'inherit' : 'pipe';
   const started = spawn(process.execPath, ['--require', END_WITH_PARENT, ...args], {
     cwd,
-    env: { ...(env ?? process.env), STUDIUM_END_WITH_PARENT: String(GRACE_MS) },
+    env: { ...env, STUDIUM_END_WITH_PARENT: String(GRACE_MS) },
     detached: OWN_GROUP,
     stdio: ['ignore', output, output, 'pipe'],
   });
   // Nothing is written to this pipe; when it closes, the program knows that this process has ended.
   started.stdio[3]?.on('error', () => {});
-  /** @type {string[]} */
+  /** The last lines that it printed. @type {string[]} */
   const tail = [];
   for (const from of /** @type {const} */ (['stdout', 'stderr'])) {
     const input = started[from];
@@ -68,7 +60,11 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
       onLine?.(line, from);
     });
   }
-  /** @type {Promise<string>} */
+  /**
+   * Never rejects; resolves to '' after exit code 0, else to a description.
+   *
+   * @type {Promise<string>}
+   */
   const ended = new Promise((resolve) => {
     started.on('error', (error) => resolve(error.message));
     // After the group's leader has ended, other processes may keep the pipes open and delay `close`.
@@ -83,10 +79,17 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
   const child = {
     ended,
     tail,
-    stop: () => stop(started, ended),
-    async kill() {
-      signalGroup(started, 'SIGKILL');
+    /** Ends it and all that it started; resolves when they have ended. */
+    async stop() {
+      signalGroup(started, 'SIGTERM');
+      const killLater = setTimeout(() => signalGroup(started, 'SIGKILL'), GRACE_MS);
       await ended;
+      clearTimeout(killLater);
+    },
+    /** The same with SIGKILL, so that it cannot shut down cleanly. */
+    kill() {
+      signalGroup(started, 'SIGKILL');
+      return ended;
     },
   };
   running.set(started, child);
@@ -98,7 +101,7 @@ export function launch(args, { cwd, env, onLine, inherit } = {}) {
  *
  * @param {string[]} args
  * @param {Options} [options]
- * @returns {Promise<{ failure: string, output: string[] }>} how it ended, see `Child.ended`; all its lines
+ * @returns {Promise<{ failure: string, output: string[] }>} how it ended, see `ended`; all its lines
  * @throws the reason of the interruption after Ctrl-C
  */
 export async function runToEnd(args, options) {
@@ -133,6 +136,18 @@ export async function run(message, args, options) {
   if (failure) throw new CommandFailed(message, failure, output);
 }
 
+/**
+ * Does the same as one step, whose progress is the program's last line.
+ *
+ * @param {string} title
+ * @param {string} message
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export function runStep(title, message, args, options) {
+  return step(title, (onLine) => run(message, args, { onLine, ...options }));
+}
+
 /** Stops every program that still runs; resolves when all have ended. */
 export async function stopEverything() {
   await Promise.all([...running.values()].map((child) => child.stop()));
@@ -141,22 +156,6 @@ export async function stopEverything() {
 /** Kills every program that still runs, without waiting for it. */
 export function killEverything() {
   for (const started of running.keys()) signalGroup(started, 'SIGKILL');
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} started
- * @param {Promise<string>} ended
- */
-async function stop(started, ended) {
-  signalGroup(started, 'SIGTERM');
-  const timer = new AbortController();
-  const killLater = sleep(GRACE_MS, undefined, { signal: timer.signal }).then(
-    () => signalGroup(started, 'SIGKILL'),
-    () => {},
-  );
-  await Promise.race([ended, killLater]);
-  timer.abort();
-  await ended;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from './ports.mjs';
 
 /**
  * Lets a test in another process stop and start the real programs: `POST /cms/stop`, `/cms/kill` and
  * `/cms/start` (the same for `/site`) answer 204 when the program has stopped or runs again; 500 with
  * the reason if that failed.
  *
- * @param {Record<string, () => Promise<void>>} actions by path
+ * @param {Record<string, () => Promise<unknown>>} actions by path
  * @returns {Promise<{ url: string, close: () => void }>} reachable from this machine only
  */
 export async function openControl(actions) {
@@ -23,10 +24,8 @@ export async function openControl(actions) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('A port has an address.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close() {
       server.close();
       server.closeAllConnections();

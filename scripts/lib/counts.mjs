@@ -9,6 +9,8 @@
  * @property {import('./times.mjs').Time[]} [times]
  */
 
+export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+
 /** A stage in which a test or check failed. `output` is shown in full. */
 export class StageFailed extends Error {
   /**
@@ -24,11 +26,7 @@ export class StageFailed extends Error {
   }
 }
 
-/**
- * Returns the last line of `npm test`.
- *
- * @param {Counts} counts
- */
+/** Returns the last line of `npm test`. @param {Counts} counts */
 export function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
@@ -38,16 +36,13 @@ export function summary({ passed, failed, skipped }) {
  * @returns {Required<Counts>}
  */
 export function sum(all) {
-  return all.reduce(
-    (/** @type {Required<Counts>} */ one, other) => ({
-      passed: one.passed + other.passed,
-      failed: one.failed + other.failed,
-      skipped: one.skipped + other.skipped,
-      flaky: [...one.flaky, ...(other.flaky ?? [])],
-      times: [...one.times, ...(other.times ?? [])],
-    }),
-    { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] },
-  );
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+    flaky: all.flatMap(({ flaky = [] }) => flaky),
+    times: all.flatMap(({ times = [] }) => times),
+  };
 }
 
 /**
@@ -70,21 +65,9 @@ export async function runParts(parts) {
   }
   if (failed.length === 0) return sum(counts);
   const output = failed.map((one) => one.output).join('\n');
-  const failures = failed.flatMap((one) => one.failures);
-  throw new StageFailed(sum(counts), output, failures);
-}
-
-/**
- * Returns the exit code of a command whose tests have printed their failures themselves.
- *
- * @param {() => Promise<unknown>} runTests
- */
-export async function exitCodeOf(runTests) {
-  try {
-    await runTests();
-    return 0;
-  } catch (error) {
-    if (error instanceof StageFailed) return 1;
-    throw error;
-  }
+  throw new StageFailed(
+    sum(counts),
+    output,
+    failed.flatMap(({ failures }) => failures),
+  );
 }

@@ -1,25 +1,23 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium, findTestBrowser } from './browsers.mjs';
 import { buildCms, buildSite } from './builds.mjs';
 import { run } from './children.mjs';
-import { findChromium, findTestBrowser } from './chromium.mjs';
 import { openControl } from './control.mjs';
-import { addEntries, prepareData } from './data.mjs';
+import { addEntries } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
-import { CMS, ROOT } from './paths.mjs';
-import { runPlaywright } from './playwright.mjs';
+import { ROOT } from './paths.mjs';
 import { holdAnyPort } from './ports.mjs';
 import { startCms, startSite } from './programs.mjs';
-import { restoreSeed } from './seedSnapshot.mjs';
-import { cmsScript, environmentOf, openTown } from './town.mjs';
+import { openSeededTown } from './seedSnapshot.mjs';
+import { print, step } from './steps.mjs';
+import { runPlaywright } from './testPrograms.mjs';
+import { openTown, runCmsScript } from './town.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
-/** @typedef {import('./steps.mjs').Steps} Steps */
-/**
- * @template Outcome
- * @typedef {(town: Town, chromium: string, controlUrl: string) => Promise<Outcome>} Tests
- */
+
+/** @typedef {Town & { chromium: string, controlUrl: string }} ScratchTown `controlUrl`: see `openControl` */
 
 /** A separate build folder, so that the pages of the developer's own town do not change. */
 export const DIST_DIR = '.next-e2e';
@@ -34,66 +32,27 @@ const RESULTS = join(ROOT, 'test-results');
 const EDITOR = { email: 'editor@studium.example', password: 'Nove Ponti Senza Fiume 8' };
 
 /**
+ * @typedef {object} Options
+ * @property {number} [entries] their total, reached with synthetic ones
+ * @property {import('./env.mjs').Environment} [env] additional environment variables of both programs
+ */
+
+/**
  * Starts a separate town without the developer's settings and data, runs tests on it, and removes it.
  *
  * @template Outcome
- * @param {Steps} steps
- * @param {Tests<Outcome>} tests
- * @param {{ entries?: number, env?: import('./env.mjs').Environment }} [options] `entries`: their total,
- *   reached with synthetic ones; `env`: additional environment variables of both programs
+ * @param {(town: ScratchTown) => Promise<Outcome>} tests
+ * @param {Options} [options]
+ * @returns {Promise<Outcome>}
  */
-export async function withScratchTown(steps, tests, { entries, env } = {}) {
+export async function withScratchTown(tests, options = {}) {
   const chromium = await findTestBrowser();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
-  const sitePort = await holdAnyPort();
-  const cmsPort = await holdAnyPort();
-  const mailPort = await holdAnyPort();
-  const dataDir = join(scratch, 'data');
   try {
-    const snapshot = await restoreSeed(dataDir);
-    const town = await openTown(
-      readSettings(scratchEnvironment(dataDir, { sitePort, cmsPort, mailPort })),
-    );
-    await prepareData(town, steps);
-    await snapshot?.save();
-    if (entries) await addEntries(town, entries, steps);
-    await buildCms(steps);
-    await cmsPort.release();
-    await mailPort.release();
-    // This file must load before the packages are installed, and mailServer imports packages.
-    const { openMailServer } = await import('./mailServer.mjs');
-    const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
-    let mails = await startMails();
-    const cms = await startRestartable(() => startCms(town, { env }));
-    await steps.run('start cms', () => cms.current.ready);
-    await Promise.race([buildSite(town, steps, DIST_DIR), cms.current.died]);
-    await sitePort.release();
-    const site = await startRestartable(() =>
-      startSite(town, { env: { ...env, NEXT_DIST_DIR: DIST_DIR } }),
-    );
-    await steps.run('start site', () => site.current.ready);
-    const control = await openControl({
-      ...controlActionsOf('cms', cms),
-      ...controlActionsOf('site', site),
-      '/mails/stop': () => mails.close(),
-      '/mails/start': async () => {
-        mails = await startMails();
-      },
-      '/cms/alerts': () =>
-        run('The alerts could not be sent', cmsScript('scripts/alerts.ts'), {
-          cwd: CMS,
-          env: environmentOf(town),
-        }),
-    });
-    try {
-      return await Promise.race([tests(town, chromium, control.url), site.current.died]);
-    } finally {
-      control.close();
-      await Promise.all([cms.current.stop(), site.current.stop(), mails.close()]);
-    }
+    return await testInFolder(scratch, options, (town) => tests({ ...town, chromium }));
   } catch (error) {
-    await cp(join(dataDir, 'logs'), join(RESULTS, 'logs'), { recursive: true }).then(
-      () => steps.print('The logs of the two programs are in test-results/logs.'),
+    await cp(join(scratch, 'data/logs'), join(RESULTS, 'logs'), { recursive: true }).then(
+      () => print('The logs of the two programs are in test-results/logs.'),
       () => {},
     );
     throw error;
@@ -102,20 +61,62 @@ export async function withScratchTown(steps, tests, { entries, env } = {}) {
   }
 }
 
+/**
+ * Runs tests on a town in an empty folder.
+ *
+ * @template Outcome
+ * @param {string} scratch
+ * @param {Options} options
+ * @param {(town: Town & { controlUrl: string }) => Promise<Outcome>} tests
+ * @returns {Promise<Outcome>}
+ */
+async function testInFolder(scratch, { entries, env }, tests) {
+  const [port, cmsPort, mailPort] = [await holdAnyPort(), await holdAnyPort(), await holdAnyPort()];
+  const town = await openSeededTown(
+    (dataDir) =>
+      openTown(readSettings(scratchEnvironment(dataDir, port.port, cmsPort.port, mailPort.port))),
+    join(scratch, 'data'),
+  );
+  if (entries) await addEntries(town, entries);
+  await buildCms();
+  await cmsPort.release();
+  await mailPort.release();
+  // This file must load before the packages are installed, and mailServer imports packages.
+  const { openMailServer } = await import('./mailServer.mjs');
+  const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
+  let mails = await startMails();
+  const cms = await startRestartable(() => startCms(town, { env }));
+  await step('start cms', () => cms.current.ready);
+  await Promise.race([buildSite(town, DIST_DIR), cms.current.died]);
+  await port.release();
+  const siteEnv = { ...env, NEXT_DIST_DIR: DIST_DIR };
+  const site = await startRestartable(() => startSite(town, { env: siteEnv }));
+  await step('start site', () => site.current.ready);
+  const control = await openControl({
+    ...controlActionsOf('cms', cms),
+    ...controlActionsOf('site', site),
+    '/mails/stop': () => mails.close(),
+    '/mails/start': async () => (mails = await startMails()),
+    '/cms/alerts': () => runCmsScript('The alerts could not be sent', town, ['scripts/alerts.ts']),
+  });
+  try {
+    return await Promise.race([tests({ ...town, controlUrl: control.url }), site.current.died]);
+  } finally {
+    control.close();
+    await Promise.all([cms.current.stop(), site.current.stop(), mails.close()]);
+  }
+}
+
 /** @typedef {import('./programs.mjs').Program} Program */
 
-/**
- * Starts a program that tests can stop and start again.
- *
- * @param {() => Promise<Program>} start
- */
+/** Starts a program that tests can stop and start again. @param {() => Promise<Program>} start */
 async function startRestartable(start) {
   return { current: await start(), start };
 }
 
 /**
  * @param {string} name
- * @param {Awaited<ReturnType<typeof startRestartable>>} program
+ * @param {{ current: Program, start: () => Promise<Program> }} program
  */
 function controlActionsOf(name, program) {
   return {
@@ -132,39 +133,35 @@ function controlActionsOf(name, program) {
 /** Tests that only read a town run in parallel; tests that change it run one at a time. */
 export const KINDS = /** @type {const} */ (['reading', 'changing']);
 
+/** @typedef {import('./testPrograms.mjs').Options} TestOptions */
+
 /**
  * Runs Playwright against a town.
  *
- * @param {Town} town
- * @param {string} chromium
- * @param {string} controlUrl see `openControl`
- * @param {import('./playwright.mjs').Options & { kind?: typeof KINDS[number] }} options without a kind, the
- *   tests that the arguments name run one at a time
+ * @param {ScratchTown} town
+ * @param {TestOptions & { kind?: typeof KINDS[number] }} options without a kind, the tests that the arguments
+ *   name run one at a time
  */
-export async function testTown(town, chromium, controlUrl, { kind, args = [], ...options }) {
-  const env = {
+export async function testTown(town, { kind, args = [], onLine }) {
+  const projectArgs = kind ? ['--project', kind] : ['--workers', '1'];
+  const options = { args: [...args, ...projectArgs], onLine };
+  return runPlaywright('e2e/playwright.config.ts', options, {
     ...testEnvironmentOf(town),
-    STUDIUM_CONTROL_URL: controlUrl,
+    STUDIUM_CONTROL_URL: town.controlUrl,
     STUDIUM_EDITOR_EMAIL: EDITOR.email,
     STUDIUM_EDITOR_PASSWORD: EDITOR.password,
-    STUDIUM_CHROMIUM: chromium,
+    STUDIUM_CHROMIUM: town.chromium,
     STUDIUM_WHOLE_CHROMIUM: await findChromium(),
     STUDIUM_DATA_DIR: town.settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
-  };
-  const projectArgs = kind ? ['--project', kind] : ['--workers', '1'];
-  return runPlaywright(
-    'e2e/playwright.config.ts',
-    { ...options, args: [...args, ...projectArgs] },
-    env,
-  );
+  });
 }
 
 /**
  * Runs the tests of the engines on a town, in Chromium, Firefox and WebKit.
  *
  * @param {Town} town
- * @param {import('./playwright.mjs').Options} options
+ * @param {TestOptions} options
  */
 export function testEngines(town, options) {
   return runPlaywright('e2e/engines/playwright.config.ts', options, testEnvironmentOf(town));
@@ -177,11 +174,9 @@ export function testEngines(town, options) {
  * @param {string} folder
  */
 export function takeScreenshots(town, folder) {
-  return run(
-    'The screenshots could not be taken',
-    ['--import', 'tsx', 'e2e/engines/screens.ts', folder],
-    { cwd: ROOT, inherit: true, env: { ...process.env, ...testEnvironmentOf(town) } },
-  );
+  const args = ['--import', 'tsx', 'e2e/engines/screens.ts', folder];
+  const env = { ...process.env, ...testEnvironmentOf(town) };
+  return run('The screenshots could not be taken', args, { inherit: true, env });
 }
 
 /**
@@ -190,37 +185,35 @@ export function takeScreenshots(town, folder) {
  * @param {Town} town
  */
 function testEnvironmentOf(town) {
-  const { settings } = town;
+  const { siteUrl, cmsHost, source } = town.settings;
   return {
-    STUDIUM_SITE_URL: settings.siteUrl,
-    STUDIUM_CMS_URL: settings.cmsHost,
-    STUDIUM_SMTP_URL: settings.source.SMTP_URL ?? '',
+    STUDIUM_SITE_URL: siteUrl,
+    STUDIUM_CMS_URL: cmsHost,
+    STUDIUM_SMTP_URL: source.SMTP_URL ?? '',
     STUDIUM_MAIL_DIR: mailDirOf(town),
   };
 }
 
-/**
- * Returns the folder where the scratch town's mail server stores the mails.
- *
- * @param {Town} town
- */
+/** Returns the folder where the mail server stores the mails. @param {Town} town */
 function mailDirOf({ settings }) {
   return join(settings.dataDir, '..', 'mails');
 }
 
 /**
  * @param {string} dataDir
- * @param {Record<'sitePort' | 'cmsPort' | 'mailPort', { port: number }>} ports
+ * @param {number} port
+ * @param {number} cmsPort
+ * @param {number} mailPort
  * @returns {import('./env.mjs').Environment}
  */
-function scratchEnvironment(dataDir, { sitePort, cmsPort, mailPort }) {
+function scratchEnvironment(dataDir, port, cmsPort, mailPort) {
   return {
     ...process.env,
     // Empty and not absent, because Next would read absent variables from the developer's `.env`.
     ...Object.fromEntries(Object.keys(CHECKS).map((name) => [name, ''])),
-    PORT: String(sitePort.port),
-    CMS_PORT: String(cmsPort.port),
-    SMTP_URL: `smtp://127.0.0.1:${mailPort.port}`,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     DATA_DIR: dataDir,
     EDITOR_EMAIL: EDITOR.email,
     EDITOR_PASSWORD: EDITOR.password,

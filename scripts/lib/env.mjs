@@ -12,21 +12,30 @@ import { Problem } from './problem.mjs';
  * @typedef {(value: string) => string | undefined} Check
  */
 
-/** @type {Check} */
-const port = (value) =>
-  /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535
-    ? undefined
-    : 'must be a whole number from 1 to 65535';
+/**
+ * @param {RegExp | ((value: string) => boolean)} rule
+ * @param {string} problem
+ * @returns {Check}
+ */
+const matching = (rule, problem) => (value) => {
+  const isValid = typeof rule === 'function' ? rule(value) : rule.test(value);
+  return isValid ? undefined : problem;
+};
 
-/** @type {Check} */
-const address = (value) =>
-  isUrl(value, 'http', 'https') && /^\/?$/.test(pathOf(value))
-    ? undefined
-    : 'must be an address such as https://www.studium.example, without a path';
+const port = matching(
+  (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535,
+  'must be a whole number from 1 to 65535',
+);
+
+const address = matching(
+  (value) => isUrl(value, 'http', 'https') && `${new URL(value).origin}/` === new URL(value).href,
+  'must be an address such as https://www.studium.example, without a path',
+);
 
 /** @type {Check} */
 const folder = (value) => {
-  const path = nearestExisting(resolve(ROOT, value));
+  let path = resolve(ROOT, value);
+  while (!existsSync(path)) path = dirname(path);
   if (!statSync(path).isDirectory()) return `must be a folder, but ${path} is a file`;
   try {
     // Only a write shows that the folder is writable; permissions do not cover a read-only disk or /proc.
@@ -39,25 +48,17 @@ const folder = (value) => {
 /**
  * @param {string} scheme
  * @param {string} other is accepted too
- * @returns {Check}
  */
-const url = (scheme, other) => (value) =>
-  isUrl(value, scheme, other)
-    ? undefined
-    : `must be an address that begins with ${scheme}://, or be left out`;
+const url = (scheme, other) =>
+  matching(
+    (value) => isUrl(value, scheme, other),
+    `must be an address that begins with ${scheme}://, or be left out`,
+  );
 
-/** @type {Check} */
-const secret = (value) =>
-  /^[\w-]{16,}$/.test(value)
-    ? undefined
-    : 'must have at least 16 characters out of letters, digits, - and _; if it is empty, one is generated';
-
-/**
- * @param {RegExp} pattern
- * @param {string} rule
- * @returns {Check}
- */
-const matching = (pattern, rule) => (value) => (pattern.test(value) ? undefined : rule);
+const secret = matching(
+  /^[\w-]{16,}$/,
+  'must have at least 16 characters out of letters, digits, - and _; if it is empty, one is generated',
+);
 
 const anyValue = () => undefined;
 
@@ -113,20 +114,12 @@ export const CHECKS = /** @type {const} */ ({
 /** Variables whose values must not be printed: secrets, and addresses that may contain a password. */
 const HIDDEN = /SECRET|ACCESS_KEY|TOKEN|PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/;
 
-/**
- * @typedef {object} Settings
- * @property {number} port of the site
- * @property {number} cmsPort
- * @property {string} siteUrl the public address, without a slash at the end
- * @property {string} cmsHost
- * @property {string} dataDir an absolute path
- * @property {boolean} usesPostgres
- * @property {Environment} source the environment that they were read from
- */
+/** @typedef {ReturnType<typeof readSettings>} Settings */
 
 /**
- * @param {Environment} source
- * @returns {Settings}
+ * Returns the ports, the addresses without a slash at the end, and the folder of the data as an absolute path.
+ *
+ * @param {Environment} source the environment that they are read from
  * @throws {Problem} that names the first invalid variable
  */
 export function readSettings(source) {
@@ -191,23 +184,7 @@ function isUrl(value, ...schemes) {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1));
 }
 
-/** @param {string} value a URL */
-function pathOf(value) {
-  const { pathname, search, hash } = new URL(value);
-  return pathname + search + hash;
-}
-
 /** @param {string} value */
 function withoutSlash(value) {
   return value.replace(/\/$/, '');
-}
-
-/**
- * Returns the path if it exists, else the nearest folder above it that exists.
- *
- * @param {string} path
- * @returns {string}
- */
-function nearestExisting(path) {
-  return existsSync(path) ? path : nearestExisting(dirname(path));
 }

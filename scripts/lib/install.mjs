@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { runToEnd } from './children.mjs';
-import { objectIn, parseObject } from './json.mjs';
+import { isObject, objectIn, parseObject } from './json.mjs';
 import { ROOT } from './paths.mjs';
 import { CommandFailed, Problem } from './problem.mjs';
-import { hashOf, readStamp, runWithStamp } from './stamp.mjs';
+import { hashOf, readStamp, stepIfChanged } from './stamp.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-install');
 const LOCKFILE = join(ROOT, 'package-lock.json');
@@ -16,26 +16,20 @@ const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 /** How many of npm's first error lines are shown, because they contain the reason. */
 const REASON_LINES = 12;
 
-/**
- * Installs the packages of the lockfile, unless they are installed.
- *
- * @param {import('./steps.mjs').Steps} steps
- */
-export async function install(steps) {
+/** Installs the packages of the lockfile, unless they are installed. */
+export async function install() {
   // Native modules are compiled for one platform and one ABI version of Node.
   const { platform, arch, versions } = process;
   const stamp = await hashOf(ROOT, [LOCKFILE], { platform, arch, abi: versions.modules });
-  const before = await readStamp(STAMP);
-  const isByHand = before === undefined && (await isLockfileInstalled());
-  if (isByHand) await runWithStamp(STAMP, stamp, async () => {});
-  if (isByHand || before === stamp) steps.reportUnchanged('install');
-  else await steps.run('install', () => runWithStamp(STAMP, stamp, runNpmCi));
+  const isByHand = !(await readStamp(STAMP)) && (await isLockfileInstalled().catch(() => false));
+  if (isByHand) await writeFile(STAMP, stamp);
+  await stepIfChanged('install', STAMP, stamp, runNpmCi);
 }
 
 async function runNpmCi() {
   // Builds and tests need the development packages, also with NODE_ENV=production.
   const args = [findNpm(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { failure, output } = await runToEnd(args, { cwd: ROOT });
+  const { failure, output } = await runToEnd(args);
   // npm prints the reason first, then general help.
   const reason = output.filter((line) => line.startsWith('npm error')).slice(0, REASON_LINES);
   if (failure) throw new CommandFailed('The packages could not be installed', failure, reason);
@@ -43,29 +37,17 @@ async function runNpmCi() {
 
 /** Returns whether `npm install` by hand has already installed every package of the lockfile. */
 async function isLockfileInstalled() {
-  const current = await packagesOf(INSTALLED);
-  const wanted = await packagesOf(LOCKFILE);
-  return (
-    current !== undefined &&
-    wanted !== undefined &&
-    [...wanted].every(
-      ([path, { version, optional }]) =>
-        !path.includes('node_modules/') || optional || current.get(path)?.version === version,
-    )
-  );
+  const installed = await packagesOf(INSTALLED);
+  return Object.entries(await packagesOf(LOCKFILE)).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || !isObject(wanted) || wanted.optional) return true;
+    const found = installed[path];
+    return isObject(found) && found.version === wanted.version;
+  });
 }
 
-/**
- * @param {string} lockfile
- * @returns {Promise<Map<string, import('./json.mjs').JsonObject> | undefined>} undefined if it cannot be read
- */
+/** @param {string} lockfile */
 async function packagesOf(lockfile) {
-  try {
-    const packages = objectIn(parseObject(await readFile(lockfile, 'utf8')), 'packages');
-    return new Map(Object.keys(packages).map((path) => [path, objectIn(packages, path)]));
-  } catch {
-    return undefined;
-  }
+  return objectIn(parseObject(await readFile(lockfile, 'utf8')), 'packages');
 }
 
 /** Returns the npm that runs this command, else the one that belongs to this Node. */

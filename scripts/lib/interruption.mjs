@@ -15,6 +15,11 @@ const controller = new AbortController();
 /** Aborted when the person at the terminal or the system stops this command. */
 export const interrupted = controller.signal;
 
+/** Resolves when the command is interrupted. */
+export const untilInterrupted = new Promise((resolve) => {
+  interrupted.addEventListener('abort', resolve, { once: true });
+});
+
 /** The exit code that shows the shell which signal ended this command. */
 export let exitCodeOfSignal = 0;
 
@@ -60,12 +65,4 @@ function findNpmPid() {
   } catch {
     return process.ppid;
   }
-}
-
-/** Resolves when the command is interrupted. */
-export function untilInterrupted() {
-  return new Promise((resolve) => {
-    if (interrupted.aborted) resolve(undefined);
-    else interrupted.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
 }

@@ -1,11 +1,9 @@
-/**
- * Reads values of unknown JSON. A value of another type throws, so that a file in an unexpected format is
- * refused where it is read.
- *
- * @typedef {Record<string, unknown>} JsonObject
- */
+/** @typedef {Record<string, unknown>} JsonObject */
 
 /**
+ * Reads a value of unknown JSON. A value of another type throws, so that a file in an unexpected format is
+ * refused where it is read.
+ *
  * @template T
  * @typedef {(object: JsonObject, name: string) => T} Read
  */
@@ -23,11 +21,7 @@ export function objectIn(object, name) {
   return isObject(value) ? value : refuse(name, 'an object');
 }
 
-/**
- * Returns a list, which is empty if it is absent.
- *
- * @type {Read<unknown[]>}
- */
+/** Returns a list, which is empty if it is absent. @type {Read<unknown[]>} */
 export function listIn(object, name) {
   const value = object[name] ?? [];
   return Array.isArray(value) ? value : refuse(name, 'a list');

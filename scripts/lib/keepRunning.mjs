@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { interrupted, untilInterrupted } from './interruption.mjs';
 import { CommandFailed } from './problem.mjs';
+import { print } from './steps.mjs';
 
 const FIRST_PAUSE_MS = 1000;
 
@@ -15,15 +16,14 @@ const LONGEST_PAUSE_MS = 60_000;
  *
  * @param {Program} program a running one
  * @param {() => Promise<Program>} start
- * @param {(line: string) => void} print receives a line about each death and restart
  */
-export async function keepRunning(program, start, print) {
+export async function keepRunning(program, start) {
   let pauseMs = 0;
   for (;;) {
     const startedAt = Date.now();
     /** @type {unknown} */
     const death = await Promise.race([
-      untilInterrupted(),
+      untilInterrupted,
       program.died.catch((/** @type {unknown} */ error) => error),
     ]);
     if (interrupted.aborted) return program.stop();

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { hasCode, Problem } from './problem.mjs';
 
 /**
@@ -8,11 +8,7 @@ import { hasCode, Problem } from './problem.mjs';
  */
 const ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
-/**
- * @typedef {object} Hold
- * @property {number} port
- * @property {() => Promise<void>} release frees the port for its program
- */
+/** @typedef {Awaited<ReturnType<typeof holdAnyPort>>} Hold */
 
 /**
  * Reserves a port until its program starts. Meanwhile a second start is refused, and a browser gets a
@@ -20,31 +16,31 @@ const ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
  *
  * @param {string} variable the environment variable that sets this port
  * @param {number} port
- * @returns {Promise<Hold>}
  * @throws {Problem} when another program uses it
  */
 export async function holdPort(variable, port) {
-  for (const address of ADDRESSES) {
-    const server = await listen(variable, port, address);
-    if (server) await close(server);
-  }
-  const server = (await listen(variable, port, '::')) ?? (await listen(variable, port, '0.0.0.0'));
-  return { port, release: async () => server && (await close(server)) };
+  for (const address of ADDRESSES) await (await listen(variable, port, address))?.release();
+  return holdOn(variable, port);
 }
 
 /** Reserves a port that the system chooses. */
-export async function holdAnyPort() {
-  const server = (await listen('', 0, '::')) ?? (await listen('', 0, '0.0.0.0'));
-  const address = server?.address();
-  if (!server || !address || typeof address === 'string') throw new Problem('No port is free.');
-  return { port: address.port, release: () => close(server) };
+export const holdAnyPort = () => holdOn('', 0);
+
+/**
+ * @param {string} variable
+ * @param {number} port
+ */
+async function holdOn(variable, port) {
+  const hold = (await listen(variable, port, '::')) ?? (await listen(variable, port, '0.0.0.0'));
+  if (!hold) throw new Problem('This machine has no network address.');
+  return hold;
 }
 
 /**
  * @param {string} variable
  * @param {number} port
  * @param {string} address
- * @returns {Promise<import('node:http').Server | undefined>} undefined if the machine has no such address
+ * @returns undefined if the machine has no such address
  */
 async function listen(variable, port, address) {
   const server = createServer((_, response) => {
@@ -54,7 +50,6 @@ async function listen(variable, port, address) {
   try {
     server.listen(port, address);
     await once(server, 'listening');
-    return server;
   } catch (error) {
     if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return undefined;
     if (hasCode(error, 'EADDRINUSE'))
@@ -65,12 +60,24 @@ async function listen(variable, port, address) {
       );
     throw error;
   }
+  return {
+    port: portOf(server),
+    /** Frees the port for its program. */
+    async release() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
-/** @param {import('node:http').Server} server */
-async function close(server) {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
+/**
+ * @param {import('node:http').Server} server that listens
+ * @returns {number}
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('A port has an address.');
+  return address.port;
 }

@@ -8,7 +8,7 @@ const LAST_LINES = 40;
 export class CommandFailed extends Problem {
   /**
    * @param {string} what failed, as a sentence without a full stop
-   * @param {string} failure how it ended, as in `Child.ended`; shown when the command printed nothing
+   * @param {string} failure how it ended, see children.mjs; shown when the command printed nothing
    * @param {string[]} output the lines it printed
    */
   constructor(what, failure, output) {

@@ -17,17 +17,7 @@ const ERROR_INTERVAL_MS = 5000;
 /** The length to which an error line is cut on the terminal. */
 const ERROR_LENGTH = 160;
 
-/**
- * One of the two programs while it runs.
- *
- * @typedef {object} Program
- * @property {string} name
- * @property {string} log its log file
- * @property {Promise<void>} ready resolves when it answers requests
- * @property {Promise<never>} died rejects when it ends without `stop` or `kill`
- * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill sends SIGKILL
- */
+/** @typedef {Awaited<ReturnType<typeof startProgram>>} Program one of the two while it runs */
 
 /**
  * @typedef {object} Options
@@ -43,7 +33,7 @@ const ERROR_LENGTH = 160;
 export function startCms(town, { mode = 'start', ...options } = {}) {
   const { cmsPort } = town.settings;
   const untilReady = () => untilAnswers(`http://localhost:${cmsPort}/health`);
-  return startProgram('cms', town, cmsArgs(mode), CMS, untilReady, options);
+  return startProgram('cms', town, cmsArgs(mode), untilReady, { ...options, cwd: CMS });
 }
 
 /**
@@ -68,49 +58,41 @@ export function startSite(town, { mode = 'start', ...options } = {}) {
   const args = [binOf('next'), mode, ...bundler, '-p', String(port)];
   // Any status counts, because the site's health also depends on other programs.
   const untilReady = () => untilAnswers(`http://localhost:${port}/api/health`, () => true);
-  return startProgram('site', town, args, ROOT, untilReady, options);
+  return startProgram('site', town, args, untilReady, { ...options, cwd: ROOT });
 }
 
 /**
  * @param {string} name
  * @param {Town} town
  * @param {string[]} args
- * @param {string} cwd
  * @param {() => Promise<void>} untilReady
- * @param {Options} options
- * @returns {Promise<Program>}
+ * @param {Options & { cwd: string }} options
  */
-async function startProgram(name, town, args, cwd, untilReady, options) {
+async function startProgram(name, town, args, untilReady, { cwd, env, onLine }) {
   const log = join(town.settings.dataDir, 'logs', `${name}.log`);
-  const onLine = options.onLine ?? (await openProgramLog(name, log));
-  const child = launch(args, { cwd, env: environmentOf(town, options.env), onLine });
+  const writeLine = onLine ?? (await openProgramLog(name, log));
+  const child = launch(args, { cwd, env: environmentOf(town, env), onLine: writeLine });
   let isStopping = false;
-  /** @type {Promise<never>} */
-  const died = child.ended.then((failure) =>
-    isStopping
-      ? new Promise(() => {})
-      : Promise.reject(
-          new CommandFailed(`The ${name} died`, failure || 'ended by itself', child.tail),
-        ),
-  );
+  /** Rejects when it ends without `stop` or `kill`. @type {Promise<never>} */
+  const died = new Promise((_, reject) => {
+    void child.ended.then((failure) => {
+      if (isStopping) return;
+      reject(new CommandFailed(`The ${name} died`, failure || 'ended by itself', child.tail));
+    });
+  });
+  /** Resolves when it answers requests. */
   const ready = Promise.race([untilReady(), died]);
   // Both may reject while no code awaits them, which must not end the process.
   died.catch(() => {});
   ready.catch(() => {});
-  return {
-    name,
-    log,
-    died,
-    ready,
-    stop() {
-      isStopping = true;
-      return child.stop();
-    },
-    kill() {
-      isStopping = true;
-      return child.kill();
-    },
+  /** @param {() => Promise<unknown>} end */
+  const ending = (end) => () => {
+    isStopping = true;
+    return end();
   };
+  const stop = ending(() => child.stop());
+  const kill = ending(() => child.kill());
+  return { name, log, died, ready, stop, kill };
 }
 
 /**

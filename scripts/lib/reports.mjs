@@ -7,9 +7,13 @@ import { ROOT } from './paths.mjs';
 /** @typedef {import('./json.mjs').JsonObject} JsonObject */
 
 /**
- * @param {string} json the report of `jest --json`
- * @returns {Counts} a file that could not run counts as one failure
+ * Reads something from the report of `jest --json` or of Playwright's reporter `json`.
+ *
+ * @template T
+ * @typedef {(json: string) => T} Read
  */
+
+/** A file that could not run counts as one failure. @type {Read<Counts>} */
 export function countsOfJest(json) {
   const report = parseObject(json);
   return {
@@ -19,10 +23,7 @@ export function countsOfJest(json) {
   };
 }
 
-/**
- * @param {string} json the report of `jest --json`
- * @returns {string[]} the tests that failed, and the files that could not run
- */
+/** Returns the tests that failed, and the files that could not run. @type {Read<string[]>} */
 export function failuresOfJest(json) {
   return failedFilesOfJest(json).flatMap((file) => {
     const failed = objectsIn(file, 'assertionResults').filter(({ status }) => status === 'failed');
@@ -31,17 +32,14 @@ export function failuresOfJest(json) {
   });
 }
 
-/**
- * @param {string} json the report of `jest --json`
- * @returns {string} Jest's messages about the files in which something failed
- */
+/** Returns Jest's messages about the files in which something failed. @type {Read<string>} */
 export function failureOutputOfJest(json) {
   return failedFilesOfJest(json)
     .map((file) => `${textIn(file, 'name')}\n${textIn(file, 'message')}`)
     .join('\n');
 }
 
-/** @param {string} json the report of `jest --json` */
+/** @type {Read<JsonObject[]>} */
 function failedFilesOfJest(json) {
   return objectsIn(parseObject(json), 'testResults').filter(({ status }) => status === 'failed');
 }
@@ -49,8 +47,7 @@ function failedFilesOfJest(json) {
 /**
  * Returns the duration of each test file, because its setup often costs more than its single tests.
  *
- * @param {string} json the report of `jest --json`
- * @returns {Time[]} one for each file
+ * @type {Read<Time[]>}
  */
 export function timesOfJest(json) {
   return objectsIn(parseObject(json), 'testResults').map((file) => ({
@@ -60,9 +57,9 @@ export function timesOfJest(json) {
 }
 
 /**
- * @param {string} json the report of Playwright's json reporter
- * @returns {Counts} a test that passed at a second attempt has passed; an error outside of tests
- *   counts as one failure
+ * A test that passed at a second attempt has passed. An error outside of tests counts as one failure.
+ *
+ * @type {Read<Counts>}
  */
 export function countsOfPlaywright(json) {
   const report = parseObject(json);
@@ -78,10 +75,7 @@ export function countsOfPlaywright(json) {
   };
 }
 
-/**
- * @param {string} json the report of Playwright's json reporter
- * @returns {string[]} the tests that failed, each with the titles of its suites
- */
+/** Returns the tests that failed, and the errors outside of tests. @type {Read<string[]>} */
 export function failuresOfPlaywright(json) {
   const report = parseObject(json);
   const failed = specsIn(report).filter(({ ok }) => !ok);
@@ -92,10 +86,7 @@ export function failuresOfPlaywright(json) {
   ];
 }
 
-/**
- * @param {string} json the report of Playwright's json reporter
- * @returns {Time[]} one for each test, the sum of its attempts
- */
+/** Returns the duration of each test, the sum of its attempts. @type {Read<Time[]>} */
 export function timesOfPlaywright(json) {
   return specsIn(parseObject(json)).map(({ name, tests }) => {
     const attempts = tests.flatMap((test) => objectsIn(test, 'results'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { hasCode } from './problem.mjs';
+import { printUnchanged, step } from './steps.mjs';
 
 /**
  * Lists all files below some places, sorted.
@@ -18,11 +19,8 @@ export async function filesBelow(root, places, skip = () => false) {
       const path = join(root, place);
       try {
         const names = await readdir(path);
-        return await filesBelow(
-          root,
-          names.map((name) => join(place, name)),
-          skip,
-        );
+        const inside = names.map((name) => join(place, name));
+        return await filesBelow(root, inside, skip);
       } catch (error) {
         if (hasCode(error, 'ENOTDIR')) return [path];
         if (hasCode(error, 'ENOENT')) return [];
@@ -50,25 +48,27 @@ export async function hashOf(root, files, settings = {}) {
 
 /** @param {string} file */
 export async function readStamp(file) {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    throw error;
-  }
+  return readFile(file, 'utf8').catch(() => undefined);
 }
 
 /**
- * Does some work and writes a stamp when it is done. The old stamp is deleted first, so that work that
- * fails or is interrupted is repeated next time.
+ * Runs a step, unless its input has not changed since the last time. The old stamp is deleted first, so that
+ * a step that fails or is interrupted is repeated next time.
  *
- * @param {string} file
- * @param {string} stamp a hash of the work's input
- * @param {() => Promise<void>} work
+ * @param {string} title
+ * @param {string} file where the stamp is stored
+ * @param {string} stamp a hash of the step's input
+ * @param {(onProgress: import('./steps.mjs').OnProgress) => Promise<void>} work
  */
-export async function runWithStamp(file, stamp, work) {
-  await rm(file, { force: true });
-  await work();
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, stamp);
+export async function stepIfChanged(title, file, stamp, work) {
+  if ((await readStamp(file)) === stamp) {
+    printUnchanged(title);
+    return;
+  }
+  await step(title, async (onProgress) => {
+    await rm(file, { force: true });
+    await work(onProgress);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, stamp);
+  });
 }

@@ -1,111 +1,89 @@
-const TICK = { done: '✓', failed: '✗', running: '…' };
-const PLAIN = { done: 'ok', failed: 'FAILED', running: '..' };
-
-/** Milliseconds between two updates of the progress line on a terminal. */
-const FRAME_MS = 200;
-
-/** Without a terminal, progress is printed as a new line, at most once in this time. */
-const LINE_EVERY_MS = 10_000;
-
 /**
- * @callback OnProgress reports the progress of a step
- * @param {string} progress
- */
-
-/**
- * Creates the steps of a long command, each printed with a tick and its seconds.
+ * Where the steps are printed. A benchmark prints its measurements to stdout, and its steps to stderr.
  *
- * @param {NodeJS.WriteStream} [out]
+ * @type {NodeJS.WriteStream}
  */
-export function createSteps(out = process.stdout) {
-  const marks = out.isTTY ? TICK : PLAIN;
+let out = process.stdout;
 
-  /** @param {string} line */
-  const print = (line) => out.write(`${out.isTTY ? '\r\x1b[K' : ''}${line}\n`);
+/** Milliseconds between two updates of the progress: in place on a terminal, elsewhere as a new line. */
+const UPDATE_MS = { terminal: 200, lines: 10_000 };
 
-  return {
-    print,
+/** @typedef {(progress: string) => void} OnProgress */
 
-    /**
-     * Runs one step and returns its result.
-     *
-     * @template T
-     * @param {string} title
-     * @param {(onProgress: OnProgress) => Promise<T>} work
-     * @param {(result: T) => string} [describe] its text is shown beside the tick
-     * @returns {Promise<T>}
-     */
-    async run(title, work, describe = () => '') {
-      const started = Date.now();
-      const live = out.isTTY ? liveLine(out, title, started) : plainLines(print, title);
-      try {
-        const result = await work(live.onProgress);
-        const words = [marks.done, title, describe(result), secondsSince(started), 's'];
-        print(words.filter(Boolean).join(' '));
-        return result;
-      } catch (error) {
-        print(`${marks.failed} ${title} ${secondsSince(started)} s`);
-        throw error;
-      } finally {
-        live.end();
-      }
-    },
-
-    /**
-     * Prints a step that had nothing to do.
-     *
-     * @param {string} title
-     */
-    reportUnchanged(title) {
-      print(`${marks.done} ${title} unchanged`);
-    },
-  };
+/** @param {NodeJS.WriteStream} stream */
+export function printTo(stream) {
+  out = stream;
 }
 
-/** @typedef {ReturnType<typeof createSteps>} Steps */
+/** @param {string} line */
+export function print(line) {
+  out.write(`${out.isTTY ? '\r\x1b[K' : ''}${line}\n`);
+}
+
+/** @param {string} title of a step that had nothing to do */
+export function printUnchanged(title) {
+  print(`${doneMark()} ${title} unchanged`);
+}
+
+/**
+ * Runs one step of a long command, prints it with a tick and its seconds, and returns its result.
+ *
+ * @template T
+ * @param {string} title
+ * @param {(onProgress: OnProgress) => Promise<T>} work
+ * @param {(result: T) => string} [describe] its text is shown beside the tick
+ * @returns {Promise<T>}
+ */
+export async function step(title, work, describe = () => '') {
+  const started = Date.now();
+  const { onProgress, end } = showProgress(title, started);
+  try {
+    const result = await work(onProgress);
+    const words = [doneMark(), title, describe(result), secondsSince(started), 's'];
+    print(words.filter(Boolean).join(' '));
+    return result;
+  } catch (error) {
+    print(`${out.isTTY ? '✗' : 'FAILED'} ${title} ${secondsSince(started)} s`);
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+const doneMark = () => (out.isTTY ? '✓' : 'ok');
 
 /** The title of the step that uses the progress line, when several run at the same time. */
 let shown = '';
 
 /**
- * @param {NodeJS.WriteStream} out
+ * Shows the last line that a step has reported, until it ends.
+ *
  * @param {string} title
  * @param {number} started
  */
-function liveLine(out, title, started) {
+function showProgress(title, started) {
   let progress = '';
-  const draw = () => {
-    shown ||= title;
-    if (shown !== title) return;
-    const line = `${TICK.running} ${title} ${secondsSince(started)} s  ${progress}`;
-    out.write(`\r\x1b[K${line.slice(0, (out.columns || 80) - 1)}`);
-  };
-  const timer = setInterval(draw, FRAME_MS);
-  draw();
+  function update() {
+    if (out.isTTY) {
+      shown ||= title;
+      if (shown !== title) return;
+      const line = `… ${title} ${secondsSince(started)} s  ${progress}`;
+      out.write(`\r\x1b[K${line.slice(0, (out.columns || 80) - 1)}`);
+    } else if (progress) {
+      print(`.. ${title}: ${progress}`);
+      progress = '';
+    }
+  }
+  const timer = setInterval(update, out.isTTY ? UPDATE_MS.terminal : UPDATE_MS.lines);
+  update();
   return {
-    onProgress: /** @type {OnProgress} */ (line) => (progress = line.trim()),
-    end() {
+    onProgress: (/** @type {string} */ line) => {
+      progress = line.trim() || progress;
+    },
+    end: () => {
       clearInterval(timer);
       if (shown === title) shown = '';
     },
-  };
-}
-
-/**
- * @param {(line: string) => void} print
- * @param {string} title
- */
-function plainLines(print, title) {
-  let last = Date.now();
-  return {
-    onProgress: /** @type {OnProgress} */ (
-      (line) => {
-        if (!line.trim() || Date.now() - last < LINE_EVERY_MS) return;
-        last = Date.now();
-        print(`${PLAIN.running} ${title}: ${line.trim()}`);
-      }
-    ),
-    end: () => {},
   };
 }
 

@@ -1,17 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { run } from './children.mjs';
+import { parseObject, textIn } from './json.mjs';
 import { CMS } from './paths.mjs';
-import { readOrCreateSecrets } from './secrets.mjs';
+import { hasCode, Problem } from './problem.mjs';
+import { print } from './steps.mjs';
+
+/** The secrets that both programs share; the environment may set each of them instead. */
+const SECRETS = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_TOKEN'];
+
+/** @typedef {Record<string, string>} Secrets by the name of their variable */
 
 /**
  * The settings and secrets of a town's two programs.
  *
  * @typedef {object} Town
  * @property {import('./env.mjs').Settings} settings
- * @property {import('./secrets.mjs').Secrets} secrets
- * @property {Editor} [editor] the account that the seed has just created, until it is printed
+ * @property {Secrets} secrets
+ * @property {{ email: string, password: string }} [editor] the account that the seed has just created, until
+ *   it is printed
  */
-
-/** @typedef {{ email: string, password: string }} Editor */
 
 /**
  * @param {import('./env.mjs').Settings} settings
@@ -30,12 +39,12 @@ export async function openTown(settings) {
  */
 export function environmentOf({ settings, secrets }, more) {
   const { source } = settings;
-  const ownSecrets = Object.entries(secrets).map(
+  const chosen = Object.entries(secrets).map(
     ([name, value]) => /** @type {const} */ ([name, source[name] || value]),
   );
   return {
     ...source,
-    ...Object.fromEntries(ownSecrets),
+    ...Object.fromEntries(chosen),
     // Only the seed gets the password, because programs that run for months do not need it.
     EDITOR_PASSWORD: '',
     PORT: String(settings.port),
@@ -58,4 +67,84 @@ export function environmentOf({ settings, secrets }, more) {
  */
 export function cmsScript(file) {
   return ['--conditions=production', '--import', 'tsx', join(CMS, file)];
+}
+
+/**
+ * Runs a TypeScript file of the cms that must end with exit code 0.
+ *
+ * @param {string} message the sentence to show when it fails
+ * @param {Town} town
+ * @param {[file: string, ...args: string[]]} command
+ * @param {{ env?: import('./env.mjs').Environment, onLine?: (line: string) => void }} [options] `env`:
+ *   additional environment variables
+ */
+export function runCmsScript(message, town, [file, ...args], { env, onLine } = {}) {
+  const options = { cwd: CMS, env: environmentOf(town, env), onLine };
+  return run(message, [...cmsScript(file), ...args], options);
+}
+
+/**
+ * Returns the secrets stored in a town's data folder, and new ones for those that are missing.
+ *
+ * @param {string} dataDir
+ * @returns {Promise<Secrets>}
+ */
+export async function readOrCreateSecrets(dataDir) {
+  const stored = await readSecrets(join(dataDir, 'secrets.json'));
+  return Object.fromEntries(SECRETS.map((name) => [name, stored[name] || randomText(32)]));
+}
+
+/**
+ * @param {string} dataDir
+ * @param {Secrets} secrets
+ */
+export async function writeSecrets(dataDir, secrets) {
+  const text = `${JSON.stringify(secrets, null, 2)}\n`;
+  await writeFile(join(dataDir, 'secrets.json'), text, { mode: 0o600 });
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Secrets>}
+ */
+async function readSecrets(file) {
+  try {
+    const stored = parseObject(await readFile(file, 'utf8'));
+    return Object.fromEntries(Object.keys(stored).map((name) => [name, textIn(stored, name)]));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return {};
+    throw new Problem(
+      `${file} cannot be read; restore it, or delete it, and new secrets are generated.`,
+    );
+  }
+}
+
+/** Returns a random password or token that is safe in a URL, a shell and a form. @param {number} length */
+export function randomText(length) {
+  return randomBytes(length).toString('base64url').slice(0, length);
+}
+
+/** Prints the addresses and folders of a running town, and a new account. @param {Town} town */
+export function printTown(town) {
+  const { siteUrl, cmsHost, source, dataDir } = town.settings;
+  print('');
+  print(`  Site      ${siteUrl}  (in English: ${siteUrl}/en)`);
+  print(`  Editors   ${cmsHost}/admin`);
+  if (!source.SMTP_URL) print(`  Mail      ${cmsHost}/outbox  (mails are not sent but shown here)`);
+  print(`  Logs      ${dataDir}/logs`);
+  print('');
+  printEditorAccount(town);
+}
+
+/** Prints the editor's new account, once. @param {Town} town */
+export function printEditorAccount(town) {
+  if (!town.editor) return;
+  const { email, password } = town.editor;
+  const isChosen = password === town.settings.source.EDITOR_PASSWORD;
+  print(`  E-mail    ${email}`);
+  print(
+    `  Password  ${isChosen ? 'the one in EDITOR_PASSWORD' : `${password}  (shown this once)`}`,
+  );
+  print('');
+  town.editor = undefined;
 }

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'studium-audit-'));
 
 beforeAll(() => {
-  for (const part of ['audit.mjs', 'lib'])
+  for (const part of ['run.mjs', 'lib'])
     cpSync(join(__dirname, '..', part), join(folder, 'scripts', part), { recursive: true });
   mkdirSync(join(folder, 'bin'));
 });
@@ -28,7 +28,7 @@ function audit(printed: { licence: string; vulnerabilities: object }) {
   const PATH = [join(folder, 'bin'), process.env.PATH].join(delimiter);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(folder, 'scripts/audit.mjs')],
+    [join(folder, 'scripts/run.mjs'), 'audit'],
     { encoding: 'utf8', env: { ...process.env, PATH } },
   );
   return { status, output: stdout + stderr };

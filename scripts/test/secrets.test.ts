@@ -14,6 +14,6 @@ test.each(['{', 'null', '[]', '{"PREVIEW_TOKEN":12345678901234567}'])(
   (text) => {
     writeFileSync(join(folder, 'secrets.json'), text);
     const read = `it.readOrCreateSecrets(${JSON.stringify(folder)}).catch((error) => error.message)`;
-    expect(evaluate('secrets.mjs', read)).toMatch(/secrets\.json cannot be read; restore it/);
+    expect(evaluate('town.mjs', read)).toMatch(/secrets\.json cannot be read; restore it/);
   },
 );

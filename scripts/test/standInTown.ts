@@ -20,7 +20,7 @@ export class StandInTown {
     readonly port: number,
     readonly cmsPort: number,
   ) {
-    for (const part of ['start.mjs', 'dev.mjs', 'lib', 'codegen'])
+    for (const part of ['run.mjs', 'lib', 'codegen'])
       if (existsSync(join(SCRIPTS, part)))
         cpSync(join(SCRIPTS, part), this.path('scripts', part), { recursive: true });
     cpSync(join(__dirname, 'stand-in'), this.folder, { recursive: true });
@@ -44,12 +44,12 @@ export class StandInTown {
 
   /** Runs `npm start` with the ports of this town. */
   start(env: Environment = {}) {
-    return this.run('start.mjs', env);
+    return this.run('start', env);
   }
 
   /** Runs `npm start` with npm as the parent process. */
   npmStart() {
-    const start = `node ${this.path('scripts/start.mjs')}`;
+    const start = `node ${this.path('scripts/run.mjs')} start`;
     this.write('package.json', JSON.stringify({ scripts: { start } }));
     return new Run(['npm', 'start', '--silent', '--prefix', this.folder], this.ports);
   }
@@ -67,11 +67,14 @@ export class StandInTown {
 
   /** Runs `npm run dev` with the ports of this town. */
   dev() {
-    return this.run('dev.mjs', {});
+    return this.run('dev', {});
   }
 
-  private run(script: string, env: Environment) {
-    return new Run([process.execPath, this.path('scripts', script)], { ...this.ports, ...env });
+  private run(command: string, env: Environment) {
+    return new Run([process.execPath, this.path('scripts/run.mjs'), command], {
+      ...this.ports,
+      ...env,
+    });
   }
 
   private get ports() {

@@ -1,4 +1,4 @@
-import type { Engines } from '../../../scripts/lib/engines.mjs';
+import type { Engines } from '../../../scripts/lib/browsers.mjs';
 import type { Engine, EngineName, Preferences } from './Driver';
 import { openChromium, openFirefox } from './puppeteer';
 import { openWebKit } from './webKit';

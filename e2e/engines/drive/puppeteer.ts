@@ -1,5 +1,5 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
-import type { Engines } from '../../../scripts/lib/engines.mjs';
+import type { Engines } from '../../../scripts/lib/browsers.mjs';
 import type { Driver, Engine, Key, Preferences } from './Driver';
 import { openDisplay } from './openDisplay';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../cms/test/freePort';
-import type { Engines } from '../../../scripts/lib/engines.mjs';
+import type { Engines } from '../../../scripts/lib/browsers.mjs';
 import { untilAnswers } from '../../../scripts/lib/wait.mjs';
 import type { Driver, Engine, Key, Preferences } from './Driver';
 import { openDisplay } from './openDisplay';

@@ -1,13 +1,11 @@
 import { install } from '../install.mjs';
-import { createSteps } from '../steps.mjs';
 
-/** Runs every benchmark, or those that are named; bench/benches.ts lists them. */
-export async function command() {
-  const steps = createSteps();
-  await install(steps);
+/** Runs every benchmark, or those that are named, and writes docs/benchmarks. @param {string[]} names */
+export async function command(names) {
+  await install();
   // tsx can only be imported after the installation.
   const { register } = await import('tsx/esm/api');
   register();
   const { benchAll } = await import('../../../bench/all.ts');
-  return benchAll(process.argv.slice(2), steps);
+  return benchAll(names);
 }

@@ -1,28 +1,18 @@
 import { runCmsCodegen, runCodegen } from '../builds.mjs';
-import { run } from '../children.mjs';
+import { runStep } from '../children.mjs';
 import { addBlock } from '../newBlock.mjs';
 import { binOf, ROOT } from '../paths.mjs';
-import { createSteps } from '../steps.mjs';
+import { print } from '../steps.mjs';
 
-/** Creates a block and generates the files that depend on it. */
-export async function command() {
-  const [handle = ''] = process.argv.slice(2);
-  const steps = createSteps();
+/** Creates a block and generates the files that depend on it. @param {string[]} args its handle */
+export async function command([handle = '']) {
   const files = await addBlock(ROOT, handle);
-  const inRoot = { cwd: ROOT };
-  await steps.run('format', () =>
-    run('The new files could not be formatted', [binOf('prettier'), '--write', ...files], inRoot),
-  );
-  await runCodegen(steps);
-  await runCmsCodegen(steps);
-  const drawing = [binOf('tsx'), 'cms/scripts/drawBlockPreviews.ts'];
-  await steps.run('picture for the editors', () =>
-    run('The picture could not be drawn', drawing, inRoot),
-  );
-  const written = [...files, `cms/public/blocks/${handle}.svg`];
-  steps.print(written.map((file) => `  ${file}`).join('\n'));
-  steps.print(
-    '\nNow fill them in: see stories/docs/HowToAddABlock.mdx, which is also in the Storybook.',
-  );
-  return 0;
+  const format = [binOf('prettier'), '--write', ...files];
+  await runStep('format', 'The new files could not be formatted', format);
+  await runCodegen();
+  await runCmsCodegen();
+  const draw = [binOf('tsx'), 'cms/scripts/drawBlockPreviews.ts'];
+  await runStep('picture for the editors', 'The picture could not be drawn', draw);
+  print([...files, `cms/public/blocks/${handle}.svg`].map((file) => `  ${file}`).join('\n'));
+  print('\nNow fill them in: see stories/docs/HowToAddABlock.mdx, which is also in the Storybook.');
 }

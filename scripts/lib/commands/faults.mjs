@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCms } from '../builds.mjs';
 import { StageFailed } from '../counts.mjs';
-import { withScratchTown, KINDS, testTown } from '../e2e.mjs';
+import { KINDS, testTown, withScratchTown } from '../e2e.mjs';
 import { faults } from '../faultList.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
-import { runJest } from '../jest.mjs';
 import { ROOT } from '../paths.mjs';
 import { CommandFailed, Problem } from '../problem.mjs';
-import { createSteps } from '../steps.mjs';
+import { print, step } from '../steps.mjs';
+import { runJest } from '../testPrograms.mjs';
 
 /** @typedef {import('../faultList.mjs').Fault} Fault */
 /** @typedef {import('../steps.mjs').OnProgress} OnProgress */
@@ -20,24 +20,24 @@ const CAUGHT_AT_LEAST = 0.95;
 
 const REPORT = join(ROOT, 'test-results/faults.md');
 
-const steps = createSteps();
-
 /**
  * Puts each fault into the code, or those whose area or file contains one of the words, and reports which
  * suite catches it: the tests that import the file, then all tests of its program, and with `--town` the
  * end-to-end tests (about twenty minutes for each fault that the others do not catch).
+ *
+ * @param {string[]} args
  */
-export async function command() {
-  const words = process.argv.slice(2).filter((word) => word !== '--town');
-  const suites = process.argv.includes('--town') ? { ...quickSuites, ...townSuite } : quickSuites;
+export async function command(args) {
+  const words = args.filter((word) => word !== '--town');
+  const suites = args.includes('--town') ? { ...quickSuites, ...townSuite } : quickSuites;
   const chosen = faults.filter(
     ({ area, file }) =>
       words.length === 0 || words.some((word) => `${area} ${file}`.includes(word)),
   );
-  await install(steps);
+  await install();
   const rows = [];
   for (const fault of chosen) {
-    const caughtBy = await steps.run(
+    const caughtBy = await step(
       `${fault.area}: ${fault.what}`,
       (onProgress) => withFault(fault, () => findCatchingSuite(fault, suites, onProgress)),
       (suite) => suite ?? 'NOT CAUGHT',
@@ -46,7 +46,7 @@ export async function command() {
     await writeReport(rows);
   }
   const caught = rows.filter(({ caughtBy }) => caughtBy !== undefined).length;
-  steps.print(`\n${caught} of ${rows.length} faults are caught: see test-results/faults.md`);
+  print(`\n${caught} of ${rows.length} faults are caught: see test-results/faults.md`);
   return caught >= rows.length * CAUGHT_AT_LEAST ? 0 : 1;
 }
 
@@ -54,7 +54,7 @@ export async function command() {
 const quickSuites = {
   'tests that import it': async ({ file }, onProgress) => {
     // The tests of the cms start its build, which must contain the fault.
-    if (file.startsWith('cms/')) await buildCms(createSteps());
+    if (file.startsWith('cms/')) await buildCms();
     return runJest(onProgress, ['--bail', '--passWithNoTests', '--findRelatedTests', file]);
   },
   'tests of its program': ({ file }, onProgress) =>
@@ -66,8 +66,8 @@ const quickSuites = {
 /** @type {Record<string, Suite>} */
 const townSuite = {
   'tests in a town': (_, onLine) =>
-    withScratchTown(createSteps(), async (town, ...other) => {
-      for (const kind of KINDS) await testTown(town, ...other, { kind, args: ['-x'], onLine });
+    withScratchTown(async (town) => {
+      for (const kind of KINDS) await testTown(town, { kind, args: ['-x'], onLine });
     }),
 };
 
@@ -92,11 +92,7 @@ async function findCatchingSuite(fault, suites, onProgress) {
   return undefined;
 }
 
-/**
- * Returns the name of the test that failed first.
- *
- * @param {StageFailed} failed
- */
+/** Returns the name of the test that failed first. @param {StageFailed} failed */
 function firstFailure({ failures, output }) {
   const [, firstPrinted] = /^ *● (.*)$/m.exec(output) ?? [];
   return failures[0] ?? firstPrinted ?? 'a test file that could not be run';

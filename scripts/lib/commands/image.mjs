@@ -1,8 +1,6 @@
 import { buildImage } from '../builds.mjs';
-import { createSteps } from '../steps.mjs';
 
-/** Builds the site for a container image. */
+/** Builds the site for a container image, without a cms. NEXT_DIST_DIR sets the output folder. */
 export async function command() {
-  await buildImage(createSteps(), process.env.NEXT_DIST_DIR ?? '.next');
-  return 0;
+  await buildImage(process.env.NEXT_DIST_DIR ?? '.next');
 }

@@ -1,42 +1,41 @@
+import { missingPackages } from '../browsers.mjs';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
-import { runParts, summary } from '../counts.mjs';
-import { withScratchTown, testEngines, testTown } from '../e2e.mjs';
-import { findEngines } from '../engines.mjs';
-import { roughDuration, EXPECTED_SECONDS_OF_ALL } from '../expected.mjs';
+import { NO_TESTS, runParts, summary } from '../counts.mjs';
+import { testEngines, testTown, withScratchTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
-import { runJest } from '../jest.mjs';
 import { binOf } from '../paths.mjs';
-import { createStages, NO_TESTS, ONE_PASSED } from '../stages.mjs';
-import { createSteps } from '../steps.mjs';
+import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
+import { print, step } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
+import { runJest } from '../testPrograms.mjs';
+import { EXPECTED_SECONDS_OF_ALL, roughDuration } from '../times.mjs';
 import { checkLicences, reportVulnerabilities } from './audit.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
-
-const steps = createSteps();
-const { stage, check, timed, report } = createStages(steps);
+/** @typedef {(options: { onLine: (line: string) => void }) => Promise<Counts>} Test */
 
 /**
- * Returns ESLint with its arguments. The types of both programs take about seven gigabytes, and Node's default
- * limit is four. Close to the limit ESLint takes three times as long.
+ * Runs ESLint. The types of both programs take about seven gigabytes, and Node's default limit is four. Close
+ * to the limit ESLint takes three times as long.
  *
+ * @param {string} title
  * @param {...string} args
  */
-const eslint = (...args) => [
-  '--max-old-space-size=8192',
-  binOf('eslint'),
-  '--max-warnings',
-  '0',
-  ...args,
-];
+const checkLint = (title, ...args) =>
+  check(title, '--max-old-space-size=8192', binOf('eslint'), '--max-warnings', '0', ...args);
 
-/**
- * Returns the type check with its arguments.
- *
- * @param {...string} args
- */
-const tsc = (...args) => [binOf('typescript', 'tsc'), '--noEmit', ...args];
+const TYPES = /** @type {const} */ ({
+  site: ['types of the site', '.'],
+  cms: ['types of the cms', 'cms'],
+  scripts: ['types of the scripts', 'scripts'],
+});
+
+/** Checks the types of one program. @param {keyof typeof TYPES} program */
+function checkTypes(program) {
+  const [title, project] = TYPES[program];
+  return check(title, binOf('typescript', 'tsc'), '--noEmit', '-p', project);
+}
 
 /** The arguments of dpdm: fail if files of the site import each other in a circle, also through types. */
 const DPDM = [
@@ -44,13 +43,16 @@ const DPDM = [
   ...['--tsconfig', 'tsconfig.json', 'src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
 ];
 
-/** Runs all tests; with `--changed [commit]`, only those of the files that differ from a commit. */
-export async function command() {
-  const [option, base] = process.argv.slice(2);
-  await install(steps);
+/**
+ * Runs all tests; with `--changed [commit]`, only those of the files that differ from a commit.
+ *
+ * @param {string[]} args
+ */
+export async function command([option, base]) {
+  await install();
   const prepared = [
-    await stage('codegen', () => runCodegen(steps).then(() => NO_TESTS)),
-    await stage('codegen of the cms', () => runCmsCodegen(steps).then(() => NO_TESTS)),
+    await stage('codegen', runCodegen),
+    await stage('codegen of the cms', runCmsCodegen),
   ];
   const tested = option === '--changed' ? await runChangedTests(base) : await runAllTests();
   return report([...prepared, ...tested]);
@@ -58,14 +60,14 @@ export async function command() {
 
 /** The checks run while the town is prepared, because each of the two uses one core. */
 async function runAllTests() {
-  steps.print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
+  print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
   const checking = runChecks();
   const inTown = await stage('in a town', () => testInTown(checking));
   return [
     ...(await checking),
     inTown,
     await runJestStage('unit and contract'),
-    await stage('stories', runStories),
+    await stage('stories', () => runTestStep('stories', testStories)),
   ];
 }
 
@@ -77,7 +79,7 @@ async function runAllTests() {
 async function runChangedTests(base) {
   const files = await changedFiles(base);
   if (files.length === 0) {
-    steps.print('-- no file has changed');
+    print('-- no file has changed');
     return [];
   }
   const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
@@ -85,17 +87,15 @@ async function runChangedTests(base) {
   const inCms = code.some((file) => /^(cms|shared|graphql)\//.test(file));
   const counts = await Promise.all([
     check('prettier of these files', binOf('prettier'), '--check', '--ignore-unknown', ...files),
-    ...(code.length
-      ? [check('eslint of these files', ...eslint('--no-warn-ignored', ...code))]
-      : []),
-    check('types of the site', ...tsc()),
-    ...(inScripts ? [check('types of the scripts', ...tsc('-p', 'scripts'))] : []),
-    ...(inCms ? [check('types of the cms', ...tsc('-p', 'cms'))] : []),
+    ...(code.length ? [checkLint('eslint of these files', '--no-warn-ignored', ...code)] : []),
+    checkTypes('site'),
+    ...(inScripts ? [checkTypes('scripts')] : []),
+    ...(inCms ? [checkTypes('cms')] : []),
   ]);
   counts.push(await runJestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
   if (inCms) counts.push(await runJestStage('contract', 'cms/test/contract.sqlite.test.ts'));
-  steps.print('-- not run: npm run stories, and npm run e2e -- <words>');
+  print('-- not run: npm run stories, and npm run e2e -- <words>');
   return counts;
 }
 
@@ -107,28 +107,24 @@ async function runChangedTests(base) {
  */
 function runJestStage(title, ...args) {
   return stage(title, async () => {
-    await buildCms(steps);
-    return steps.run(title, (onProgress) => runJest(onProgress, args), summary);
+    await buildCms();
+    return runTestStep(title, ({ onLine }) => runJest(onLine, args));
   });
 }
 
 /** Runs the checks that need no running program, one after the other. */
 async function runChecks() {
   return [
-    await stage('licences', () => checkLicences(steps).then(() => ONE_PASSED)),
-    await stage('vulnerabilities', () => reportVulnerabilities(steps).then(() => NO_TESTS)),
-    await check('types of the site', ...tsc()),
-    await check('types of the cms', ...tsc('-p', 'cms')),
-    await check('types of the scripts', ...tsc('-p', 'scripts')),
+    await stage('licences', () => checkLicences().then(() => ONE_PASSED)),
+    await stage('vulnerabilities', reportVulnerabilities),
+    await checkTypes('site'),
+    await checkTypes('cms'),
+    await checkTypes('scripts'),
     await check('prettier', binOf('prettier'), '--check', '.'),
-    await check('eslint', ...eslint('.')),
+    await checkLint('eslint', '.'),
     await check('circles of imports', binOf('dpdm'), ...DPDM),
-    await stage('storybook', () => buildStorybook(steps).then(() => NO_TESTS)),
+    await stage('storybook', buildStorybook),
   ];
-}
-
-function runStories() {
-  return steps.run('stories', (onLine) => testStories({ onLine }), summary);
 }
 
 /**
@@ -137,22 +133,12 @@ function runStories() {
  * @param {Promise<unknown>} before must end before the tests start
  */
 function testInTown(before) {
-  return withScratchTown(steps, async (town, chromium, control) => {
+  return withScratchTown(async (town) => {
     await before;
-    /**
-     * @param {string} title
-     * @param {(options: { onLine: (line: string) => void }) => Promise<Counts>} test
-     */
-    const part = (title, test) => () =>
-      timed(title, () => steps.run(title, (onLine) => test({ onLine }), summary));
     return runParts([
-      part('reading', (options) =>
-        testTown(town, chromium, control, { ...options, kind: 'reading' }),
-      ),
-      () => testOtherEngines(part('other engines', (options) => testEngines(town, options))),
-      part('changing', (options) =>
-        testTown(town, chromium, control, { ...options, kind: 'changing' }),
-      ),
+      () => runTimed('reading', (options) => testTown(town, { ...options, kind: 'reading' })),
+      () => testOtherEngines((options) => testEngines(town, options)),
+      () => runTimed('changing', (options) => testTown(town, { ...options, kind: 'changing' })),
     ]);
   });
 }
@@ -160,11 +146,23 @@ function testInTown(before) {
 /**
  * Runs the tests in Firefox and WebKit: always in CI, elsewhere only if both are installed.
  *
- * @param {() => Promise<Counts>} test
+ * @param {Test} test
  */
 async function testOtherEngines(test) {
-  const { missing } = await findEngines();
-  if (missing.length === 0 || process.env.CI) return test();
-  steps.print(`-- other engines: not run, because ${missing.join(', ')} is not installed`);
+  const missing = missingPackages();
+  if (missing.length === 0 || process.env.CI) return runTimed('other engines', test);
+  print(`-- other engines: not run, because ${missing.join(', ')} is not installed`);
   return NO_TESTS;
 }
+
+/**
+ * @param {string} title
+ * @param {Test} test
+ */
+const runTimed = (title, test) => timed(title, () => runTestStep(title, test));
+
+/**
+ * @param {string} title
+ * @param {Test} test
+ */
+const runTestStep = (title, test) => step(title, (onLine) => test({ onLine }), summary);

@@ -1,0 +1,27 @@
+import { prepareData } from './data.mjs';
+import { readEnvironment, readSettings } from './env.mjs';
+import { install } from './install.mjs';
+import { holdPort } from './ports.mjs';
+import { openTown, printEditorAccount } from './town.mjs';
+
+/** @typedef {import('./ports.mjs').Hold} Hold */
+
+/**
+ * Prepares the packages and the data of this checkout's town while its ports are held, then runs some work.
+ *
+ * @param {(town: import('./town.mjs').Town, ports: { site: Hold, cms: Hold }) => Promise<void>} work
+ */
+export async function withTown(work) {
+  const settings = readSettings(readEnvironment());
+  const site = await holdPort('PORT', settings.port);
+  const cms = await holdPort('CMS_PORT', settings.cmsPort);
+  await install();
+  const town = await openTown(settings);
+  try {
+    await prepareData(town);
+    await work(town, { site, cms });
+  } finally {
+    // Also after a failure, because the account may exist by now and its password is stored nowhere else.
+    printEditorAccount(town);
+  }
+}
