@@ -4,11 +4,7 @@
  * readers who learned English at school.
  */
 
-/**
- * The word as it must not stand, and what to write instead.
- *
- * @type {Record<string, string>}
- */
+/** The word as it must not stand, and what to write instead. @type {Record<string, string>} */
 const words = {
   ask: 'request, query, send or prompt',
   asked: 'requested, or query',
@@ -76,14 +72,9 @@ export const plainWords = {
         let called = callee;
         while (called.type === 'MemberExpression' || called.type === 'CallExpression')
           called = called.type === 'MemberExpression' ? called.object : called.callee;
-        if (called.type !== 'Identifier' || !testFunctions.has(called.name) || !title) return;
-        const text =
-          title.type === 'Literal'
-            ? String(title.value)
-            : title.type === 'TemplateLiteral'
-              ? title.quasis.map(({ value }) => value.raw).join('…')
-              : '';
-        for (const [word] of text.matchAll(pattern)) report(title, word);
+        if (called.type !== 'Identifier' || !testFunctions.has(called.name)) return;
+        if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return;
+        for (const [word] of sourceCode.getText(title).matchAll(pattern)) report(title, word);
       },
     };
   },
