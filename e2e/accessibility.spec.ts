@@ -98,7 +98,7 @@ for (const { name, locale, path } of everyPage(routeTypes)) {
 
 test.describe('a logged-in visitor', () => {
   // Requests without a session answer 401, and the browser reports that as an error.
-  test.use({ complaints: [[], { auto: true }] as never });
+  test.use({ complaints: [] });
 
   test('finds no axe violations on the account pages', async ({ page }) => {
     test.setTimeout(120_000);

@@ -10,7 +10,7 @@ test.use({
     executablePath: process.env.STUDIUM_WHOLE_CHROMIUM,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-  complaints: [[], { auto: true }] as never,
+  complaints: [],
 });
 
 test('a page restored from the back/forward cache does not show an ended session', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, town } from './town';
 
 // The browser reports the error responses of a stopped cms.
-test.use({ complaints: [[], { auto: true }] as never });
+test.use({ complaints: [] });
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>

@@ -28,7 +28,7 @@ async function save(page: Page, list: string, heart: RegExp): Promise<string> {
 
 test.describe('an account', () => {
   // Wrong passwords and ended sessions answer 401, and the browser reports that as an error.
-  test.use({ complaints: [[], { auto: true }] as never });
+  test.use({ complaints: [] });
 
   test('works from its registration to its deletion', async ({ page, context, browser }) => {
     test.setTimeout(240_000);
@@ -235,7 +235,7 @@ test.describe('an account', () => {
 });
 
 test.describe('two tabs', () => {
-  test.use({ complaints: [[], { auto: true }] as never });
+  test.use({ complaints: [] });
 
   test('show each other’s login and logout', async ({ page, context }) => {
     const other = withHydration(await context.newPage());

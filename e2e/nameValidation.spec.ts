@@ -4,7 +4,7 @@ import { takeMail } from './mails';
 import { expect, test } from './town';
 
 // A refused login answers 401, and the browser reports that as an error.
-test.use({ complaints: [[], { auto: true }] as never });
+test.use({ complaints: [] });
 
 const main = (page: Page) => page.getByRole('main');
 const name100 = 'Ò'.repeat(100);

@@ -8,7 +8,7 @@ import { expectToFit } from './expectToFit';
 import { expect, test, town } from './town';
 
 // Without network the browser reports every request that fails.
-test.use({ serviceWorkers: 'allow', complaints: [[], { auto: true }] as never });
+test.use({ serviceWorkers: 'allow', complaints: [] });
 
 // The next test reuses the context, which would still be offline.
 test.afterEach(({ context }) => context.setOffline(false));

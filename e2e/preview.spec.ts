@@ -5,7 +5,7 @@ import { Staff } from './staff';
 import { expect, test, town } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
-test.use({ complaints: [[], { auto: true }] as never });
+test.use({ complaints: [] });
 
 /** Opens the admin form of a service in Italian. Returns the path of its page on the site. */
 async function openForm(page: Page, request: APIRequestContext): Promise<string> {

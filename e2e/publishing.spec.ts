@@ -75,7 +75,7 @@ async function expectServed(
 }
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
-test.use({ complaints: [[], { auto: true }] as never });
+test.use({ complaints: [] });
 
 test('a change published in /admin is on the site at once, in both languages', async ({
   page,

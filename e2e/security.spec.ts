@@ -159,7 +159,7 @@ test.describe('headers of the cms', () => {
 });
 
 test.describe('the admin with its policy', () => {
-  test.use({ complaints: [[], { auto: true }] as never });
+  test.use({ complaints: [] });
 
   test('shows a selected picture and the live preview without violations', async ({
     page,

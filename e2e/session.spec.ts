@@ -5,7 +5,7 @@ import { openerOf } from './header';
 import { expect, withHydration, markWindow, test, town } from './town';
 
 // Ended sessions answer 401, and the browser reports that as an error.
-test.use({ complaints: [[], { auto: true }] as never });
+test.use({ complaints: [] });
 
 const main = (page: Page) => page.getByRole('main');
 const greeting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Ada/ });

@@ -3,7 +3,7 @@ import { sendOperation, registerAndLogIn } from './account';
 import { expect, test } from './town';
 
 // Requests without a session answer 401, and the browser reports that as an error.
-test.use({ complaints: [[], { auto: true }] as never });
+test.use({ complaints: [] });
 
 const pages = [
   ...['', '/accommodations', '/events', '/news', '/password', '/profile', '/services'],
