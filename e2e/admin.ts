@@ -34,3 +34,15 @@ export async function fillAndSave(page: Page, field: string, text: string): Prom
   await page.locator(field).fill(text);
   await stored;
 }
+
+/** Adds a block at the end of the block field with this path, such as `contentManager`. */
+export async function addBlock(page: Page, path: string, handle: string): Promise<void> {
+  const list = page.locator(`#field-${path.replaceAll('.', '__')}`);
+  const rows = list.locator('> .blocks-field__rows > div');
+  const before = await rows.count();
+  await list.locator('> button.blocks-field__drawer-toggler').click();
+  // The preview picture identifies the block in any language of the admin.
+  const picture = page.locator(`img[src$="/blocks/${handle}.svg"]`);
+  await page.locator('.blocks-drawer__block', { has: picture }).last().click();
+  await expect(rows).toHaveCount(before + 1);
+}

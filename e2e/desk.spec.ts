@@ -5,7 +5,7 @@ import { Staff } from './staff';
 import { expect, test, town } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
-test.use({ complaints: [[], { auto: true }] as never, actionTimeout: 20_000 });
+test.use({ complaints: [], actionTimeout: 20_000 });
 
 const list = (page: Page, heading: RegExp) => page.getByRole('region', { name: heading });
 
@@ -24,7 +24,8 @@ test('the desk shows an author the own drafts, and an editor the drafts to revie
 }) => {
   const stamp = Date.now().toString(36);
   const staff = await Staff.logIn(request);
-  const [ada, bruno] = [await staff.addAuthor('Ada'), await staff.addAuthor('Bruno')];
+  const ada = await staff.addPerson('Ada', 'author');
+  const bruno = await staff.addPerson('Bruno', 'author');
   const draft = `Bozza di Ada ${stamp}`;
   try {
     const adas = await Staff.logIn(request, ada);

@@ -1,24 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './admin';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
-// The complaints fixture is for the site's pages only; most pages here are of the admin.
-test.use({ complaints: [[], { auto: true }] as never, actionTimeout: 20_000 });
+// The complaints fixture is for the site's pages only, and one page here is of the admin.
+test.use({ complaints: [], actionTimeout: 20_000 });
 
 /** Milliseconds from saving until the site answers with the change. */
 const deadline = 2000;
-
-/** Writes a redirect to an address in the admin, and returns its id. */
-async function writeRedirect(page: Page, from: string, target: string): Promise<number> {
-  await page.goto(`${town.cmsUrl}/admin/collections/redirects/create?locale=it`);
-  await page.locator('#field-from').fill(from);
-  await page.getByText('Un indirizzo', { exact: true }).click();
-  await page.locator('#field-target').fill(target);
-  await page.locator('#action-save').click();
-  await page.waitForURL(/\/redirects\/\d+/);
-  return Number(/\/redirects\/(\d+)/.exec(page.url())?.[1]);
-}
 
 /** Waits until an address answers with a status and a location. */
 async function expectSoon(
@@ -50,8 +39,7 @@ for (const [kind, addressOf] of [
     const staff = await Staff.logIn(request);
     expect((await request.get(from)).status()).toBe(404);
 
-    await logIn(page);
-    const id = await writeRedirect(page, from, '/servizi');
+    const id = await staff.create('redirects', { from, kind: 'address', target: '/servizi' });
     await expectSoon(request, from, { status: 308, location: '/servizi' });
     await page.goto(town.siteUrl + from);
     await expect(page).toHaveURL(`${town.siteUrl}/servizi`);

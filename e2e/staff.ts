@@ -44,11 +44,11 @@ export class Staff {
     return (await answer.json()) as { title: string; slug: string };
   }
 
-  /** Adds an author, and returns how to log in as that person. */
-  async addAuthor(name: string): Promise<typeof town.editor> {
+  /** Adds a member of the staff, and returns how to log in as that person. */
+  async addPerson(name: string, role: 'author' | 'editor'): Promise<typeof town.editor> {
     const email = `${name.toLowerCase()}-${Date.now().toString(36)}@example.org`;
     const person = { email, password: 'quattro gatti sul tetto viola' };
-    await this.create('users', { ...person, name, role: 'author' });
+    await this.create('users', { ...person, name, role });
     return person;
   }
 
@@ -61,7 +61,8 @@ export class Staff {
     this.published.push([collection, id]);
   }
 
-  private async create(collection: string, data: object, options = ''): Promise<number> {
+  /** Adds a document in Italian; resolves with its id. */
+  async create(collection: string, data: object, options = ''): Promise<number> {
     const address = `${town.cmsUrl}/cms-api/${collection}?locale=it${options}`;
     const created = await this.request.post(address, { ...this.authorization(), data });
     expect(created.status(), await created.text()).toBe(201);
