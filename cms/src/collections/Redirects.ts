@@ -41,7 +41,7 @@ export const Redirects: CollectionConfig = {
       hooks: { beforeValidate: [({ value }) => normalized(value, normalizePath)] },
       label: { it: 'Indirizzo vecchio', en: 'Old address' },
       admin: {
-        placeholder: '/alloggi/elenco.html',
+        placeholder: { it: '/alloggi/elenco.html', en: '/housing/list.html' },
         description: {
           it: 'La parte dopo il nome del sito, per esempio /alloggi/elenco.html o /index.php?id=12. Conta la differenza fra maiuscole e minuscole.',
           en: 'The part after the name of the site, for example /housing/list.html or /index.php?id=12. Upper and lower case differ.',
@@ -93,7 +93,7 @@ export const Redirects: CollectionConfig = {
       label: { it: 'Indirizzo nuovo', en: 'New address' },
       admin: {
         condition: isAddress,
-        placeholder: '/alloggi?category=camere',
+        placeholder: { it: '/alloggi?category=camere', en: '/en/accommodations?category=rooms' },
         description: {
           it: 'Un indirizzo di questo sito che comincia con una barra, oppure uno di un altro sito che comincia con https://.',
           en: 'An address of this site that starts with a slash, or one of another site that starts with https://.',
