@@ -20,13 +20,17 @@ export const translations = {
       aboutToPermanentlyDelete:
         'Stai per eliminare definitivamente <1>{{title}}</1>. Non si può annullare.',
       aboutToRestore: 'Stai per ripristinare <1>{{title}}</1>.',
-      aboutToRestoreAsDraft: 'Stai per ripristinare <1>{{title}}</1> come bozza.',
+      aboutToRestoreAsDraft:
+        'Stai per ripristinare <1>{{title}}</1>: sarà una bozza, se non scegli di pubblicarlo.',
       aboutToTrash:
         'Stai per spostare <1>{{title}}</1> nel cestino. Il sito non lo mostrerà più finché non lo ripristini.',
       documentIsTrashed: 'È nel cestino: si può leggere, ma non cambiare.',
       noTrashResults: 'Il cestino è vuoto.',
       permanentlyDelete: 'Elimina definitivamente',
       restoring: 'Ripristino in corso…',
+      // Labels of the drawer that schedules a publication; Payload's “Tempo” is a duration or the weather.
+      time: 'Data e ora',
+      upcomingEvents: 'In programma',
     },
     localization: {
       cannotCopySameLocale: 'Non si può copiare nella stessa lingua',
@@ -51,8 +55,11 @@ export const translations = {
       dashboard: 'Desk',
       locale: 'Language',
       locales: 'Languages',
+      aboutToRestoreAsDraft:
+        'You are about to restore <1>{{title}}</1>: it will be a draft unless you choose to publish it.',
       aboutToTrash:
         'You are about to move <1>{{title}}</1> to the trash. The site will not show it until you restore it.',
+      upcomingEvents: 'Scheduled',
     },
     localization: {
       cannotCopySameLocale: 'The text cannot be copied to the same language',
