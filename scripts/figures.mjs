@@ -1,12 +1,15 @@
 // `npm run figures -- [folder] [--json]`: prints the size and structure of the code of this checkout, or of
-// another one, so that two states can be compared. Tests, fixtures and generated files do not
-// count.
+// another one, so that two states can be compared. Tests, fixtures and generated files do not count. Run
+// `npm run codegen` in the checkout first, because circles and hooks need src/gql.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseCircular, parseDependencyTree } from 'dpdm';
 import { Linter } from 'eslint';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './lint/plainWords.mjs';
 
 /** No function should have more lines. */
 const MOST_LINES = 80;
@@ -39,20 +42,38 @@ function sizeOf(folder) {
   return { files: sizes.length, lines, median: quantile(0.5), p90: quantile(0.9) };
 }
 
-/** Lists the functions of the site with too many lines. */
-function longFunctions() {
-  const linter = new Linter();
-  /** @type {Linter.Config} */
-  const config = {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parser: tseslint.parser },
-    rules: { 'max-lines-per-function': ['error', { max: MOST_LINES }] },
-  };
-  return site.flatMap((filename) =>
-    linter
-      .verify(read(filename), config, { filename, allowInlineConfig: false })
-      .map(({ line, message }) => `${filename}:${line}: ${message}`),
-  );
+/** @param {ts.SignatureDeclaration} node */
+function nameOf(node) {
+  const { name, parent } = node;
+  if (name) return name.getText();
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent))
+    return parent.name.getText();
+  return ts.isCallExpression(parent) ? `${parent.expression.getText()}(…)` : 'unnamed';
+}
+
+/** Lists the functions of a file with their length. @param {string} file */
+function functionsIn(file) {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  /** @type {{ name: string, at: string, lines: number }[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  function visit(node) {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const first = source.getLineAndCharacterOfPosition(node.getStart()).line;
+      const last = source.getLineAndCharacterOfPosition(node.getEnd()).line;
+      found.push({ name: nameOf(node), at: `${file}:${first + 1}`, lines: last - first + 1 });
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return found;
+}
+
+/** Lists the circles of imports; imports of types count. */
+async function circles() {
+  const entries = [...site, ...filesIn('pages/')].map((file) => join(root, file));
+  const tsconfig = join(root, 'tsconfig.json');
+  return parseCircular(await parseDependencyTree(entries, { context: root, tsconfig }));
 }
 
 /** An import from the build folder of a package, style sheets excepted, or a path in node_modules. */
@@ -78,12 +99,42 @@ function internals() {
   });
 }
 
+/** Lists the generated hooks that no file of the site uses; null if src/gql is not generated. */
+function unusedHooks() {
+  if (!existsSync(join(root, 'src/gql/hooks.ts'))) return null;
+  const hooks = [...read('src/gql/hooks.ts').matchAll(/export (?:const|function) (use\w+)/g)];
+  const text = site.map(read).join('\n');
+  return hooks.map(([, name = '']) => name).filter((name) => !text.match(`\\b${name}\\b`));
+}
+
+/** Lists the words in comments and names of src that ESLint's rule studium/plain-words refuses. */
+function unclearWords() {
+  const linter = new Linter();
+  /** @type {Linter.Config} */
+  const config = {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { studium: { rules: { 'plain-words': plainWords } } },
+    rules: { 'studium/plain-words': 'error' },
+  };
+  return site.flatMap((filename) =>
+    linter
+      .verify(read(filename), config, { filename, allowInlineConfig: false })
+      .map(({ line, message }) => `${filename}:${line}: ${message}`),
+  );
+}
+
+const functions = site.flatMap(functionsIn).sort((a, b) => b.lines - a.lines);
 const figures = {
   sizes: Object.fromEntries(
     ['src', 'cms/src', 'shared', 'scripts'].map((name) => [name, sizeOf(`${name}/`)]),
   ),
-  [`functions over ${MOST_LINES} lines`]: longFunctions(),
+  'longest function': functions.slice(0, 1),
+  [`functions over ${MOST_LINES} lines`]: functions.filter(({ lines }) => lines > MOST_LINES),
+  'circles of imports': await circles(),
   'lines that touch the internals of a dependency': internals(),
+  'generated hooks without a use': unusedHooks() ?? ['unknown: src/gql is not generated'],
+  'unclear words': unclearWords(),
 };
 
 if (values.json) console.log(JSON.stringify(figures, null, 2));
@@ -92,6 +143,7 @@ else {
   console.table(sizes);
   for (const [title, hits] of Object.entries(lists)) {
     console.log(`\n${title}: ${hits.length}`);
+    if (title === 'unclear words') continue;
     for (const hit of hits)
       console.log(' ', ...(typeof hit === 'string' ? [hit] : Object.values(hit)));
   }
