@@ -121,6 +121,14 @@ it.each([
   expect(received.map(({ body }) => body)).toEqual(Array(4).fill(answer.body));
 });
 
+it('does not store a response to a query, because visitors may invent any number of them', async () => {
+  answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('query') };
+  const received = [];
+  for (let count = 0; count < 10; count += 1) received.push(await get('/query?category=a'));
+  expect(received.filter(isStored)).toEqual([]);
+  await getStored('/query');
+});
+
 it('answers HEAD without a body', async () => {
   answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('head') };
   await getStored('/head');

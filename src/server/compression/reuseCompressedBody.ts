@@ -37,7 +37,8 @@ const pending = new Set<string>();
 
 /**
  * Answers with a compressed body that is stored in memory, or stores the body of this response for the next
- * one. Only public responses with an ETag are stored, such as pages, their data and scripts.
+ * one. Only public responses with an ETag are stored, such as pages and scripts, and only for addresses without
+ * a query; a query that does not change the page gets the stored body too.
  *
  * Wraps `write` and `end`, because Next has no option for it.
  */
@@ -87,7 +88,7 @@ function startExchange(
 ): Exchange {
   const etag = response.getHeader('ETag');
   if (etag === undefined || !isShareable(request, response)) return ignored;
-  const [path] = (request.url ?? '').split('?');
+  const [path, query] = (request.url ?? '').split('?');
   const key = `${encoding} ${path} ${String(etag)}`;
   const stored = bodies.get(key);
   if (stored) {
@@ -95,7 +96,8 @@ function startExchange(
     response.setHeader('Content-Length', stored.length);
     return { ...ignored, stored };
   }
-  return pending.has(key) ? ignored : collectBody(key, encoding);
+  // A visitor may invent any number of queries, and each one would cost a slow compression.
+  return query !== undefined || pending.has(key) ? ignored : collectBody(key, encoding);
 }
 
 /** Whether all visitors may receive the same compressed body. */
