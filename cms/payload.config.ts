@@ -28,7 +28,7 @@ import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { closeJobStats, jobs } from './src/jobs/jobs';
-import { townTimeZone } from './src/lib/townTime';
+import { timeZone } from '@studium/shared/town/settings';
 import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
 import { s3Plugins } from './src/media/s3Plugins';
@@ -74,8 +74,8 @@ const config = buildConfig({
       },
     },
     timezones: {
-      supportedTimezones: [{ label: 'Roma', value: townTimeZone }],
-      defaultTimezone: townTimeZone,
+      supportedTimezones: [{ label: timeZone, value: timeZone }],
+      defaultTimezone: timeZone,
     },
     dateFormat: 'dd/MM/yyyy HH:mm',
   },

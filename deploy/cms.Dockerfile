@@ -12,8 +12,11 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY tsconfig.json ./
 COPY graphql graphql
 COPY shared shared
+COPY towns towns
+COPY scripts/codegen scripts/codegen
+COPY src/theme src/theme
 COPY cms cms
-RUN cd cms && npx next build && rm -rf .next/cache
+RUN npm run codegen:town && cd cms && npx next build && rm -rf .next/cache
 
 FROM node:22-bookworm-slim AS runtime
 WORKDIR /app
@@ -35,7 +38,7 @@ WORKDIR /app
 COPY --from=runtime /app/node_modules node_modules
 COPY package.json ./
 COPY graphql graphql
-COPY shared shared
+COPY --from=build /app/shared shared
 # The scripts (migrate, seed, csv, backup, restore) run from the sources.
 COPY cms cms
 # The packages that npm could not hoist to the root.

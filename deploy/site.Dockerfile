@@ -27,7 +27,7 @@ COPY --from=runtime /app/node_modules node_modules
 COPY package.json next.config.js ./
 # next.config.js imports the routes, and Next loads the cache handler from its source file.
 COPY src src
-COPY shared shared
+COPY --from=build /app/shared shared
 COPY public public
 COPY --from=build --chown=node:node /app/.next .next
 COPY deploy/start-site.sh /usr/local/bin/start-site

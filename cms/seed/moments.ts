@@ -1,11 +1,11 @@
-import { townTimeZone } from '../src/lib/townTime';
+import { timeZone } from '@studium/shared/town/settings';
 import type { MomentSeed } from './types';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const dayLength = 86_400_000;
 
 const inRome = new Intl.DateTimeFormat('en-GB', {
-  timeZone: townTimeZone,
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

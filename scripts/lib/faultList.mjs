@@ -427,7 +427,7 @@ export const faults = [
   {
     area: 'styles',
     what: 'Secondary text in the light theme has too little contrast.',
-    file: 'src/theme/tokens.ts',
+    file: 'shared/town/palette.ts',
     from: "'ink-soft': '#5b5163'",
     to: "'ink-soft': '#9b92a2'",
   },

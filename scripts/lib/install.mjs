@@ -6,6 +6,7 @@ import { isObject, objectIn, parseObject } from './json.mjs';
 import { ROOT } from './paths.mjs';
 import { CommandFailed, Problem } from './problem.mjs';
 import { hashOf, readStamp, stepIfChanged } from './stamp.mjs';
+import { writeTownSettings } from './townSettings.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-install');
 const LOCKFILE = join(ROOT, 'package-lock.json');
@@ -16,7 +17,10 @@ const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 /** How many of npm's first error lines are shown, because they contain the reason. */
 const REASON_LINES = 12;
 
-/** Installs the packages of the lockfile, unless they are installed. */
+/**
+ * Installs the packages of the lockfile, unless they are installed, and writes the settings of the town, which
+ * all programs and tests import.
+ */
 export async function install() {
   // Native modules are compiled for one platform and one ABI version of Node.
   const { platform, arch, versions } = process;
@@ -24,6 +28,7 @@ export async function install() {
   const isByHand = !(await readStamp(STAMP)) && (await isLockfileInstalled().catch(() => false));
   if (isByHand) await writeFile(STAMP, stamp);
   await stepIfChanged('install', STAMP, stamp, runNpmCi);
+  await writeTownSettings();
 }
 
 async function runNpmCi() {

@@ -1,7 +1,7 @@
 import english from '../../public/locales/en/dates.json';
 import italian from '../../public/locales/it/dates.json';
 import type { Locale } from '@/routing/locales';
-import { dayInRome } from './dayInRome';
+import { dayInTown } from './dayInTown';
 
 const dates = { it: italian, en: english } satisfies Record<Locale, unknown>;
 
@@ -12,7 +12,7 @@ const dates = { it: italian, en: english } satisfies Record<Locale, unknown>;
  */
 export function formatDate(iso: string, locale: Locale): string {
   const { long, months } = dates[locale];
-  const [year, month, day] = dayInRome(Date.parse(iso)).split('-').map(Number);
+  const [year, month, day] = dayInTown(Date.parse(iso)).split('-').map(Number);
   const values: Record<string, string | number | undefined> = {
     day,
     month: months[(month ?? 0) - 1],

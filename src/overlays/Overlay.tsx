@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import type { Ground } from '@/theme/grounds';
+import type { Ground } from '@studium/shared/town/grounds';
 import * as S from './Overlay.styles';
 import type { OverlayVariant, OverlayWidth } from './Overlay.styles';
 import { useModal } from './useModal';

@@ -1,4 +1,4 @@
-import { groundColors, grounds, type Ground } from './grounds';
+import { groundColors, grounds, type Ground } from '@studium/shared/town/grounds';
 
 /**
  * CSS variables that components take their colours from, each named by its role. A ground (the colour of a

@@ -8,10 +8,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 
 const text = files.map((file) => file.text).join('\n');
-const tokens = files
-  .filter(({ name }) => name.startsWith('theme/'))
-  .map((file) => file.text)
-  .join('\n');
+const tokens = [
+  ...files.filter(({ name }) => name.startsWith('theme/')).map((file) => file.text),
+  readFileSync(join(process.cwd(), 'shared/town/palette.ts'), 'utf8'),
+].join('\n');
 
 /**
  * Whether a variable is declared in CSS (`--name:`), in a style (`'--name':`), or as a token (`name:`,

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { TextContent } from '@/blocks/TextContent/TextContent';
-import { grounds } from '@/theme/grounds';
+import { grounds } from '@studium/shared/town/grounds';
 import { everyElement, textContent } from '../fixtures/blocks/TextContent';
 import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 

@@ -1,7 +1,7 @@
 import type { ArgTypes, StoryObj } from '@storybook/nextjs-vite';
 import type { Block, BlockFrame, KnownBlock } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
-import { grounds } from '@/theme/grounds';
+import { grounds } from '@studium/shared/town/grounds';
 import { blockOf, plainFrame, type BlockFixture } from '../fixtures/block';
 
 /** Milliseconds to wait for blocks that load their code lazily. */

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { contrast } from '@/theme/contrast';
-import { groundColors, grounds, readableOn, textToken, type Ground } from '@/theme/grounds';
+import { contrast } from '@studium/shared/town/contrast';
+import {
+  groundColors,
+  grounds,
+  readableOn,
+  textToken,
+  type Ground,
+} from '@studium/shared/town/grounds';
 import { hueColors, hues } from '@/theme/hue';
 import { dark, light, type ColorToken } from '@/theme/tokens';
 import * as S from './Colours.styles';

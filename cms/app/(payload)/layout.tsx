@@ -5,6 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { serverFunctions } from '../../src/admin/serverFunctions';
+import { TownColours } from '../../src/admin/TownColours';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -15,6 +16,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 /** The root layout of the admin. */
 const Layout = ({ children }: { children: ReactNode }) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <TownColours />
     {children}
   </RootLayout>
 );

@@ -1,22 +1,32 @@
+import { defaultPalette } from '@studium/shared/town/palette';
+
 /** Width and height of a preview picture, in pixels. */
 export const size = { width: 480, height: 320 };
 
-/** The colours of the site (src/theme/tokens.ts), in the light theme. */
+const { light } = defaultPalette;
+
+/** The colours of the site, in the light theme. */
 export const colour = {
-  paper: '#fbf6ec',
-  surface: '#ffffff',
-  sand: '#f4ead7',
-  line: '#e4d9c6',
-  ink: '#231a2b',
+  paper: light.paper,
+  surface: light.surface,
+  sand: light['t-sand'],
+  line: light.line,
+  ink: light.ink,
   soft: '#b9aeb4',
-  brick: '#a63a22',
-  ochre: '#e7a63c',
-  sage: '#4f7460',
-  river: '#2f5d7c',
-  plum: '#6b3b63',
-  sky: '#cde2dc',
-  cream: '#fff8e8',
-  tints: { brick: '#f7e3d8', sage: '#e8f1e6', river: '#dde9ee', plum: '#efe2ec', ochre: '#fbe8c4' },
+  brick: light.brick,
+  ochre: light['f-ochre'],
+  sage: light.sage,
+  river: light.river,
+  plum: light.plum,
+  sky: light.sky,
+  cream: light.cream,
+  tints: {
+    brick: light['t-brick'],
+    sage: light['t-sage'],
+    river: light['t-river'],
+    plum: light['t-plum'],
+    ochre: light['t-ochre'],
+  },
 } as const;
 
 type Attributes = Record<string, string | number>;

@@ -1,13 +1,11 @@
 import { TZDate } from '@date-fns/tz';
-
-/** The time zone in which days begin and end, independent of the zone of the server or of an editor. */
-export const townTimeZone = 'Europe/Rome';
+import { timeZone } from '@studium/shared/town/settings';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** The date of a moment in the time zone of the town, as 2026-11-21. */
 export function dayInTown(moment: Date): string {
-  const date = new TZDate(moment, townTimeZone);
+  const date = new TZDate(moment, timeZone);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 }
 
@@ -20,7 +18,7 @@ export function dayInTown(moment: Date): string {
 export function momentInTown(day: string, time = '00:00'): Date | null {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
   const [hour = NaN, minute = NaN, second = 0] = time.split(':').map(Number);
-  const shown = new TZDate(year, month - 1, date, hour, minute, second, townTimeZone);
+  const shown = new TZDate(year, month - 1, date, hour, minute, second, timeZone);
   const moment = new Date(shown.getTime());
   return !Number.isNaN(moment.getTime()) && dayInTown(moment) === day ? moment : null;
 }
@@ -29,7 +27,7 @@ export function momentInTown(day: string, time = '00:00'): Date | null {
 export function endOfDayInTown(day: string): Date | null {
   const beginning = momentInTown(day);
   if (!beginning) return null;
-  const date = new TZDate(beginning, townTimeZone);
+  const date = new TZDate(beginning, timeZone);
   date.setDate(date.getDate() + 1);
   return new Date(date.getTime());
 }

@@ -1,3 +1,5 @@
+import type { ColorToken } from '@studium/shared/town/palette';
+import { palette } from '@studium/shared/town/settings';
 import { escapeHtml } from './escapeHtml';
 
 /** The contents of a letter as plain text. */
@@ -16,31 +18,23 @@ export interface Letter {
   unsubscribe?: { label: string; link: string };
 }
 
-/** Colours of the site's theme. They are copied, because mail programs do not support CSS variables. */
+const letterColorsOf = (theme: Record<ColorToken, string>) => ({
+  paper: theme.paper,
+  surface: theme.surface,
+  ink: theme.ink,
+  soft: theme['ink-soft'],
+  line: theme.line,
+  link: theme.brick,
+  button: theme['f-brick'],
+  onButton: theme['on-field'],
+  mark: theme['f-ochre'],
+});
+
+/** The colours of the town; mail programs do not support CSS variables. */
 export const letterColors = {
-  light: {
-    paper: '#fbf6ec',
-    surface: '#ffffff',
-    ink: '#231a2b',
-    soft: '#5b5163',
-    line: '#e4d9c6',
-    link: '#a63a22',
-    button: '#a63a22',
-    onButton: '#fffaf0',
-    mark: '#e7a63c',
-  },
-  dark: {
-    paper: '#1a1421',
-    surface: '#261e2f',
-    ink: '#f8f0e3',
-    soft: '#c6bac9',
-    line: '#42364c',
-    link: '#f39a80',
-    button: '#a9402a',
-    onButton: '#fffaf0',
-    mark: '#e0a03a',
-  },
-} as const;
+  light: letterColorsOf(palette.light),
+  dark: letterColorsOf(palette.dark),
+};
 
 const { light, dark } = letterColors;
 const text =

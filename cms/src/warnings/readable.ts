@@ -2,18 +2,19 @@ import { colors } from '../blocks/styleFields';
 import { labelOf } from '../fields/options';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
-import { type Colour, contrast, isColour } from './colours';
+import type { Ground } from '@studium/shared/town/grounds';
+import { contrast, isColour } from './colours';
 import { inSite } from './leaves';
 import { type Check, note, type Warning } from './Warning';
 
 /** WCAG 2.2, 1.4.3. */
 const minContrast = 4.5;
 
-const nameOf = (colour: Colour, site: Site): string => labelOf(colors, colour, site).toLowerCase();
+const nameOf = (colour: Ground, site: Site): string => labelOf(colors, colour, site).toLowerCase();
 
 function unreadable(
-  ground: Colour,
-  letters: Colour,
+  ground: Ground,
+  letters: Ground,
   place: { field: string; site: Site },
 ): Warning {
   const ratio = Math.floor(contrast(ground, letters) * 10) / 10;
@@ -25,7 +26,7 @@ function unreadable(
 }
 
 /** `ground` is null over a picture, where the site chooses the text colour itself. */
-function inBlocks(blocks: unknown, ground: Colour | null, path: string, site: Site): Warning[] {
+function inBlocks(blocks: unknown, ground: Ground | null, path: string, site: Site): Warning[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.filter(isRecord).flatMap((block, n) => {
     const at = `${path}.${n}`;

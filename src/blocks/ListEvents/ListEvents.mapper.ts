@@ -1,4 +1,4 @@
-import { dayInRome } from '@/i18n/dayInRome';
+import { dayInTown } from '@/i18n/dayInTown';
 import { splitByTime, mapEventTeaser } from '@/content/events/server/mapper';
 import { ListEventsDocument, type ListEventsQuery } from '@/gql/graphql';
 import { mapCardList } from '../engine/CardList/CardList.mapper';
@@ -28,7 +28,7 @@ export const loadListEvents: LoadBlock<Type, Loaded> = async (block, cms) => {
           ahead: [`> ${moment}`],
           begun: [`<= ${moment}`],
           unfinished: [`> ${moment}`],
-          today: ['and', `>= ${dayInRome(now.getTime())}`, `<= ${moment}`],
+          today: ['and', `>= ${dayInTown(now.getTime())}`, `<= ${moment}`],
           limit,
           ...getFilterVariables('events', block),
         },

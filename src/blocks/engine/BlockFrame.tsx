@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { readableOn, textToken, type Ground } from '@/theme/grounds';
+import { readableOn, textToken, type Ground } from '@studium/shared/town/grounds';
 import type { BlockFrame as Frame, BlockType } from './block';
 import * as S from './BlockFrame.styles';
 

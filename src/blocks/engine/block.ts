@@ -21,7 +21,7 @@ import type { SpacerProps } from '../Spacer/Spacer';
 import type { TextContentProps } from '../TextContent/TextContent';
 import type { TitleContentProps } from '../TitleContent/TitleContent';
 import type { VideoBlockProps } from '../Video/Video';
-import type { Ground } from '@/theme/grounds';
+import type { Ground } from '@studium/shared/town/grounds';
 
 /** The props of each block's component, by the block's handle in the contract. */
 export interface BlockPropsByType {

@@ -1,4 +1,4 @@
-import { dayInRome } from '@/i18n/dayInRome';
+import { dayInTown } from '@/i18n/dayInTown';
 import { streetKm } from '@/geo/distance';
 import type { ListingItem, ListingQuery, UniversityChoice } from './model';
 import type { Position } from '@/geo/position';
@@ -70,7 +70,7 @@ function isInPeriod({ start, end, state }: ListingItem, { from, to, when }: List
 /** The day in the time zone of Rome; empty for an invalid time. */
 function dayOf(iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : dayInRome(time);
+  return Number.isNaN(time) ? '' : dayInTown(time);
 }
 
 function isInBounds(at: Position | null | undefined, bounds: ListingQuery['bounds']): boolean {

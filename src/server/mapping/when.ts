@@ -1,4 +1,5 @@
-import { dayInRome, timeZone } from '@/i18n/dayInRome';
+import { timeZone } from '@studium/shared/town/settings';
+import { dayInTown } from '@/i18n/dayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { EventState, Moment, Span } from '@/i18n/timeSpan';
 
@@ -6,7 +7,7 @@ const sixHours = 6 * 3_600_000;
 
 /** An event that ends before six in the morning still belongs to the evening on which it began. */
 function isSameDay(start: number, end: number): boolean {
-  return end <= start || dayInRome(start) === dayInRome(Math.max(start, end - sixHours));
+  return end <= start || dayInTown(start) === dayInTown(Math.max(start, end - sixHours));
 }
 
 /**
@@ -18,7 +19,7 @@ export function stateOf(start: string, end: string | null, now: Date): EventStat
   if (begin > now.getTime()) return 'ahead';
   const isOver = end
     ? Date.parse(end) <= now.getTime()
-    : dayInRome(begin) !== dayInRome(now.getTime());
+    : dayInTown(begin) !== dayInTown(now.getTime());
   return isOver ? 'past' : 'underWay';
 }
 
@@ -30,7 +31,7 @@ export function shortWhen(start: string, end: string | null, locale: Locale, now
   const { iso } = localeInfo[locale];
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
-  const years = [begin, finish, now.getTime()].map((time) => dayInRome(time).slice(0, 4));
+  const years = [begin, finish, now.getTime()].map((time) => dayInTown(time).slice(0, 4));
   const year = new Set(years).size > 1 ? 'numeric' : undefined;
   if (isSameDay(begin, finish)) {
     const day = new Intl.DateTimeFormat(iso, {
@@ -44,7 +45,7 @@ export function shortWhen(start: string, end: string | null, locale: Locale, now
   }
   const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', year, timeZone });
   // Across months, formatRange would write the day with two digits in Italian.
-  return dayInRome(begin).slice(0, 7) === dayInRome(finish).slice(0, 7)
+  return dayInTown(begin).slice(0, 7) === dayInTown(finish).slice(0, 7)
     ? day.formatRange(begin, finish)
     : `${day.format(begin)} – ${day.format(finish)}`;
 }

@@ -1,4 +1,4 @@
-import { townTimeZone } from '../../lib/townTime';
+import { timeZone } from '@studium/shared/town/settings';
 import type { Site } from '../../sites';
 
 /** The texts of the desk. Days and times are complete phrases, such as “on 3 March 2027”. */
@@ -93,7 +93,7 @@ const languageTags: Record<Site, string> = { it: 'it-IT', en: 'en-GB' };
 export function dayPhrase(date: string, language: Site): string {
   const day = new Intl.DateTimeFormat(languageTags[language], {
     dateStyle: 'long',
-    timeZone: townTimeZone,
+    timeZone,
   }).format(new Date(date));
   if (language === 'en') return `on ${day}`;
   return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
@@ -104,7 +104,7 @@ export function timePhrase(date: string, language: Site): string {
   const time = new Intl.DateTimeFormat(languageTags[language], {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: townTimeZone,
+    timeZone,
   }).format(new Date(date));
   return `${dayPhrase(date, language)} ${language === 'it' ? 'alle' : 'at'} ${time}`;
 }

@@ -1,4 +1,4 @@
-import { grounds } from '@/theme/grounds';
+import { grounds } from '@studium/shared/town/grounds';
 import type { BlockFrame } from '../block';
 import { option } from '@/lib/option';
 

@@ -6,7 +6,7 @@ import { option } from '@/lib/option';
 import { eventTypes } from '../model';
 import { spanOf } from '@/server/mapping/when';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
-import { timeZone } from '@/i18n/dayInRome';
+import { timeZone } from '@studium/shared/town/settings';
 import { href } from '@/routing/href';
 import { isSlug } from '@/server/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';

@@ -1,4 +1,4 @@
-import type { ColorToken } from './tokens';
+import type { ColorToken } from './palette';
 
 /** Grounds: the background colours that a surface, for example a block or a card, can have. */
 export const grounds = [

@@ -1,7 +1,5 @@
+import { timeZone } from '@studium/shared/town/settings';
 import { lazy } from './lazy';
-
-/** Dates are shown in the town's time zone, never in the time zone of the server. */
-export const timeZone = 'Europe/Rome';
 
 const calendar = lazy(
   () =>
@@ -15,12 +13,12 @@ const calendar = lazy(
 );
 
 /**
- * Formats a time as the calendar day in Rome, for example 2026-11-27. The text is built from parts, because
+ * Formats a time as the calendar day in the town, for example 2026-11-27. The text is built from parts, because
  * the order of a language's short date differs between engines.
  * @param time Unix milliseconds
  * @throws RangeError when the time is not a number
  */
-export function dayInRome(time: number): string {
+export function dayInTown(time: number): string {
   const parts = calendar().formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';

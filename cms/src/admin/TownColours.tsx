@@ -1,0 +1,20 @@
+import type { ColorToken } from '@studium/shared/town/palette';
+import { palette } from '@studium/shared/town/settings';
+
+/** The colours of the town that custom.css uses, as variables `--town-…`. */
+export const adminColours = [
+  ...(['brick', 'f-brick', 'f-brick-deep', 't-brick', 'on-field'] as const),
+  ...(['paper', 'surface', 'ink', 'ink-soft', 'line'] as const),
+] satisfies ColorToken[];
+
+const declare = (theme: Record<ColorToken, string>): string =>
+  adminColours.map((name) => `--town-${name}:${theme[name]};`).join('');
+
+const styles = `:root{${declare(palette.light)}}html[data-theme='dark']{${declare(palette.dark)}}`;
+
+/** Gives the admin the colours of the town in both themes. */
+export const TownColours = () => (
+  <style href="town-colours" precedence="town">
+    {styles}
+  </style>
+);

@@ -1,0 +1,6 @@
+import { defineTown } from '../defineTown';
+
+/** The invented town of the demo. It has the colours of the product. */
+export default defineTown({
+  timeZone: 'Europe/Rome',
+});

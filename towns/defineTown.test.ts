@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { defaultPalette } from '@studium/shared/town/palette';
+import { resolveTown } from './defineTown';
+
+it('gives a town without settings the defaults', () => {
+  expect(resolveTown({})).toEqual({ timeZone: 'Europe/Rome', palette: defaultPalette });
+});
+
+it('prefers single colours to the derived ones', () => {
+  const { palette } = resolveTown({
+    colours: { first: '#00695c', light: { brick: '#004d40' }, dark: { brick: '#80cbc4' } },
+  });
+  expect(palette.light).toMatchObject({ brick: '#004d40', 'f-brick': '#00695c' });
+  expect(palette.dark.brick).toBe('#80cbc4');
+});
+
+it('names each wrong setting', () => {
+  expect(() =>
+    resolveTown({
+      timeZone: 'Rome',
+      colours: { first: 'red', light: { bricks: '#004d40' } },
+      colors: {},
+    }),
+  ).toThrow(
+    /^timeZone: must be a time zone such as Europe\/Rome\ncolours\.first: must be a colour such as #a63a22\ncolours\.light\S*: .*bricks.*\ntown\.config\.ts: .*colors/s,
+  );
+});
+
+it('names a town that does not exist', () => {
+  const root = join(__dirname, '..');
+  expect(() =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/codegen/town.ts'], {
+      cwd: root,
+      env: { ...process.env, TOWN: 'nowhere' },
+      stdio: 'pipe',
+    }),
+  ).toThrow('TOWN is nowhere, but towns/nowhere/town.config.ts does not exist.');
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type ColorToken, defaultPalette, type Palette } from '@studium/shared/town/palette';
+import { derivePalette } from './derivePalette';
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a63a22');
+
+const colorNames = Object.keys(defaultPalette.light) as [ColorToken, ...ColorToken[]];
+const themeColors = z.partialRecord(z.enum(colorNames), hexColor);
+
+/** A time zone that this version of Node knows. */
+const timeZone = z
+  .string()
+  .refine(
+    (name) => Intl.supportedValuesOf('timeZone').includes(name),
+    'must be a time zone such as Europe/Rome',
+  );
+
+/** The settings of a town; each has a default. */
+const townSchema = z.strictObject({
+  /** Where days begin and end, and in which times are shown: a name of the IANA database. */
+  timeZone: timeZone.default('Europe/Rome'),
+  /**
+   * Up to three colours of the town's coat of arms or logo. Backgrounds, texts and tints of both themes are
+   * derived from them, light or dark enough to be read. Without them the town has the colours of
+   * shared/town/palette.ts.
+   */
+  colours: z
+    .strictObject({
+      /** Buttons, links, accommodations. */
+      first: hexColor.optional(),
+      /** Universities. */
+      second: hexColor.optional(),
+      /** Highlights, news; on backgrounds of this colour the text is dark. */
+      accent: hexColor.optional(),
+      /** Single colours by their name in shared/town/palette.ts, for a design that was made by hand. */
+      light: themeColors.default({}),
+      dark: themeColors.default({}),
+    })
+    .default({ light: {}, dark: {} }),
+});
+
+/** What `town.config.ts` may contain. */
+export type TownConfig = z.input<typeof townSchema>;
+
+/** Returns its argument; it gives `town.config.ts` its type. */
+export const defineTown = (config: TownConfig): TownConfig => config;
+
+/** The settings as the programs read them. */
+export interface Town {
+  timeZone: string;
+  palette: Palette;
+}
+
+/**
+ * Returns the settings with all defaults, and the colours of both themes.
+ *
+ * @throws {Error} with a line for each wrong setting
+ */
+export function resolveTown(config: unknown): Town {
+  const { success, data, error } = townSchema.safeParse(config);
+  if (!success)
+    throw new Error(
+      error.issues
+        .map(({ path, message }) => `${path.join('.') || 'town.config.ts'}: ${message}`)
+        .join('\n'),
+    );
+  const { light, dark, ...brand } = data.colours;
+  const derived = derivePalette(brand);
+  return {
+    timeZone: data.timeZone,
+    palette: {
+      light: { ...derived.light, ...light },
+      dark: { ...derived.dark, ...dark },
+    },
+  };
+}
