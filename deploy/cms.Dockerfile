@@ -41,6 +41,7 @@ COPY graphql graphql
 COPY --from=build /app/shared shared
 # The scripts (migrate, seed, csv, backup, restore) run from the sources.
 COPY cms cms
+COPY --from=build /app/cms/public cms/public
 # The packages that npm could not hoist to the root.
 COPY --from=runtime /app/cms/node_modules cms/node_modules
 COPY --from=build --chown=node:node /app/cms/.next cms/.next

@@ -28,7 +28,7 @@ COPY package.json next.config.js ./
 # next.config.js imports the routes, and Next loads the cache handler from its source file.
 COPY src src
 COPY --from=build /app/shared shared
-COPY public public
+COPY --from=build /app/public public
 COPY --from=build --chown=node:node /app/.next .next
 COPY deploy/start-site.sh /usr/local/bin/start-site
 USER node

@@ -1,36 +1,70 @@
-/** Writes shared/town/settings.ts: the settings of the town that TOWN names, checked and with all defaults. */
+/**
+ * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
+ * settings with all defaults, and the icons that are drawn from its sign. Everything is checked first.
+ */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ColorToken, defaultPalette, type Palette } from '../../shared/town/palette';
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
+import { writeIcons } from './icons';
+import { readSign } from './sign';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const name = process.env.TOWN || 'castelmora';
-const config = new URL(`../../towns/${name}/town.config.ts`, import.meta.url);
 
 async function readTown() {
+  const config = path.join(root, 'towns', name, 'town.config.ts');
   if (!existsSync(config))
     throw new Error(`TOWN is ${name}, but towns/${name}/town.config.ts does not exist.`);
-  const { default: settings } = (await import(config.href)) as { default?: unknown };
+  const { default: settings } = (await import(pathToFileURL(config).href)) as { default?: unknown };
   const town = resolveTown(settings);
   const unreadable = unreadablePairs(town.palette);
   if (unreadable.length > 0)
     throw new Error(`These colours cannot be read together:\n${unreadable.join('\n')}`);
-  return town;
+  return { ...town, sign: await readSignOf(town.palette) };
 }
 
-try {
-  const { timeZone, palette } = await readTown();
-  await writeFile(
-    fileURLToPath(new URL('../../shared/town/settings.ts', import.meta.url)),
-    [
-      `// Generated from towns/${name}/town.config.ts by npm run codegen.`,
-      `import type { Palette } from './palette';`,
-      `export const timeZone = ${JSON.stringify(timeZone)};`,
-      `export const palette: Palette = ${JSON.stringify(palette)};`,
-      '',
-    ].join('\n'),
+/** The town's sign, else the sign of the product in the town's first colour. */
+async function readSignOf({ light }: Palette) {
+  const own = path.join(root, 'towns', name, 'sign.svg');
+  if (existsSync(own)) return readSign(own);
+  return readSign(path.join(root, 'towns/sign.svg'), (svg) =>
+    svg.replace(defaultPalette.light['f-brick'], light['f-brick']),
   );
+}
+
+/** Colours of the sign that stand in the theme, by their value. They change with the theme. */
+const themed = [
+  'f-brick',
+  'f-ochre',
+  'f-sage',
+  'f-river',
+  'f-plum',
+  'cream',
+] as const satisfies ColorToken[];
+
+try {
+  const { timeZone, palette, sign } = await readTown();
+  const content = themed.reduce(
+    (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
+    sign.content,
+  );
+  const settings = [
+    `// Generated from towns/${name} by npm run codegen.`,
+    `import type { Palette } from './palette';`,
+    `export const timeZone = ${JSON.stringify(timeZone)};`,
+    `export const palette: Palette = ${JSON.stringify(palette)};`,
+    '/** The sign beside the name in the header. `content` is checked: it only draws. */',
+    `export const sign = ${JSON.stringify({ viewBox: sign.viewBox, content })};`,
+    '/** The same with fixed colours, as a file. */',
+    `export const signSvg = ${JSON.stringify(sign.svg)};`,
+    '',
+  ].join('\n');
+  await writeFile(path.join(root, 'shared/town/settings.ts'), settings);
+  await writeIcons(root, sign.svg, palette.light.paper);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { Problem } from './problem.mjs';
 import { filesBelow, hashOf, readStamp, stepIfChanged } from './stamp.mjs';
 import { step } from './steps.mjs';
 import { environmentOf } from './town.mjs';
+import { writeTownSettings } from './townSettings.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 
@@ -90,6 +91,7 @@ export async function buildSite(town, distDir = '.next') {
  * @param {string} distDir the output folder, relative to the root
  */
 export async function buildImage(distDir) {
+  await writeTownSettings();
   const stamp = await hashOf(ROOT, [...(await listSiteFiles()), 'scripts/lib/completeImage.mjs']);
   const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];
   await stepIfChanged('build image', stampFileOf(ROOT, distDir), stamp, async (onLine) => {

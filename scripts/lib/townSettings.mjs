@@ -13,15 +13,24 @@ const SETTINGS = join(ROOT, 'shared/town/settings.ts');
 
 /** The files that write the settings. */
 const WRITERS = [
-  ...['scripts/codegen/town.ts', 'src/theme', 'towns/defineTown.ts', 'towns/derivePalette.ts'],
+  ...[
+    'scripts/codegen/town.ts',
+    'scripts/codegen/sign.ts',
+    'scripts/codegen/icons.ts',
+    'src/theme',
+    'towns/defineTown.ts',
+    'towns/derivePalette.ts',
+    'towns/sign.svg',
+  ],
   ...['shared/town/contrast.ts', 'shared/town/grounds.ts', 'shared/town/palette.ts'],
 ];
 
-/** Writes the settings of the town that TOWN names for both programs, unless they have not changed. */
+/** Writes the settings and icons of the town that TOWN names for both programs, unless they have not changed. */
 export async function writeTownSettings() {
   const { TOWN } = readEnvironment();
-  const config = `towns/${TOWN || 'castelmora'}/town.config.ts`;
-  const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, config]), { TOWN });
+  const folder = `towns/${TOWN || 'castelmora'}`;
+  const own = [`${folder}/town.config.ts`, `${folder}/sign.svg`];
+  const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { TOWN });
   if (!existsSync(SETTINGS)) await rm(STAMP, { force: true });
   await stepIfChanged('town', STAMP, stamp, () =>
     run('The settings of the town are wrong', ['--import', 'tsx', 'scripts/codegen/town.ts'], {

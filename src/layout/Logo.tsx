@@ -1,3 +1,4 @@
+import { sign } from '@studium/shared/town/settings';
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
@@ -37,22 +38,22 @@ const Place = styled.span`
   }
 `;
 
-/** Editors write the place after the name: 'Studium · Castelmora'. The logo shows the place smaller. */
+/** Editors write the place after the name: 'Studium · Town'. The logo shows the place smaller. */
 const separator = /\s*[·|,]\s+/;
 
 /**
- * The logo with the three arches of the town's gate and the site's name, linked to the home page.
+ * The town's sign and the site's name, linked to the home page.
  * @param label the target of the link, for screen readers
  */
 export function Logo({ name, label, href }: { name: string; label: string; href: string }) {
   const [first, ...place] = name.split(separator);
   return (
     <Root href={href}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M2 40V20a18 18 0 0 1 36 0v20Z" fill="var(--f-brick)" />
-        <path d="M9 40V21a11 11 0 0 1 22 0v19Z" fill="var(--f-ochre)" />
-        <path d="M15 40V24.500a5 5 0 0 1 10 0V40Z" fill="var(--cream)" />
-      </svg>
+      <svg
+        viewBox={sign.viewBox}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: sign.content }}
+      />
       <span>{first}</span>
       {place.length > 0 && <Place>{place.join(', ')}</Place>}
       <VisuallyHidden>({label})</VisuallyHidden>

@@ -28,7 +28,3 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(palette[theme][text], palette[theme][ground])).toBeGreaterThanOrEqual(4.5);
   });
 });
-
-test('the built-in sign of the admin is the one of the site', () => {
-  expect(read('cms/public/favicon.svg')).toBe(read('public/icons/favicon.svg'));
-});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signSvg } from '@studium/shared/town/settings';
 import { ImageResponse } from 'next/og';
 import { skyline } from '@/layout/skyline';
 import { hueColors } from '@/theme/hue';
@@ -111,12 +112,12 @@ function colorsOf(hue: Picture['hue']) {
   return { ground: light[field], ink: light[on], roofs: light['f-night'] };
 }
 
+/** The town's sign on paper, because its colours may be those of the background. */
 const builtInSign = svg(
-  40,
-  40,
-  `<path d="M2 40V20a18 18 0 0 1 36 0v20Z" fill="${light['on-field']}"/>` +
-    `<path d="M9 40V21a11 11 0 0 1 22 0v19Z" fill="${light['f-ochre']}"/>` +
-    `<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z" fill="${light['f-brick']}"/>`,
+  56,
+  56,
+  `<rect width="56" height="56" rx="14" fill="${light.paper}"/>` +
+    `<image x="8" y="8" width="40" height="40" href="${dataUrl(signSvg)}"/>`,
 );
 
 /** The background: the roofs along the lower edge, and the built-in sign, large and pale. */
@@ -130,15 +131,19 @@ function backdrop(roofs: string, withSign: boolean): string {
   );
 }
 
-const paleSign =
-  '<g transform="translate(790 130) scale(12.5)" fill="#fff" fill-opacity=".07">' +
-  '<path d="M2 40V20a18 18 0 0 1 36 0v20Z"/><path d="M9 40V21a11 11 0 0 1 22 0v19Z"/>' +
-  '<path d="M15 40V24.5a5 5 0 0 1 10 0V40Z"/></g>';
+const paleSign = `<image x="790" y="130" width="500" height="500" opacity=".09" href="${dataUrl(
+  signSvg.replace(/#[0-9a-f]{3,6}/g, '#fff'),
+)}"/>`;
 
 const png = (file: Buffer) => `data:image/png;base64,${file.toString('base64')}`;
 
 function svg(width: number, height: number, content: string): string {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return dataUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+  );
+}
+
+function dataUrl(source: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
 }
 
