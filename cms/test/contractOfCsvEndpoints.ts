@@ -134,6 +134,28 @@ export function testCsvEndpoints(cms: TestCms): void {
       expect(large).toMatchObject({ status: 413 });
     });
 
+    test('a file with very many columns and rows is refused before its cells are read', async () => {
+      const columns = `${'id;'.repeat(300_000)}id`;
+      const wide = await check(`${columns}\n${'1\n'.repeat(900)}`);
+      expect(wide).toMatchObject({ status: 400 });
+      expect(wide.errors?.[0]?.message).toContain('come twice');
+      const long = await check(`title_it\n${'1\n'.repeat(900_000)}`);
+      expect(long.errors?.[0]?.message).toContain('rows');
+      expect(long).toMatchObject({ status: 400 });
+    });
+
+    test('an imported entry names the editor who imported it', async () => {
+      const file = table('slug_it;title_it', 'firmata;Casa firmata');
+      const { plan } = await check(file);
+      const id = (await write(file, plan)).lines[0]?.id;
+      const { text } = await cms.control.rest(`/accommodations/${String(id)}?draft=true`, {
+        token,
+      });
+      expect(JSON.parse(text)).toMatchObject({
+        updatedBy: { email: 'administrator@example.org' },
+      });
+    });
+
     test('an export is a file that the import accepts, and formulas in it are escaped', async () => {
       const file = table('slug_it,title_it', "formula,'=1+1");
       const { plan } = await check(file);

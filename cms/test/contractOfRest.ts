@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import sharp from 'sharp';
 import { z } from 'zod';
 import type { TestCms } from './cms';
 import { StaffClient } from './StaffClient';
@@ -13,6 +15,36 @@ const linking = z.looseObject({
 /** Returns the link target of the card in an entry: an id or the populated entry. */
 const linkedFrom = (entry: unknown): unknown =>
   linking.parse(entry).contentManager[0].fieldLink.element.value;
+
+/** A request whose body is announced, or sent without its length. */
+interface LargeBody {
+  url: string;
+  headers: Record<string, string>;
+  /** Bytes that Content-Length announces; without it, parts of the body are sent until the answer. */
+  announced?: number;
+}
+
+/** Sends the beginning of a large body, and resolves with the status of the answer. */
+const statusOfLarge = ({ url, headers, announced }: LargeBody): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const length = announced === undefined ? {} : { 'content-length': String(announced) };
+    const outgoing = request(url, { method: 'POST', headers: { ...headers, ...length } });
+    const part = Buffer.alloc(10_000, 'x');
+    const timer = setInterval(() => announced === undefined && outgoing.write(part), 5);
+    const end = () => {
+      clearInterval(timer);
+      outgoing.destroy();
+    };
+    outgoing.on('response', ({ statusCode = 0 }) => {
+      resolve(statusCode);
+      end();
+    });
+    outgoing.on('error', (error) => {
+      reject(error);
+      end();
+    });
+    outgoing.write(part);
+  });
 
 /** Tests Payload's REST API: invalid requests get 4xx and never 500, and the admin's requests succeed. */
 export function testRest(cms: TestCms): void {
@@ -62,6 +94,44 @@ export function testRest(cms: TestCms): void {
         const answer = await fetch(`${api}/news`, { method: 'POST', headers, body });
         expect([body, answer.status]).toEqual([body, 400]);
       }
+    });
+
+    test.each([
+      ['application/json', '/users/login'],
+      ['application/json', '/news'],
+      ['multipart/form-data; boundary=x', '/media'],
+    ])(
+      'a large body of a stranger (%s to %s) is refused before it has arrived',
+      async (...sent) => {
+        const [type, path] = sent;
+        const headers = { 'content-type': type };
+        const url = `${api}${path}`;
+        expect(await statusOfLarge({ url, headers, announced: 1_000_000_000 })).toBe(413);
+        expect(await statusOfLarge({ url, headers })).toBe(413);
+        const forged = { ...headers, authorization: 'JWT a.b.c' };
+        expect(await statusOfLarge({ url, headers: forged, announced: 100_001 })).toBe(413);
+      },
+    );
+
+    test('the staff may send a large body, up to the size of a file', async () => {
+      const title = 'x'.repeat(150_000);
+      expect((await ada.send('POST', '/news?draft=true&locale=it', { title })).status).not.toBe(
+        413,
+      );
+      const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+      const create = { width: 300, height: 300, channels: 3 as const, background: '#333', noise };
+      const file = new Uint8Array(await sharp({ create }).png().toBuffer());
+      expect(file.length).toBeGreaterThan(100_000);
+      const form = new FormData();
+      form.set('file', new File([file], 'noise.png', { type: 'image/png' }));
+      form.set('_payload', JSON.stringify({ alt: 'A file' }));
+      const cookie = `studium-cms-token=${ada.cookies['studium-cms-token']}`;
+      const headers = { cookie, origin: 'https://cms.example.org' };
+      const saved = await fetch(`${api}/media?locale=it`, { method: 'POST', headers, body: form });
+      expect(saved.status).toBe(201);
+      const url = `${api}/media`;
+      const large = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+      expect(await statusOfLarge({ url, headers: large, announced: 32_000_001 })).toBe(413);
     });
 
     // With more levels, entries that link to each other would stop the program.

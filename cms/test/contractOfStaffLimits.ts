@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
 import { StaffClient, type RestAnswer } from './StaffClient';
 
@@ -131,7 +132,7 @@ export function testStaffLimits(cms: TestCms): void {
       expect(statuses(more)).toEqual([...many(20, 200), 429, 429]);
     }, 60_000);
 
-    test('an address can try thirty codes', async () => {
+    test('an address can try thirty codes, and then the owner can still use the code of a mail', async () => {
       const thief = stranger('');
       const answers: RestAnswer[] = [];
       for (let n = 0; n < 32; n += 1) {
@@ -139,6 +140,34 @@ export function testStaffLimits(cms: TestCms): void {
         answers.push(await thief.send('POST', '/users/reset-password', code));
       }
       expect(statuses(answers)).toEqual([...many(30, 403), 429, 429]);
+      const { email, password } = ada;
+      await stranger('').send('POST', '/users/forgot-password', { email });
+      const [row] = await cms.control.sql(
+        `SELECT reset_password_token AS token FROM users WHERE email = '${email}'`,
+      );
+      const reset = { token: row?.token, password };
+      expect((await thief.send('POST', '/users/reset-password', reset)).status).toBe(200);
     }, 60_000);
+
+    test('a flood of logins from twenty IPv6 networks delays neither visitors nor the staff', async () => {
+      await cms.control.staff('author');
+      let tried = 0;
+      const flood = Promise.all(
+        Array.from({ length: 200 }, async (_, n) => {
+          const thief = stranger(`nobody-${n}-${Math.random()}@example.org`);
+          thief.address = `2001:db8:${(n % 20) + 1}::${n}`;
+          if ((await thief.logIn('wrong password')).status === 401) tried += 1;
+        }),
+      );
+      // All requests have arrived after some seconds, and the passwords of half of them wait.
+      await pause(5000);
+      const began = performance.now();
+      const file = await fetch(new URL('/media/none.png', api));
+      expect([file.status, performance.now() - began < 3000]).toEqual([404, true]);
+      const author = stranger('author@example.org');
+      expect((await author.logIn(ada.password)).status).toBe(200);
+      expect(tried).toBeLessThan(60);
+      await flood;
+    }, 120_000);
   });
 }

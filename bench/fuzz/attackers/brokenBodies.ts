@@ -104,6 +104,12 @@ export function brokenBodies(ports: Ports): Attacker {
       headers: ['transfer-encoding: chunked'],
       parts: endlessBody(random),
     }),
+    () => ({
+      title: 'announced as a gigabyte',
+      cutOff: true,
+      headers: ['content-length: 1000000000'],
+      parts: singlePart('{"a":"'),
+    }),
     (random) => ({
       title: 'shorter than its length',
       cutOff: true,

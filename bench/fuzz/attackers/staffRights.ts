@@ -17,8 +17,10 @@ const otherCollections = [
   'newsCategories',
   'eventsTags',
   'accommodationsCategories',
+  'redirects',
   'formerAddresses',
   'feedback',
+  'missedSearches',
   'savedSearches',
   'users',
   'visitors',
@@ -32,7 +34,28 @@ const otherCollections = [
   'payload-migrations',
 ];
 const globals = ['siteInfo', 'prefooter', 'headerMenu', 'topMenu', 'generalConfigurations'];
-const actions = ['', '', '', '/versions', '/duplicate', '/count', '/access', '/unlock', '/run'];
+/** Paths that belong to no collection. */
+const otherPaths = [
+  'access',
+  'csv/accommodations',
+  'csv/poi',
+  'og',
+  'payload-jobs/handle-schedules',
+  'reorder',
+  'warnings/news/1',
+];
+const actions = [
+  '',
+  '',
+  '',
+  '/versions',
+  '/duplicate',
+  '/count',
+  '/access',
+  '/unlock',
+  '/run',
+  '/retry',
+];
 
 const oddParameters = [
   'depth=99',
@@ -94,6 +117,7 @@ function pathOf(random: Random): string {
     const version = random.oneIn(3) ? `/versions/${String(random.below(200))}` : '';
     return `globals/${random.one(globals)}${version}`;
   }
+  if (random.oneIn(10)) return random.one(otherPaths);
   const collection = random.oneIn(2) ? random.one(entryCollections) : random.one(otherCollections);
   const id = random.oneIn(3)
     ? ''

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, PayloadRequest, Tab } from 'payload';
 import { limitAuthorsToDrafts } from '../access/limitAuthors';
+import { refuseSortByPerson } from '../access/refuseSortByPerson';
 import { entryAccess } from '../access/staff';
 import { dates } from '../fields/dates';
 import { searchText } from '../fields/searchText';
@@ -92,6 +93,7 @@ export const entryCollection = ({
   hooks: {
     ...publishEntries,
     beforeOperation: [
+      refuseSortByPerson,
       limitAuthorsToDrafts,
       ...trashEntries.beforeOperation,
       ...publishEntries.beforeOperation,

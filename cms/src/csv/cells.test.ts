@@ -80,6 +80,15 @@ describe('a file', () => {
     ['\n> studium csv\n> node csv.ts\n\na;b\n1;2,5', { a: '1', b: '2,5' }],
   ])('%j is read', (text, cells) => expect(rows(text)[0]?.cells).toEqual(cells));
 
+  it('is refused by its size before its cells are read', () => {
+    const content = new TextEncoder().encode(`${'a;'.repeat(2000)}\n${'1\n'.repeat(2000)}`);
+    const check = jest.fn(() => {
+      throw new Error('too large');
+    });
+    expect(() => readCsv(content, check)).toThrow('too large');
+    expect(check).toHaveBeenCalledWith(expect.arrayContaining(['a']), 2000);
+  });
+
   it('counts lines as a text editor does, even if cells have several lines', () => {
     const lines = rows('a;b\n"x\ny";1\n\nz;2\n;\nlast;3').map(({ line }) => line);
     expect(lines).toEqual([2, 5, 7]);

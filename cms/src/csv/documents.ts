@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { isCategoryGroup } from '../api/groups';
 import { isRecord } from '../lib/isRecord';
@@ -17,22 +18,35 @@ export interface CsvDocument {
 
 const isPublished = (doc: Record<string, unknown>): boolean => doc._status === 'published';
 
+/** Documents per database query. SQLite and Payload block the event loop during a query. */
+const batchSize = 50;
+
+/** Reads the published or the newest versions of all documents, sorted by id. Other requests run in between. */
+async function readVersions(req: PayloadRequest, collection: CsvCollection, draft: boolean) {
+  const common = { collection, depth: 0, pagination: false, sort: 'id', draft, req } as const;
+  const found: Record<string, unknown>[] = [];
+  for (let last = 0; ;) {
+    const where = { id: { greater_than: last } };
+    const { docs } = await req.payload.find({ ...common, where, limit: batchSize, locale: 'all' });
+    // With locale `all` the fields differ from Payload's types, which describe one language.
+    found.push(...docs.map((doc) => ({ ...doc })));
+    if (docs.length < batchSize) return found;
+    last = Number(docs.at(-1)?.id);
+    await nextTurn();
+  }
+}
+
 /** Reads all documents of a collection, sorted by id, in the transaction of the request if it has one. */
 export async function readDocuments(
   req: PayloadRequest,
   collection: CsvCollection,
 ): Promise<CsvDocument[]> {
-  const read = async (draft: boolean) => {
-    const common = { collection, depth: 0, pagination: false, sort: 'id', draft, req } as const;
-    const { docs } = await req.payload.find({ ...common, locale: 'all' });
-    // With locale `all` the fields differ from Payload's types, which describe one language.
-    return docs.filter((doc): doc is typeof doc & Record<string, unknown> => isRecord(doc));
-  };
-  const shown = new Map((await read(false)).map((doc) => [doc.id, isPublished({ ...doc })]));
-  return (await read(true)).map((doc) => {
-    const fields = { ...doc };
-    const draft = shown.get(doc.id) === true ? 'pending' : 'draft';
-    return { id: doc.id, status: isPublished(fields) ? 'published' : draft, fields };
+  const shown = await readVersions(req, collection, false);
+  const isShown = new Map(shown.map((doc) => [doc.id, isPublished(doc)]));
+  return (await readVersions(req, collection, true)).map((fields) => {
+    const draft = isShown.get(fields.id) === true ? 'pending' : 'draft';
+    const status = isPublished(fields) ? 'published' : draft;
+    return { id: Number(fields.id), status, fields };
   });
 }
 

@@ -56,6 +56,7 @@ async function readAndImport(req: PayloadRequest, collection: CsvCollection): Pr
     language,
     publish: req.searchParams.get('publish') === 'true',
     most: importLimits.most,
+    user: req.user,
   };
   const checked = req.searchParams.get('plan');
   const { lines, ids } =

@@ -63,6 +63,7 @@ export async function importTable(
   const i18n = await i18nOf(payload, options);
   return runInTransaction(payload, async (req) => {
     req.i18n = i18n;
+    req.user = options.user ?? null;
     const lines = await planImport(req, bytes, options);
     const hasFaults = lines.some(({ faults }) => faults.length > 0);
     if (hasFaults || planDigest(lines) !== checked) return { lines };

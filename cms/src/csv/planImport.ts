@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import type { Site } from '../sites';
 import { CellFault } from './CellFault';
@@ -18,6 +19,8 @@ export interface ImportOptions {
   publish: boolean;
   /** The maximum numbers of rows, and of rows that change something; unlimited if undefined. */
   most?: { rows: number; changes: number };
+  /** The member of the staff who imports; the command has none. */
+  user?: PayloadRequest['user'];
 }
 
 /** Columns that an import ignores. */
@@ -126,17 +129,21 @@ export async function planImport(
   bytes: Uint8Array,
   order: ImportOptions,
 ): Promise<PlanLine[]> {
-  const { names, rows } = readCsv(bytes);
   const { most } = order;
-  if (most && rows.length > most.rows)
-    throw new CellFault(messages.tooManyRows(rows.length, most.rows));
   const known = columnsOf(order.collection);
-  checkNames(names, known);
+  const { rows } = readCsv(bytes, (names, count) => {
+    if (most && count > most.rows) throw new CellFault(messages.tooManyRows(count, most.rows));
+    checkNames(names, known);
+  });
   const entries = new Entries(order.collection, await readDocuments(req, order.collection));
   const context = await readContext(req, order.collection, order.language);
   const planner = new Planner(order, known, entries, context, req);
   const lines: PlanLine[] = [];
-  for (const row of rows) lines.push(await planner.plan(row));
+  for (const row of rows) {
+    lines.push(await planner.plan(row));
+    // Visitors do not wait for the whole table.
+    await nextTurn();
+  }
   const changes = lines.filter(({ write }) => write).length;
   if (most && changes > most.changes)
     throw new CellFault(messages.tooManyChanges(changes, most.changes));

@@ -54,26 +54,33 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
 /** Lines that npm prints before the output of a script. */
 const announcement = /^(?:\s*\n|> .*\n)+/;
 
+/** Refuses a file by the names of its columns and the number of its rows, by throwing a CellFault. */
+export type CheckSize = (names: readonly string[], rows: number) => void;
+
 /**
  * Reads a CSV file in UTF-8, with or without a byte order mark, separated by commas, semicolons or tabs.
  *
+ * @param check is called before the cells are read: a small file may have a million columns, or as many rows
  * @throws CellFault if the file cannot be read.
  */
-export function readCsv(bytes: Uint8Array): { names: string[]; rows: CsvRow[] } {
+export function readCsv(
+  bytes: Uint8Array,
+  check: CheckSize = () => undefined,
+): { names: string[]; rows: CsvRow[] } {
   const content = decode(bytes);
   const text = content.replace(announcement, '');
   const skipped = content.slice(0, content.length - text.length).split('\n').length - 1;
   const [header, ...records] = recordsOf(text);
   const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '');
-  const rows = records
-    .filter(({ cells }) => !isBlank(cells))
-    .map(({ line, cells }) => ({
-      line: line + skipped,
-      cells: Object.fromEntries(
-        names.map((name, n) => [name, unescapeFormula((cells[n] ?? '').trim())] as const),
-      ),
-    }));
+  const filled = records.filter(({ cells }) => !isBlank(cells));
+  check(names, filled.length);
+  const rows = filled.map(({ line, cells }) => ({
+    line: line + skipped,
+    cells: Object.fromEntries(
+      names.map((name, n) => [name, unescapeFormula((cells[n] ?? '').trim())] as const),
+    ),
+  }));
   const tooLong = records.find(({ cells }) => !isBlank(cells.slice(names.length)));
   if (tooLong) throw malformed(tooLong.line + skipped, 'CSV_TOO_MANY_CELLS');
   return { names, rows };

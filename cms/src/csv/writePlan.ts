@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
@@ -90,6 +91,8 @@ export async function writePlan(
       throw new ImportError(line, error);
     });
     if (id !== undefined) ids.set(line, id);
+    // Visitors do not wait for the whole table: SQLite blocks the event loop.
+    await nextTurn();
   }
   return ids;
 }

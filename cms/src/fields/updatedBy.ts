@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 
 /**
- * The member of the staff who last saved an entry, or nobody if the seed or an import did. Payload stores it
+ * The member of the staff who last saved an entry, or nobody if the seed or the csv command did. Payload stores it
  * with each version, so a draft knows its own author. Deleting the person clears it.
  */
 export const updatedBy: RelationshipField = {

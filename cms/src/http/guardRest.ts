@@ -1,6 +1,8 @@
-import type { SanitizedConfig } from 'payload';
+import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
+import { inHashQueue, isHashing } from '../staff/hashQueue';
 import { isRestPath } from './isRestPath';
 import { json } from './json';
+import { limitBody } from './limitBody';
 
 type Handler = (
   request: Request,
@@ -42,17 +44,38 @@ async function queryOf(request: Request): Promise<string> {
   return isGetSentAsPost(request) ? search + (await request.clone().text()) : search;
 }
 
-/** Wraps a handler of Payload's REST API and refuses requests to which Payload would respond 500. */
+/** Whether the session of a request is one of the staff. */
+async function isStaffSession(config: Promise<SanitizedConfig>, headers: Headers) {
+  const payload = await getPayload({ config });
+  const { user } = await executeAuthStrategies({ headers, payload });
+  return user?.collection === 'users';
+}
+
+function refuseBody(status: 408 | 413): Response {
+  const answer = refuse(status === 413 ? 'The body is too large' : 'The body is too late', status);
+  // The rest of the body is not read, so the connection cannot be used again.
+  answer.headers.set('connection', 'close');
+  return answer;
+}
+
+/**
+ * Wraps a handler of Payload's REST API. It refuses requests to which Payload would respond 500 and bodies
+ * that are too large, and passwords are hashed one after the other.
+ */
 export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): Handler {
-  return async (request, context) => {
+  return async (incoming, context) => {
     const { slug = [] } = await context.params;
-    const method = isGetSentAsPost(request) ? 'get' : request.method.toLowerCase();
-    if (method !== 'options' && !isRestPath(await config, method, slug.join('/')))
+    const path = slug.join('/');
+    const method = isGetSentAsPost(incoming) ? 'get' : incoming.method.toLowerCase();
+    if (method !== 'options' && !isRestPath(await config, method, path))
       return refuse('Not found', 404);
+    const request = await limitBody(incoming, (headers) => isStaffSession(config, headers));
+    if (typeof request === 'number') return refuseBody(request);
     const query = await queryOf(request);
     if (pointOperator.test(query)) return refuse('Unknown operator', 400);
     if (hasOddNumber(query)) return refuse('A number is wrong', 400);
     if (!(await isObject(request))) return refuse('The body must be a JSON object', 400);
-    return handler(request, context);
+    const answer = () => handler(request, context);
+    return isHashing(method, path) ? inHashQueue(request, answer) : answer();
   };
 }

@@ -8,6 +8,7 @@ import {
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
 import type { User } from '../payload-types';
+import { findByResetToken } from './findByResetToken';
 
 /** 10^10 guesses are score 4 of zxcvbn, because an account of the staff can change the site. */
 const rule = { minLength: 12, minGuesses: 10 };
@@ -71,15 +72,8 @@ export const checkStaffPassword: CollectionBeforeValidateHook<User> = async ({
 /** Refuses weak passwords of a reset, for which Payload does not run the hooks of a change. */
 export async function checkResetPassword({ args, operation, req }: BeforeOperation): Promise<void> {
   const data = 'data' in args && isRecord(args.data) ? args.data : {};
-  if (operation !== 'resetPassword' || typeof data.token !== 'string') return;
-  const user = await req.payload.db.findOne<Person & { id: number }>({
-    collection: 'users',
-    where: {
-      resetPasswordToken: { equals: data.token },
-      resetPasswordExpiration: { greater_than: new Date().toISOString() },
-    },
-    req,
-  });
+  if (operation !== 'resetPassword') return;
+  const user = await findByResetToken(req, data.token);
   // Payload refuses an invalid token, so the password of such a request is not checked.
   if (user) await check(data.password, [user], req);
 }

@@ -5,6 +5,7 @@ import type { User } from '../payload-types';
 import { isRecord } from '../lib/isRecord';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { addressOf } from './addressOf';
+import { findByResetToken } from './findByResetToken';
 import { knownDevice, rememberDevice } from './knownDevice';
 import { uncountTry, type StaffCount, countTry } from './staffLimits';
 
@@ -78,7 +79,8 @@ export async function limitStaff({ args, operation, req }: BeforeOperation): Pro
       ['staffMailFromAddress', addressOf(req)],
       ['staffMailOfAccount', email],
     ]);
-  if (operation === 'resetPassword')
+  // A valid token is never counted, so nobody can use up the attempts of its owner.
+  if (operation === 'resetPassword' && !(await findByResetToken(req, dataOf(args).token)))
     await countOrRefuse(req, [['staffResetFromAddress', addressOf(req)]]);
 }
 

@@ -120,6 +120,20 @@ export const accountOperations: readonly Operation[] = [
         rest(`GET /users?where[${field}]`, `/users?where[${field}][exists]=true`),
         rest(`GET /users?sort=${field}`, `/users?sort=${field}`),
       ]),
+      // Entries link to the account that changed them.
+      ...['hash', 'resetPasswordToken'].flatMap((field) => [
+        rest(`GET /news?where[updatedBy.${field}]`, `/news?where[updatedBy.${field}][exists]=true`),
+        rest(`GET /news?sort=updatedBy.${field}`, `/news?sort=updatedBy.${field}`),
+        rest(`GET /news?sort=updatedBy__${field}`, `/news?sort=-updatedBy__${field}`),
+        rest(
+          `GET /news/versions?sort=version.updatedBy.${field}`,
+          `/news/versions?sort=version.updatedBy.${field}`,
+        ),
+        rest(
+          `GET /news/versions?where[version.updatedBy.${field}]`,
+          `/news/versions?where[version.updatedBy.${field}][exists]=true`,
+        ),
+      ]),
       rest('GET /visitors?where[passwordHash]', '/visitors?where[passwordHash][exists]=true'),
       rest('GET /visitors?sort=passwordHash', '/visitors?sort=passwordHash'),
       rest('GET /users/:id?select', '/users/:id?select[hash]=true&select[salt]=true', undefined, {

@@ -129,6 +129,15 @@ it('does not store a response to a query, because visitors may invent any number
   await getStored('/query');
 });
 
+it('does not store a response for other spellings of an address, of which there are many', async () => {
+  answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('spelling') };
+  const received = [];
+  for (let count = 0; count < 10; count += 1) received.push(await get('/spell%69ng'));
+  expect(received.filter(isStored)).toEqual([]);
+  await getStored('/spelling');
+  await getStored('/citt%C3%A0');
+});
+
 it('answers HEAD without a body', async () => {
   answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('head') };
   await getStored('/head');

@@ -37,8 +37,8 @@ const pending = new Set<string>();
 
 /**
  * Answers with a compressed body that is stored in memory, or stores the body of this response for the next
- * one. Only public responses with an ETag are stored, such as pages and scripts, and only for addresses without
- * a query; a query that does not change the page gets the stored body too.
+ * one. Only public responses with an ETag are stored, such as pages and scripts, and only for addresses in their
+ * usual spelling and without a query; a query that does not change the page gets the stored body too.
  *
  * Wraps `write` and `end`, because Next has no option for it.
  */
@@ -88,7 +88,8 @@ function startExchange(
 ): Exchange {
   const etag = response.getHeader('ETag');
   if (etag === undefined || !isShareable(request, response)) return ignored;
-  const [path, query] = (request.url ?? '').split('?');
+  const [path = '', query] = (request.url ?? '').split('?');
+  if (!isUsualSpelling(path)) return ignored;
   const key = `${encoding} ${path} ${String(etag)}`;
   const stored = bodies.get(key);
   if (stored) {
@@ -98,6 +99,15 @@ function startExchange(
   }
   // A visitor may invent any number of queries, and each one would cost a slow compression.
   return query !== undefined || pending.has(key) ? ignored : collectBody(key, encoding);
+}
+
+/** Whether browsers write a path so. Visitors may invent many other spellings: `/%61` is `/a`. */
+function isUsualSpelling(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether all visitors may receive the same compressed body. */

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload';
+
+/** What the checks of a reset need to know about the account. */
+export interface ResettingUser {
+  id: number;
+  email?: unknown;
+  name?: unknown;
+}
+
+/** The account for which a token of a mail is valid now, or null. */
+export async function findByResetToken(
+  req: PayloadRequest,
+  token: unknown,
+): Promise<ResettingUser | null> {
+  if (typeof token !== 'string') return null;
+  return req.payload.db.findOne<ResettingUser>({
+    collection: 'users',
+    where: {
+      resetPasswordToken: { equals: token },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    req,
+  });
+}

@@ -1,0 +1,39 @@
+import { senderOf } from '../accounts/networksOf';
+import { json } from '../http/json';
+import { QueueFullError } from '../lib/ConcurrencyLimiter';
+import { FairConcurrencyLimiter } from '../lib/FairConcurrencyLimiter';
+import { addressOf } from './addressOf';
+
+/** Maximum number of waiting requests; the last of them waits for half a minute. */
+const maxWaiting = 100;
+/** Seconds after which a client may retry when the queue is full. */
+const retryAfter = 5;
+
+// Payload hashes a password of the staff in 0.3 s of a core, and any number of them at once, in the same four
+// threads that read files and hash the passwords of visitors.
+const slots = new FairConcurrencyLimiter(1, maxWaiting);
+
+/** Requests of Payload's REST API that hash a password: a login, a reset, a new or changed account. */
+const hashing = /^users(\/(login|reset-password|\d+))?$/;
+
+/** Whether Payload may hash a password for a request. */
+export const isHashing = (method: string, path: string): boolean =>
+  (method === 'post' || method === 'patch') && hashing.test(path);
+
+/**
+ * Answers the requests that hash passwords one after the other. Networks share the queue fairly, so that a
+ * flood of logins from one network delays only that network.
+ */
+export async function inHashQueue(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await slots.run(senderOf(addressOf(request)), answer);
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    const busy = json({ errors: [{ message: 'Too many logins at once.' }] }, 503);
+    busy.headers.set('retry-after', String(retryAfter));
+    return busy;
+  }
+}
