@@ -56,7 +56,7 @@ export function TownMap(props: TownMapProps) {
   const { onSelect = noop, onHighlight = noop } = props;
   const { t } = useI18n();
   const end = useId();
-  const layer = usePointsLayer(around);
+  const layer = usePointsLayer(places, around);
   const shown = useMemo(
     () => bounds ?? boundsOf([...places, ...layer.closest].map(({ position }) => position)),
     [bounds, places, layer.closest],

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { OwnMap } from '../OwnMap';
 import { FakeDrawing, map as drawn } from '../testing/FakeDrawing';
+import type { Place } from '../place';
 import { places } from '../testing/places';
 import { points } from '../testing/points';
 import { TownMap, type TownMapProps } from '../TownMap';
@@ -124,6 +125,25 @@ it('shows only points within walking distance on a small map, and opens at the n
   expect(names).not.toContain('Lago Piccolo');
   expect(names).toContain('Mensa del Pozzo');
   await waitFor(() => expect(drawn.calls).toContain('show 12.049 43.41 12.055 43.4125'));
+});
+
+it('shows no point of interest that already has a pin, and no button when all have one', async () => {
+  const pinned = points.map(({ id, title, href, position }): Place => {
+    return { id, title, href, position, pin: { kind: 'sign', name: 'pin' }, hue: 'places' };
+  });
+  const { unmount } = show({ places: pinned.slice(1) });
+  const names = within(await layer())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Mensa del Pozzo']);
+  unmount();
+  show({ places: pinned });
+  expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
+  await act(async () => {
+    await jest.mocked(fetchPoints).mock.results.at(-1)?.value;
+  });
+  expect(screen.queryByRole('button', { name: 'Luoghi d’interesse' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Luoghi d’interesse' })).not.toBeInTheDocument();
 });
 
 it('shows the map without points when the points do not load', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from '@/lib/createStore';
+import type { Place } from '../place';
 import type { PointOfInterest } from './point';
 import { maxNamedPoints, pointsAround, type Around } from './pointsAround';
 import { pointsChoice } from './pointsChoice';
@@ -17,14 +18,18 @@ interface PointsLayer {
 
 const none: PointOfInterest[] = [];
 
-/** The points of interest of a map: all, or only those within walking distance of a place. */
-export function usePointsLayer(around: Around | undefined): PointsLayer {
+/**
+ * The points of interest of a map: all, or only those within walking distance of a place. A point that is
+ * itself one of the map's places is omitted, because it has a pin.
+ */
+export function usePointsLayer(places: Place[], around: Around | undefined): PointsLayer {
   const all = usePoints();
   const shown = useStore(pointsChoice, true);
-  const near = useMemo(
-    () => (around ? pointsAround(around, all).map(({ point }) => point) : all),
-    [around, all],
-  );
+  const near = useMemo(() => {
+    const pinned = new Set(places.map(({ id }) => id));
+    const others = all.filter(({ id }) => !pinned.has(id));
+    return around ? pointsAround(around, others).map(({ point }) => point) : others;
+  }, [places, around, all]);
   const closest = useMemo(() => (around ? near.slice(0, maxNamedPoints) : none), [around, near]);
   return {
     exists: near.length > 0,
