@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { register } from '../../../../instrumentation';
 import { AppError } from '@/errors/AppError';
 import { ListingEntriesDocument } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadSection } from './loadSection';
 import { preloadPlaces } from './preloadPlaces';
 import { expireContent } from '@/server/contentCache';
+import { openCms } from '@/server/testing';
+
+jest.mock('@/server/start', () => ({ start: jest.fn() }));
 
 const siteUrl = 'https://sito.example';
 const mapIn = (locale: 'it' | 'en') => ({ locale, siteUrl, cmsHost: siteUrl, preview: false });
@@ -36,4 +40,26 @@ it('only logs a failure', async () => {
   await preloadPlaces({ cms, map });
   await expect(loadSection('places', { cms, map })).rejects.toThrow('gone');
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('[places en] cms/unreachable'));
+});
+
+it('loads them in both languages when the site starts', async () => {
+  const requested: unknown[] = [];
+  let resolve = () => {};
+  const loaded = new Promise<void>((done) => (resolve = done));
+  const close = await openCms(({ variables: { section, site } }) => {
+    if (requested.push([section, site]) === 2) resolve();
+    return { entries: [], total: 0, size: 0 };
+  });
+  process.env.NEXT_RUNTIME = 'nodejs';
+  await register();
+  await loaded;
+  delete process.env.NEXT_RUNTIME;
+  await close();
+  expect(requested).toHaveLength(2);
+  expect(requested).toEqual(
+    expect.arrayContaining([
+      [['poi'], ['it']],
+      [['poi'], ['en']],
+    ]),
+  );
 });
