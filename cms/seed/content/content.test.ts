@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Bilingual, BlockSeed, CategorySeed, LinkSeed, SeedContent } from '../types';
 import { momentOf } from '../moments';
 import { content } from '.';
@@ -106,6 +108,18 @@ const htmls = leaves(content)
   .map(([path, html]) => ({ path, html }));
 
 describe('references in the content', () => {
+  it('embed pages of the site that exist, in every section whose entries can embed', () => {
+    const embeds = leaves(content).filter(([path]) => path.endsWith('/embedUrl'));
+    const embedding = new Set(embeds.map(([path]) => path.split('/')[1]));
+    expect(embedding).toEqual(
+      new Set(['accommodations', 'services', 'events', 'universities', 'news', 'pages']),
+    );
+    for (const [path, address] of embeds) {
+      const file = join(__dirname, '../../../public', String(address));
+      expect([path, existsSync(file)]).toEqual([path, true]);
+    }
+  });
+
   it('use only pictures, icons and clips that exist, and all of them', () => {
     const used = [
       ...(globals.siteInfo.image ? [globals.siteInfo.image] : []),
