@@ -5,7 +5,7 @@ import { expect, test } from './town';
 const languages = [
   {
     language: 'it',
-    lists: ['/alloggi', '/servizi', '/eventi', '/atenei', '/news'],
+    lists: ['/alloggi', '/servizi', '/eventi', '/atenei', '/luoghi', '/news'],
     events: '/eventi',
     services: '/servizi',
     homes: '/alloggi',
@@ -17,7 +17,10 @@ const languages = [
   },
   {
     language: 'en',
-    lists: ['/en/accommodations', '/en/services', '/en/events', '/en/universities', '/en/news'],
+    lists: [
+      ...['/en/accommodations', '/en/services', '/en/events', '/en/universities', '/en/places'],
+      '/en/news',
+    ],
     events: '/en/events',
     services: '/en/services',
     homes: '/en/accommodations',

@@ -61,7 +61,15 @@ test('a mail that is requested on a page has the language of the page', async ({
   page,
   context,
 }) => {
-  const { email } = await registerAndLogIn(page);
+  const { email, password } = await registerAndLogIn(page);
+  const next = newCredentials();
+  await page.goto('/en/account/profile');
+  await main(page).getByRole('textbox', { name: 'E-mail' }).fill(next.email);
+  await main(page).getByLabel('Current password').fill(password);
+  await press(page, 'Save');
+  const change = linkOf(await takeMail(next.email, 'Confirm your new address'), town.siteUrl);
+  expect(change.pathname).toBe('/en/admin/verify-email');
+
   await context.clearCookies();
   await page.goto('/en/reset-password');
   await main(page).getByLabel('E-mail').fill(email);

@@ -6,7 +6,7 @@ import { expect, test } from './town';
 test.use({ complaints: [] });
 
 const pages = [
-  ...['', '/accommodations', '/events', '/news', '/password', '/profile', '/services'],
+  ...['', '/accommodations', '/events', '/news', '/pages', '/password', '/profile', '/services'],
   '/universities',
 ].flatMap((page) => [`/account${page}`, `/en/account${page}`]);
 
