@@ -18,6 +18,7 @@ const garden = {
     where: 'Dove si trova',
     way: 'Indicazioni su OpenStreetMap',
     near: 'Altri luoghi vicini',
+    points: 'Nei dintorni',
     other: 'English',
   },
   en: {
@@ -29,6 +30,7 @@ const garden = {
     where: 'Where it is',
     way: 'Directions on OpenStreetMap',
     near: 'Other places nearby',
+    points: 'Nearby',
     other: 'Italiano',
   },
 } as const;
@@ -86,6 +88,8 @@ for (const language of languages) {
       await expect(main.locator('h1 ~ * [data-heart]')).toHaveCount(0);
       expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
       await expectToFit(page);
+      // The row of cards has the points of interest that other pages list beside the map.
+      await expect(panel.getByRole('heading', { name: words.points, exact: true })).toHaveCount(0);
     });
 
     test('lead to the same place in the other language', async ({ page }) => {

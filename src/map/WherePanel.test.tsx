@@ -35,15 +35,14 @@ beforeEach(() => {
   });
 });
 
-const panel = (
-  <WherePanel
-    title="Mansarda a San Vero"
-    address="Vicolo del Fornaio 8"
-    position={{ lat: 43.412, lng: 12.049 }}
-    hue="accommodations"
-    sign="house"
-  />
-);
+const props = {
+  title: 'Mansarda a San Vero',
+  address: 'Vicolo del Fornaio 8',
+  position: { lat: 43.412, lng: 12.049 },
+  hue: 'accommodations',
+  sign: 'house',
+} as const;
+const panel = <WherePanel {...props} />;
 
 it('has the address and the link to directions in the server’s HTML', () => {
   const html = renderToString(<TextsProvider locale="it">{panel}</TextsProvider>);
@@ -94,4 +93,11 @@ it('lists the points of interest within walking distance, also without a map', a
     'Panchina dei gatticirca 8 min a piedi',
   ]);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('does not list points of interest on a page that already does', async () => {
+  renderIn('it', <WherePanel {...props} listsPoints={false} />);
+  act(() => comeNear());
+  expect(await screen.findByRole('list', { name: 'Luoghi d’interesse' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Nei dintorni' })).not.toBeInTheDocument();
 });

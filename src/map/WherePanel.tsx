@@ -25,6 +25,8 @@ interface WherePanelProps {
   hue: Hue;
   /** The sign on the pin. */
   sign: IconName;
+  /** Whether it lists the nearest points of interest, unless the page already does. */
+  listsPoints?: boolean;
   /** Further content about the place. */
   children?: ReactNode;
 }
@@ -35,7 +37,7 @@ interface WherePanelProps {
  * press of a button.
  */
 export function WherePanel(props: WherePanelProps) {
-  const { title, address, position, hue, sign, children } = props;
+  const { title, address, position, hue, sign, listsPoints = true, children } = props;
   const { t } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const [isRequested, setRequested] = useState(false);
@@ -65,7 +67,7 @@ export function WherePanel(props: WherePanelProps) {
       <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">
         {t('map.where.directions')}
       </ButtonLink>
-      {near && <NearbyPoints title={title} position={position} />}
+      {near && listsPoints && <NearbyPoints title={title} position={position} />}
       {children}
     </Panel>
   );

@@ -44,7 +44,15 @@ export function PlaceView({ place }: { place: Place }) {
       }
     >
       {position && (
-        <WherePanel title={title} address={address} position={position} hue="places" sign="pin" />
+        <WherePanel
+          title={title}
+          address={address}
+          position={position}
+          hue="places"
+          sign="pin"
+          // The row of places nearby has them.
+          listsPoints={false}
+        />
       )}
     </DetailFrame>
   );
