@@ -30,8 +30,13 @@ export default async function config(): Promise<Config> {
     testEnvironment: 'node',
     globalSetup: '<rootDir>/cms/test/setup.ts',
     globalTeardown: '<rootDir>/cms/test/teardown.ts',
-    testMatch: ['<rootDir>/cms/{src,seed,test}/**/*.test.ts'],
+    testMatch: ['<rootDir>/cms/{src,seed,content,test}/**/*.test.ts'],
   })();
+  // These packages are ES modules only, which Jest runs when they are transformed.
+  const modules =
+    'mdast-util-|micromark|unist-util-|character-|decode-named-|parse-entities|stringify-entities';
+  const smallModules = 'is-(alpha|decimal|hexa)|ccount|devlop|longest-streak|zwitch';
+  cms.transformIgnorePatterns = [`/node_modules/(?!(${modules}|${smallModules}))`];
   // Applies to all projects. A test with many interactions is slow on a busy machine.
   return { projects: [browser, server, cms], testTimeout: 20_000 };
 }

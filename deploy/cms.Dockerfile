@@ -39,9 +39,10 @@ COPY --from=runtime /app/node_modules node_modules
 COPY package.json ./
 COPY graphql graphql
 COPY --from=build /app/shared shared
-# The scripts (migrate, seed, csv, backup, restore) run from the sources.
+# The scripts (migrate, seed, csv, backup, restore) run from the sources; the seed reads the town.
 COPY cms cms
 COPY --from=build /app/cms/public cms/public
+COPY towns towns
 # The packages that npm could not hoist to the root.
 COPY --from=runtime /app/cms/node_modules cms/node_modules
 COPY --from=build --chown=node:node /app/cms/.next cms/.next

@@ -2,6 +2,7 @@ import { type BasePayload, getPayload } from 'payload';
 import { exitWithError } from '../src/logs/exitWithError';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { parseEntriesArgument } from './bulk/parseEntriesArgument';
+import type { SeedContent } from './types';
 
 // Without this, Payload connects to a development server of Next for hot reload.
 process.env.DISABLE_PAYLOAD_HMR = 'true';
@@ -40,13 +41,18 @@ const payload = await openPayload().catch((error: unknown) => {
   return exitWithError(new LogSafeError(describeDatabaseError(env.database, error)));
 });
 
+/** Reads the town's folder; the error says what is wrong in which file. */
+async function readContent(): Promise<SeedContent> {
+  const { readTown } = await import('../content/readTown');
+  return readTown(env.town);
+}
+
 async function seedDatabase(): Promise<string> {
   if (!env.demoTown && entries === undefined) return 'no demo town';
   const state = await readSeedState(payload);
   // Bulk entries can be added to an empty database too, but an interrupted seed is completed first.
   if (state === 'begun' || (state === 'none' && entries === undefined)) {
-    const { content } = await import('./content');
-    await seed(payload, content);
+    await seed(payload, await readContent().catch(exitWithError));
     if (entries === undefined) return 'seeded';
   } else if (entries === undefined) return 'the content is there already';
   const started = Date.now();

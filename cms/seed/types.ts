@@ -1,5 +1,5 @@
 /**
- * The types of the demo town's content. All data in seed/content have these types, and seed/run.ts creates
+ * The types of a town's content. content/readTown.ts reads them from the folder of the town, and run.ts creates
  * documents from them. Relations are keys, not ids.
  */
 import type { PictogramName } from './illustrations/pictograms';

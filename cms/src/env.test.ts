@@ -7,6 +7,7 @@ test('an empty environment gives local addresses and SQLite', () => {
     port: 4000,
     database: { kind: 'sqlite' },
     revalidateSecret: undefined,
+    town: 'castelmora',
   });
 });
 
@@ -22,6 +23,8 @@ test.each([
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
   [{ MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM must be an address'],
   [{ MAIL_FROM: 'Studium\nBcc: x <a@example.org>' }, 'MAIL_FROM must be an address'],
+  [{ TOWN: 'atlantis' }, 'TOWN must be the name of a folder in towns'],
+  [{ TOWN: '../towns/castelmora' }, 'TOWN must be the name of a folder in towns'],
   [{ NODE_ENV: 'production' }, 'PAYLOAD_SECRET must be set in production'],
 ])('refuses %j', (source, message) => {
   expect(() => readEnv(source)).toThrow(message);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   EnvError,
@@ -9,7 +10,7 @@ import {
 } from '@studium/shared/env';
 import type { IsTrustedProxy } from '@studium/shared/visitorAddress';
 import { isMailAddress } from './mail/isMailAddress';
-import { cmsDir } from './paths';
+import { cmsDir, townsDir } from './paths';
 
 export interface Env {
   production: boolean;
@@ -50,6 +51,8 @@ export interface Env {
   isTrustedProxy: IsTrustedProxy;
   /** Whether an empty database is filled with the demo town. */
   demoTown: boolean;
+  /** The folder in `towns` that the demo town is read from. */
+  town: string;
   editorEmail: string | undefined;
   editorPassword: string | undefined;
 }
@@ -147,6 +150,18 @@ function payloadSecret(source: Source): string {
   return 'development-only-payload-secret';
 }
 
+/** The default is not checked here, because a build for containers loads the configuration without `towns`. */
+function town(source: Source): string {
+  const value = readText(source, 'TOWN');
+  if (value === undefined) return 'castelmora';
+  const folder = path.join(/*turbopackIgnore: true*/ townsDir, value);
+  if (!/^[a-z0-9-]+$/.test(value) || !existsSync(folder))
+    throw new EnvError(
+      `TOWN must be the name of a folder in towns, such as castelmora, but is "${value}".`,
+    );
+  return value;
+}
+
 /**
  * Reads and checks the environment.
  *
@@ -172,6 +187,7 @@ export function readEnv(source: Source): Env {
     mailFrom: mailFrom(source),
     isTrustedProxy: readTrustedProxies(source),
     demoTown: readText(source, 'DEMO_TOWN') !== 'no',
+    town: town(source),
     editorEmail: readText(source, 'EDITOR_EMAIL'),
     editorPassword: readText(source, 'EDITOR_PASSWORD'),
   };

@@ -9,6 +9,9 @@ export const cmsDir = ((): string => {
     : path.join(/*turbopackIgnore: true*/ here, 'cms');
 })();
 
+/** The folder that has one folder for each town. */
+export const townsDir = path.join(/*turbopackIgnore: true*/ cmsDir, '../towns');
+
 /** The schema of the contract and our extensions of it. */
 export const schemaFiles = ['schema.graphql', 'extensions.graphql'].map((file) =>
   path.join(/*turbopackIgnore: true*/ cmsDir, '..', 'graphql', file),

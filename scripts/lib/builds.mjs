@@ -55,10 +55,20 @@ export async function requireCmsBuild() {
     throw new Problem('The cms is not built from its present files: run npm run build -w cms.');
 }
 
-/** Hashes all files that the cms, its database and its demo content are built from. */
+/** Hashes all files that the cms and its database are built from. */
 export async function computeCmsStamp() {
   const own = await filesBelow(CMS, ['.'], isNotInput);
   return hashOf(ROOT, [...own, ...(await filesBelow(ROOT, CMS_OTHERS))]);
+}
+
+/**
+ * Hashes all files that decide what a seeded database contains.
+ *
+ * @param {string} town the town's folder in `towns`
+ */
+export async function computeSeedStamp(town) {
+  const content = await hashOf(ROOT, await filesBelow(ROOT, [`towns/${town}`], isNotInput));
+  return hashOf(ROOT, [], { cms: await computeCmsStamp(), content });
 }
 
 /** Returns whether the existing build of the site is up to date. @param {Town} town */

@@ -98,6 +98,10 @@ export const CHECKS = /** @type {const} */ ({
   REVALIDATE_SECRET: secret,
   PREVIEW_TOKEN: secret,
   DEMO_TOWN: matching(/^(yes|no)$/, 'must be yes or no'),
+  TOWN: matching(
+    (value) => /^[a-z\d-]+$/.test(value) && existsSync(join(ROOT, 'towns', value)),
+    'must be the name of a folder in towns, such as castelmora',
+  ),
   EDITOR_EMAIL: matching(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'),
   EDITOR_PASSWORD: matching(
     /^.{12,}$/,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computeCmsStamp } from './builds.mjs';
+import { computeSeedStamp } from './builds.mjs';
 import { prepareData } from './data.mjs';
 import { ROOT } from './paths.mjs';
 
@@ -18,7 +18,8 @@ const FOLDER = join(ROOT, 'node_modules', '.cache', 'studium-seed');
 export async function openSeededTown(open, dataDir) {
   // The dates of the demo town's events depend on the day of the seed.
   const day = new Date().toISOString().slice(0, 10);
-  const snapshot = join(FOLDER, `${day}-${await computeCmsStamp()}`);
+  // Tests use no settings of the developer, so the town is the default.
+  const snapshot = join(FOLDER, `${day}-${await computeSeedStamp('castelmora')}`);
   const isStored = existsSync(snapshot);
   if (isStored) await cp(snapshot, dataDir, { recursive: true });
   const town = await open(dataDir);

@@ -40,6 +40,8 @@ describe('the settings', () => {
     [{ DATA_DIR: '/proc/data' }, /^DATA_DIR must be a folder that can be written, but .* \/proc;/],
     [{ EDITOR_EMAIL: 'nobody' }, 'EDITOR_EMAIL must be an e-mail address; it is "nobody".'],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
+    [{ TOWN: 'atlantis' }, /^TOWN must be the name of a folder in towns, such as castelmora/],
+    [{ TOWN: '..' }, /^TOWN must be the name of a folder in towns/],
     [{ NEXT_PUBLIC_GTM_ID: 'UA-1' }, /^NEXT_PUBLIC_GTM_ID must look like GTM-ABC1234/],
   ])('%j is refused with its name and value', (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);

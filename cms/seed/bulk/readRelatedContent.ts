@@ -1,11 +1,12 @@
 import type { BasePayload } from 'payload';
 import sharp from 'sharp';
 import { categoryGroups, tagGroups } from '../../src/api/groups';
+import { env } from '../../src/env';
 import { seedGroup } from '../groups';
 import { drawScene, scenes } from '../illustrations/scenes';
 import type { SceneName } from '../illustrations/scenes';
 import { Keys } from '../Keys';
-import type { TagSeed } from '../types';
+import type { SeedContent, TagSeed } from '../types';
 import { upload } from '../upload';
 import type { RelatedContent } from './BulkEntry';
 
@@ -44,13 +45,13 @@ async function readPictures(payload: BasePayload): Promise<number[]> {
 async function readGroup(
   payload: BasePayload,
   group: (typeof categoryGroups | typeof tagGroups)[number],
+  readContent: () => Promise<SeedContent>,
 ) {
   const read = () =>
     payload.find({ collection: group, sort: 'id', pagination: false, depth: 0, select: {} });
   const { docs } = await read();
   if (docs.length > 0) return docs.map(({ id }) => id);
-  // The content is loaded only here, because a database with content does not need it.
-  const { content } = await import('../content');
+  const content = await readContent();
   const plain: Record<string, TagSeed> = {};
   for (const [key, { title, slug }] of Object.entries(content[group])) plain[key] = { title, slug };
   await seedGroup(payload, group, plain, new Keys());
@@ -62,8 +63,14 @@ export async function readRelatedContent(
   payload: BasePayload,
   today: Date,
 ): Promise<RelatedContent> {
+  let content: SeedContent | undefined;
+  // The town is read only when it is needed, because a database with content does not need it.
+  const readContent = async (): Promise<SeedContent> => {
+    const { readTown } = await import('../../content/readTown');
+    return (content ??= readTown(env.town));
+  };
   const groups: Record<string, number[]> = {};
   for (const group of [...categoryGroups, ...tagGroups])
-    groups[group] = await readGroup(payload, group);
+    groups[group] = await readGroup(payload, group, readContent);
   return { pictures: await readPictures(payload), groups, today };
 }

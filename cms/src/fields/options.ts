@@ -15,6 +15,10 @@ export const choices = <Value extends string>(
     label: { it: names[value][0], en: names[value][1] },
   }));
 
+/** The values of options. */
+export const valuesOf = <Value extends string>(options: Choice<Value>[]): Value[] =>
+  options.map(({ value }) => value);
+
 /** The label of a value in a language; the value itself when it is not among the options. */
 export const labelOf = (options: Choice[], value: string, site: Site): string =>
   options.find((option) => option.value === value)?.label[site] ?? value;

@@ -1,0 +1,37 @@
+import { LogSafeError } from '@studium/shared/LogSafeError';
+
+/** A line of a file of a town. The file is relative to the folder of the town. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** The files of a town are wrong; the message has one line for each problem. */
+export class TownError extends LogSafeError {
+  override name = 'TownError';
+}
+
+/** Collects what is wrong in the files of a town, so that all problems are reported together. */
+export class Problems {
+  private readonly found: (Place & { sentence: string })[] = [];
+
+  /** @param sentence one plain sentence that names the field */
+  add({ file, line }: Place, sentence: string): void {
+    this.found.push({ file, line, sentence });
+  }
+
+  /**
+   * @param town the name of the town, for the first line of the message
+   * @throws TownError that lists all problems, ordered by file and line
+   */
+  throwIfAny(town: string): void {
+    if (this.found.length === 0) return;
+    const sentences = this.found
+      .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+      .map(({ file, line, sentence }) => `${file}, line ${line}: ${sentence}`);
+    // A text in two languages can have the same problem twice, for example a link of a menu.
+    const lines = [...new Set(sentences)];
+    const title = `The files in towns/${town} have problems:`;
+    throw new TownError([title, ...lines].join('\n'));
+  }
+}

@@ -1,0 +1,50 @@
+import type { Place, Problems } from './Problems';
+
+/** What a key can refer to, and where it is. `media` are pictures, icons and clips. */
+const targets = {
+  media: 'pictures, icons or clips',
+  documents: 'documents',
+  pages: 'content/pages',
+  accommodations: 'content/accommodations',
+  services: 'content/services',
+  events: 'content/events',
+  universities: 'content/universities',
+  news: 'content/news',
+  accommodationsCategories: 'content/categories/accommodations.yml',
+  servicesCategories: 'content/categories/services.yml',
+  eventsCategories: 'content/categories/events.yml',
+  newsCategories: 'content/categories/news.yml',
+  eventsTags: 'content/tags/events.yml',
+  newsTags: 'content/tags/news.yml',
+} as const;
+
+export type Target = keyof typeof targets;
+
+/** Collects the keys that files refer to. They are checked when the whole town is read. */
+export class References {
+  private readonly found: (Place & { target: Target; key: string })[] = [];
+  private readonly known = new Set<string>();
+
+  /** Notes that a line refers to a key. */
+  add(place: Place, target: Target, key: string): void {
+    this.found.push({ ...place, target, key });
+  }
+
+  /** Notes that a key exists, even if its file has problems. */
+  declare(target: Target, key: string): void {
+    this.known.add(`${target} ${key}`);
+  }
+
+  /** Reports the keys that are not declared. */
+  check(problems: Problems): void {
+    for (const { target, key, ...place } of this.found)
+      if (!this.known.has(`${target} ${key}`))
+        problems.add(place, `“${key}” does not exist in ${targets[target]}.`);
+  }
+}
+
+/** What reading a town collects. */
+export interface Collected {
+  problems: Problems;
+  references: References;
+}

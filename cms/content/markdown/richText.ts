@@ -1,0 +1,111 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { type MarkdownNode, type MarkdownSource, parseMarkdown, report } from './parseMarkdown';
+
+/** An address that a link in a text can lead to. */
+export const addressPattern = /^(https?:\/\/|mailto:|tel:|\/)/;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Text without its line breaks, which are spaces in Markdown. */
+const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
+/** The link title that stands for “opens in a new window”. */
+export const newWindowTitle = 'new window';
+
+function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: MarkdownSource) {
+  if (!addressPattern.test(node.url))
+    report(
+      source,
+      node,
+      `a link inside a text must lead to an address, such as https://…, mailto:… or tel:…, but leads to “${node.url}”; use ::card, :::links or :::buttons to link to content.`,
+    );
+  if (node.title && node.title !== newWindowTitle)
+    report(source, node, `the title of a link can only be “${newWindowTitle}”.`);
+  const target = node.title === newWindowTitle ? ' target="_blank"' : '';
+  const href = escape(node.url).replaceAll('"', '&quot;');
+  return `<a href="${href}"${target}>${inlineToHtml(node.children, source)}</a>`;
+}
+
+function inlineToHtml(nodes: readonly PhrasingContent[], source: MarkdownSource): string {
+  const toHtml = (node: PhrasingContent): string => {
+    switch (node.type) {
+      case 'text':
+        return escape(joinLines(node.value));
+      case 'strong':
+        return `<strong>${inlineToHtml(node.children, source)}</strong>`;
+      case 'emphasis':
+        return `<em>${inlineToHtml(node.children, source)}</em>`;
+      case 'break':
+        return '<br>';
+      case 'link':
+        return linkToHtml(node, source);
+      default:
+        report(source, node, 'a text can contain **bold**, *italic* and links, and nothing else.');
+        return '';
+    }
+  };
+  return nodes.map(toHtml).join('');
+}
+
+/** The words of a quote or a list item, which the CMS stores without paragraphs inside. */
+function onlyParagraph(
+  nodes: readonly MarkdownNode[],
+  owner: MarkdownNode,
+  source: MarkdownSource,
+): string {
+  const [paragraph] = nodes;
+  if (nodes.length === 1 && paragraph?.type === 'paragraph')
+    return inlineToHtml(paragraph.children, source);
+  report(source, owner, 'a quote, or one point of a list, can contain one paragraph only.');
+  return '';
+}
+
+/** Whether a node belongs to a rich text, not to a block of another type. */
+export const isRichText = ({ type }: MarkdownNode): boolean =>
+  ['paragraph', 'heading', 'list', 'blockquote'].includes(type);
+
+/** Converts paragraphs, headings, lists and quotes to the HTML that a seed of the CMS has. */
+export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): string {
+  const blockToHtml = (node: RootContent): string => {
+    switch (node.type) {
+      case 'paragraph': {
+        const html = inlineToHtml(node.children, source);
+        if (html.startsWith('::'))
+          report(source, node, `“${html.split('\n')[0] ?? ''}” is not a block or its end.`);
+        return `<p>${html}</p>`;
+      }
+      case 'heading':
+        if (node.depth === 1 || node.depth > 4)
+          report(source, node, 'a heading in a text begins with ##, ### or ####.');
+        return `<h${node.depth}>${inlineToHtml(node.children, source)}</h${node.depth}>`;
+      case 'blockquote':
+        return `<blockquote>${onlyParagraph(node.children, node, source)}</blockquote>`;
+      case 'list': {
+        const items = node.children.map((item) => onlyParagraph(item.children, item, source));
+        const tag = node.ordered ? 'ol' : 'ul';
+        return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+      }
+      default:
+        report(
+          source,
+          node,
+          'a text can contain paragraphs, headings, lists and quotes, and nothing else.',
+        );
+        return '';
+    }
+  };
+  return nodes.map(blockToHtml).join('');
+}
+
+/** Converts a text without blocks, such as a field of the front matter, to HTML. */
+export const markdownToHtml = (source: MarkdownSource): string =>
+  toHtml(parseMarkdown(source).children, source);
+
+/** Returns the text of nodes that must not have any formatting. */
+export function plainText(nodes: readonly PhrasingContent[], source: MarkdownSource): string {
+  for (const node of nodes)
+    if (node.type !== 'text')
+      report(source, node, 'the words in brackets are plain text, without bold, italic or links.');
+  return nodes.map((node) => (node.type === 'text' ? joinLines(node.value) : '')).join('');
+}

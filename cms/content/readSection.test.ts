@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { NewsSeed } from '../seed/types';
+import { Problems } from './Problems';
+import { readSection } from './readSection';
+import { References } from './References';
+import { entryTypes } from './sections';
+
+const italian = `---
+title: Affitti
+slug: affitti
+excerpt: Quanto costa
+image: room
+categories: [living]
+tags: []
+daysAgo: 3
+---
+
+Un **affitto**.
+`;
+const english = `---
+title: Rents
+slug: rents
+excerpt: What it costs
+---
+
+A **rent**.
+`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'studium-town-'));
+  mkdirSync(path.join(root, 'content/news'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Reads news from files; the category `living` and the picture `room` exist. */
+function read(files: Record<string, string>): {
+  news: Record<string, NewsSeed>;
+  problems: string;
+} {
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(path.join(root, 'content/news', name), text);
+  const collected = { problems: new Problems(), references: new References() };
+  collected.references.declare('media', 'room');
+  collected.references.declare('newsCategories', 'living');
+  const news = readSection({ root, collected }, 'news', entryTypes.news, 'news');
+  collected.references.check(collected.problems);
+  try {
+    collected.problems.throwIfAny('small');
+    return { news, problems: '' };
+  } catch (error) {
+    return { news, problems: String(error) };
+  }
+}
+
+test('an entry has the shared fields of the Italian file and the texts of both', () => {
+  expect(read({ 'rents.it.md': italian, 'rents.en.md': english })).toEqual({
+    news: {
+      rents: {
+        title: { it: 'Affitti', en: 'Rents' },
+        slug: { it: 'affitti', en: 'rents' },
+        excerpt: { it: 'Quanto costa', en: 'What it costs' },
+        image: 'room',
+        categories: ['living'],
+        tags: [],
+        daysAgo: 3,
+        blocks: {
+          it: [{ type: 'textContent', html: '<p>Un <strong>affitto</strong>.</p>' }],
+          en: [{ type: 'textContent', html: '<p>A <strong>rent</strong>.</p>' }],
+        },
+      },
+    },
+    problems: '',
+  });
+});
+
+test('the newest news come first', () => {
+  const { news } = read({
+    'a.it.md': italian,
+    'a.en.md': english,
+    'b.it.md': italian.replace('daysAgo: 3', 'daysAgo: 1'),
+    'b.en.md': english,
+  });
+  expect(Object.keys(news)).toEqual(['b', 'a']);
+});
+
+test('files with the line endings of Windows are read', () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  const { problems, news } = read({
+    'rents.it.md': windows(italian),
+    'rents.en.md': windows(english),
+  });
+  expect(problems).toBe('');
+  expect(news.rents?.title.it).toBe('Affitti');
+});
+
+const pair = (change: { it?: (text: string) => string; en?: (text: string) => string }) => ({
+  'rents.it.md': change.it?.(italian) ?? italian,
+  'rents.en.md': change.en?.(english) ?? english,
+});
+
+test.each([
+  [
+    'a shared field in another language',
+    pair({ en: (text) => text.replace('---\n\n', 'image: room\n---\n\n') }),
+    'content/news/rents.en.md, line 5: image belongs in content/news/rents.it.md',
+  ],
+  [
+    'an unknown field',
+    pair({ it: (text) => text.replace('image:', 'imagine: x\nimage:') }),
+    'content/news/rents.it.md, line 5: imagine is not a field; the fields here are image, ',
+  ],
+  [
+    'a missing field',
+    pair({ it: (text) => text.replace('daysAgo: 3\n', '') }),
+    'content/news/rents.it.md, line 2: daysAgo is missing.',
+  ],
+  [
+    'a field of another kind',
+    pair({ it: (text) => text.replace('daysAgo: 3', 'daysAgo: three') }),
+    'content/news/rents.it.md, line 8: daysAgo must be a number.',
+  ],
+  [
+    'a title that is a number',
+    pair({ en: (text) => text.replace('title: Rents', 'title: 1984') }),
+    'content/news/rents.en.md, line 2: title must be a text (put it in quotes',
+  ],
+  [
+    'a colon without quotes',
+    pair({ en: (text) => text.replace('title: Rents', 'title: Rents: more') }),
+    'content/news/rents.en.md, line 2: this is not valid YAML',
+  ],
+  [
+    'a category that does not exist',
+    pair({ it: (text) => text.replace('[living]', '[living, leaving]') }),
+    'content/news/rents.it.md, line 6: “leaving” does not exist in content/categories/news.yml.',
+  ],
+  [
+    'a picture that does not exist',
+    pair({ it: (text) => `${text}\n::image{image=rom}\n` }),
+    'content/news/rents.it.md, line 13: “rom” does not exist in pictures, icons or clips.',
+  ],
+  [
+    'a missing language',
+    { 'rents.it.md': italian },
+    'content/news/rents.en.md, line 1: the file is missing',
+  ],
+  [
+    'a file with another name',
+    { ...pair({}), 'Rents.md': '' },
+    'content/news/Rents.md, line 1: the file must be named <name>.it.md or <name>.en.md',
+  ],
+  [
+    'a file without fields',
+    pair({ en: () => 'A rent.' }),
+    'content/news/rents.en.md, line 1: the file must begin with its fields',
+  ],
+])('%s is reported with file, line and field', (_, files, sentence) => {
+  expect(read(files).problems).toContain(sentence);
+});
+
+test('all problems are reported together, ordered by file and line', () => {
+  const { problems } = read(
+    pair({
+      it: (text) => text.replace('daysAgo: 3', 'daysAgo: -1').replace('slug: affitti', 'slug: Àf'),
+      en: (text) => text.replace('excerpt: What it costs\n', ''),
+    }),
+  );
+  expect(problems.split('\n')).toEqual([
+    'TownError: The files in towns/small have problems:',
+    'content/news/rents.en.md, line 2: excerpt is missing.',
+    'content/news/rents.it.md, line 3: slug must be small letters, digits and hyphens.',
+    'content/news/rents.it.md, line 8: daysAgo must be 0 or more.',
+  ]);
+});

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Bilingual } from '../seed/types';
+import { defaultSite, isSite, type Site, sites } from '../src/sites';
+import { type MarkdownFile, readMarkdownFile, type TownFolder } from './files';
+import { readBlocks } from './markdown/readBlocks';
+import type { Target } from './References';
+import { keyPattern } from './schemas';
+import type { EntryType, Translation } from './sections';
+
+/** The files of a section by the key of the entry and the language. */
+function listFiles({ root, collected }: TownFolder, folder: string): Map<string, Set<Site>> {
+  const entries = new Map<string, Set<Site>>();
+  const absolute = path.join(root, folder);
+  for (const name of existsSync(absolute) ? readdirSync(absolute).sort() : []) {
+    const [key = '', language = '', extension, ...rest] = name.split('.');
+    if (!keyPattern.test(key) || !isSite(language) || extension !== 'md' || rest.length > 0) {
+      const languages = sites.map((site) => `<name>.${site}.md`).join(' or ');
+      const sentence = `the file must be named ${languages}; the name has small letters, digits and hyphens.`;
+      collected.problems.add({ file: `${folder}/${name}`, line: 1 }, sentence);
+      continue;
+    }
+    entries.set(key, (entries.get(key) ?? new Set()).add(language));
+  }
+  return entries;
+}
+
+/** Reports fields that the file of a language cannot have. */
+function checkNames(
+  { fields }: MarkdownFile,
+  { shared, translated }: { shared: string[]; translated: string[] },
+  defaultFile: string | undefined,
+): void {
+  const { value } = fields;
+  if (typeof value !== 'object' || value === null) return;
+  for (const name of Object.keys(value)) {
+    if (translated.includes(name) || (!defaultFile && shared.includes(name))) continue;
+    if (shared.includes(name))
+      fields.report([name], `belongs in ${defaultFile}, because all languages share it`);
+    else
+      fields.report(
+        [name],
+        `is not a field; the fields here are ${[...(defaultFile ? [] : shared), ...translated].join(', ')}`,
+      );
+  }
+}
+
+/** Reads what one language has of an entry; undefined if its fields have problems. */
+function readTranslation<Translated extends z.ZodObject>(
+  { fields, body, bodyLine }: MarkdownFile,
+  schema: Translated,
+  {
+    hasBlocks,
+    markdown = [],
+  }: Pick<EntryType<z.ZodObject, Translated, unknown>, 'hasBlocks' | 'markdown'>,
+  { collected }: TownFolder,
+): Translation<z.output<Translated>> | undefined {
+  const { file } = fields;
+  const blocks = readBlocks({ text: body, file, firstLine: bodyLine, collected });
+  if (!hasBlocks && body.trim() !== '')
+    collected.problems.add(
+      { file, line: bodyLine },
+      'there must be no text below the fields, because these entries have no blocks.',
+    );
+  const checked = fields.check(schema);
+  const html = Object.fromEntries(markdown.map((field) => [field, fields.htmlOf([field])]));
+  return checked && { fields: checked, blocks, html };
+}
+
+/**
+ * Reads a section of a town: the entries of a folder by their keys, in the order of the entries.
+ *
+ * @param target what links and lists call the section; undefined if nothing refers to its entries
+ */
+export function readSection<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
+  town: TownFolder,
+  section: string,
+  type: EntryType<Shared, Translated, Seed>,
+  target?: Target,
+): Record<string, Seed> {
+  const folder = `content/${section}`;
+  const read: { key: string; position: number; seed: Seed }[] = [];
+  for (const [key, languages] of listFiles(town, folder)) {
+    if (target) town.collected.references.declare(target, key);
+    for (const site of sites.filter((one) => !languages.has(one)))
+      town.collected.problems.add(
+        { file: `${folder}/${key}.${site}.md`, line: 1 },
+        'the file is missing; every entry has a file in each language.',
+      );
+    if (languages.size < sites.length) continue;
+    const entry = readEntry(town, `${folder}/${key}`, type);
+    if (entry) read.push({ key, ...entry });
+  }
+  read.sort((a, b) => a.position - b.position);
+  return Object.fromEntries(read.map(({ key, seed }) => [key, seed]));
+}
+
+/** The fields that only the file of the default language has. */
+export const namesOfShared = ({
+  position,
+  shared,
+}: {
+  position?: unknown;
+  shared: z.ZodObject;
+}): string[] => [...(position ? [] : ['order']), ...Object.keys(shared.shape)];
+
+/** Reads the files of an entry; undefined if they have problems. */
+function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
+  town: TownFolder,
+  entry: string,
+  type: EntryType<Shared, Translated, Seed>,
+): { position: number; seed: Seed } | undefined {
+  const nameOf = (site: Site) => `${entry}.${site}.md`;
+  const read = (site: Site) => {
+    const file = readMarkdownFile(town, nameOf(site));
+    const isDefault = site === defaultSite;
+    const schema = type.translated(isDefault);
+    const names = { shared: namesOfShared(type), translated: Object.keys(schema.shape) };
+    checkNames(file, names, isDefault ? undefined : nameOf(defaultSite));
+    return { file, texts: readTranslation(file, schema, type, town) };
+  };
+  const files = { it: read('it'), en: read('en') } satisfies Bilingual<unknown>;
+  const { fields } = files[defaultSite].file;
+  const shared = fields.check(type.shared);
+  for (const [field, to] of Object.entries(type.references)) if (to) fields.refer([field], to);
+  checkContacts(files.it.file, files.en.file);
+  const position = type.position
+    ? shared && type.position(shared)
+    : fields.check(z.object({ order: z.number() }))?.order;
+  if (!shared || position === undefined || !files.it.texts || !files.en.texts) return undefined;
+  const texts = { it: files.it.texts, en: files.en.texts };
+  return { position, seed: type.toSeed(shared, texts) };
+}
+
+/** Reports a language that has another number of contacts. */
+function checkContacts(italian: MarkdownFile, other: MarkdownFile): void {
+  const count = ({ fields: { value } }: MarkdownFile) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'contactLinks' in value &&
+    Array.isArray(value.contactLinks)
+      ? value.contactLinks.length
+      : undefined;
+  const [first, second] = [count(italian), count(other)];
+  if (first !== undefined && second !== undefined && first !== second)
+    other.fields.report(
+      ['contactLinks'],
+      `must have as many items as in ${italian.fields.file}: ${first}, not ${second}`,
+    );
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { townsDir } from '../src/paths';
+import { readTown } from './readTown';
+
+let towns: string;
+
+beforeEach(() => {
+  towns = mkdtempSync(path.join(os.tmpdir(), 'studium-towns-'));
+  const filter = (file: string) => !file.endsWith('illustrations');
+  cpSync(path.join(townsDir, 'castelmora'), path.join(towns, 'copy'), { recursive: true, filter });
+});
+afterEach(() => rmSync(towns, { recursive: true }));
+
+/** Changes a file of the copied town; the text to replace must be there. */
+function change(file: string, from: string, to: string): void {
+  const name = path.join(towns, 'copy/content', file);
+  const before = readFileSync(name, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(name, before.replace(from, to));
+}
+
+/** The lines of the error. */
+function problems(): string[] {
+  try {
+    readTown('copy', towns);
+    return [];
+  } catch (error) {
+    return String(error).split('\n');
+  }
+}
+
+test('a town that does not exist is named', () => {
+  expect(() => readTown('atlantis')).toThrow('There is no folder towns/atlantis/content');
+});
+
+test('a copy of the folder is the same town', () => {
+  expect(readTown('copy', towns)).toEqual(readTown('castelmora'));
+});
+
+test('problems in all kinds of files are reported together', () => {
+  change('menus.yml', 'link: pages/universities', 'link: pages/universitas');
+  change('menus.yml', 'link: pages/accommodations', 'link: accommodations');
+  change('categories/news.yml', 'title: { it: Abitare, en: Living here }', 'title: Abitare');
+  change('tags/events.yml', 'slug:', 'slugs:');
+  change('site.yml', '**spese condominiali escluse**', '![spese](x)');
+  change('site.yml', 'facebook:', 'friendster:');
+  change('footer.it.md', '::menu{name=mainMenu}', '::menu{name=menu}');
+  change('footer.en.md', ':::column\n## Explore', ':::columns\n## Explore');
+  change('prefooter.it.md', 'background=night', 'background=black');
+  change('places/librai-library.it.md', 'icon: icon-book', 'icon: icon-bok');
+  change('accommodations/hostel-old-customs-house.it.md', 'energyClass: C', 'energyClass: H');
+  change('accommodations/hostel-old-customs-house.en.md', '  - label: Email the hostel\n', '');
+  expect(problems()).toEqual([
+    'TownError: The files in towns/copy have problems:',
+    expect.stringMatching(
+      /^content\/accommodations\/hostel-old-customs-house\.en\.md, line 5: contactLinks must have as many items as in .*: 3, not 2\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/accommodations\/hostel-old-customs-house\.it\.md, line 36: energy, energyClass must be one of: A4, A3/,
+    ),
+    'content/categories/news.yml, line 2: living, title must be a group of fields.',
+    expect.stringMatching(
+      /^content\/footer\.en\.md, line 1: the footer must have four columns, but has 3\.$/,
+    ),
+    expect.stringMatching(/^content\/footer\.en\.md, line 11: the footer contains columns/),
+    expect.stringMatching(
+      /^content\/footer\.it\.md, line 14: a column contains text and menus.*headerMenu, topMenu/,
+    ),
+    'content/menus.yml, line 3: “universitas” does not exist in content/pages.',
+    expect.stringMatching(
+      /^content\/menus\.yml, line 5: headerMenu, item 2, link must lead to an entry/,
+    ),
+    'content/places/librai-library.it.md, line 8: “icon-bok” does not exist in pictures, icons or clips.',
+    'content/prefooter.it.md, line 1: background of ::group must be one of: paper, surface, sand, ink, brick, ochre, sage, river, plum, night.',
+    expect.stringMatching(/^content\/site\.yml, line \d+: a text can contain/),
+    expect.stringMatching(/^content\/site\.yml, line \d+: socials, friendster is not a field/),
+    'content/tags/events.yml, line 1: free-admission, slug is missing.',
+    'content/tags/events.yml, line 3: free-admission, slugs is not a field that can be here.',
+  ]);
+});
+
+test('a missing file is named', () => {
+  rmSync(path.join(towns, 'copy/content/menus.yml'));
+  expect(problems()).toContain('content/menus.yml, line 1: the file is missing.');
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { media } from '../seed/content';
+import type { SeedContent } from '../seed/types';
+import { townsDir } from '../src/paths';
+import type { TownFolder } from './files';
+import { Problems, TownError } from './Problems';
+import { readCategories, readTags } from './readGroups';
+import { readMenus } from './readMenus';
+import { readSection } from './readSection';
+import { readSite } from './readSite';
+import { References } from './References';
+import { entryTypes } from './sections';
+
+/** Reads everything that is words. */
+function readWords(town: TownFolder): Omit<SeedContent, keyof typeof media> {
+  return {
+    accommodationsCategories: readCategories(town, 'accommodations', 'accommodationsCategories'),
+    servicesCategories: readCategories(town, 'services', 'servicesCategories'),
+    eventsCategories: readCategories(town, 'events', 'eventsCategories'),
+    newsCategories: readCategories(town, 'news', 'newsCategories'),
+    eventsTags: readTags(town, 'events', 'eventsTags'),
+    newsTags: readTags(town, 'news', 'newsTags'),
+    accommodations: readSection(
+      town,
+      'accommodations',
+      entryTypes.accommodations,
+      'accommodations',
+    ),
+    services: readSection(town, 'services', entryTypes.services, 'services'),
+    events: readSection(town, 'events', entryTypes.events, 'events'),
+    universities: readSection(town, 'universities', entryTypes.universities, 'universities'),
+    news: readSection(town, 'news', entryTypes.news, 'news'),
+    poi: readSection(town, 'places', entryTypes.places),
+    pages: readSection(town, 'pages', entryTypes.pages, 'pages'),
+    menus: readMenus(town),
+    globals: readSite(town),
+  };
+}
+
+/**
+ * Reads the folder of a town and checks it.
+ *
+ * @param name the name of a folder in towns/
+ * @param towns the folder of all towns
+ * @throws TownError that lists everything that is wrong
+ */
+export function readTown(name: string, towns = townsDir): SeedContent {
+  const root = path.join(towns, name);
+  if (!existsSync(path.join(root, 'content')))
+    throw new TownError(
+      `There is no folder towns/${name}/content; write it, or set DEMO_TOWN=no to start without content.`,
+    );
+  const collected = { problems: new Problems(), references: new References() };
+  const words = readWords({ root, collected });
+  const { pictures, icons, clips, documents } = media;
+  for (const key of Object.keys({ ...pictures, ...icons, ...clips }))
+    collected.references.declare('media', key);
+  for (const key of Object.keys(documents)) collected.references.declare('documents', key);
+  collected.references.check(collected.problems);
+  collected.problems.throwIfAny(name);
+  return { ...media, ...words };
+}
