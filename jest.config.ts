@@ -22,7 +22,10 @@ export default async function config(): Promise<Config> {
     ...shared,
     displayName: 'server',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/{src,shared,towns,graphql,scripts,bench}/**/*.test.ts'],
+    testMatch: [
+      '<rootDir>/{src,shared,graphql,scripts,bench}/**/*.test.ts',
+      '<rootDir>/towns/*.test.ts',
+    ],
   })();
   const cms = await createJestConfig({
     ...shared,
@@ -30,7 +33,7 @@ export default async function config(): Promise<Config> {
     testEnvironment: 'node',
     globalSetup: '<rootDir>/cms/test/setup.ts',
     globalTeardown: '<rootDir>/cms/test/teardown.ts',
-    testMatch: ['<rootDir>/cms/{src,seed,test}/**/*.test.ts'],
+    testMatch: ['<rootDir>/cms/{content,src,seed,test}/**/*.test.ts'],
   })();
   // Applies to all projects. A test with many interactions is slow on a busy machine.
   return { projects: [browser, server, cms], testTimeout: 20_000 };

@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY shared/package.json shared/
+COPY towns/castelmora/illustrations/package.json towns/castelmora/illustrations/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 
 FROM packages AS build
@@ -23,6 +24,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY shared/package.json shared/
+COPY towns/castelmora/illustrations/package.json towns/castelmora/illustrations/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --workspace cms
 
 FROM node:22-bookworm-slim
@@ -42,6 +44,8 @@ COPY --from=build /app/shared shared
 # The scripts (migrate, seed, csv, backup, restore) run from the sources.
 COPY cms cms
 COPY --from=build /app/cms/public cms/public
+# The seed reads the town.
+COPY towns towns
 # The packages that npm could not hoist to the root.
 COPY --from=runtime /app/cms/node_modules cms/node_modules
 COPY --from=build --chown=node:node /app/cms/.next cms/.next

@@ -45,7 +45,7 @@ async function seedDatabase(): Promise<string> {
   const state = await readSeedState(payload);
   // Bulk entries can be added to an empty database too, but an interrupted seed is completed first.
   if (state === 'begun' || (state === 'none' && entries === undefined)) {
-    const { content } = await import('./content');
+    const { content } = await import('./content').catch(exitWithError);
     await seed(payload, content);
     if (entries === undefined) return 'seeded';
   } else if (entries === undefined) return 'the content is there already';

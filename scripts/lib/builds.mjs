@@ -55,7 +55,7 @@ export async function requireCmsBuild() {
     throw new Problem('The cms is not built from its present files: run npm run build -w cms.');
 }
 
-/** Hashes all files that the cms, its database and its demo content are built from. */
+/** Hashes all files that the cms and its database are built from. */
 export async function computeCmsStamp() {
   const own = await filesBelow(CMS, ['.'], isNotInput);
   return hashOf(ROOT, [...own, ...(await filesBelow(ROOT, CMS_OTHERS))]);

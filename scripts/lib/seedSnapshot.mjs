@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { computeCmsStamp } from './builds.mjs';
 import { prepareData } from './data.mjs';
 import { ROOT } from './paths.mjs';
+import { filesBelow, hashOf } from './stamp.mjs';
 
 /** The folder of the cache, which contains only the newest seed. */
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'studium-seed');
@@ -18,7 +19,9 @@ const FOLDER = join(ROOT, 'node_modules', '.cache', 'studium-seed');
 export async function openSeededTown(open, dataDir) {
   // The dates of the demo town's events depend on the day of the seed.
   const day = new Date().toISOString().slice(0, 10);
-  const snapshot = join(FOLDER, `${day}-${await computeCmsStamp()}`);
+  const towns = await filesBelow(ROOT, ['towns']);
+  const stamp = await hashOf(ROOT, towns, { cms: await computeCmsStamp() });
+  const snapshot = join(FOLDER, `${day}-${stamp}`);
   const isStored = existsSync(snapshot);
   if (isStored) await cp(snapshot, dataDir, { recursive: true });
   const town = await open(dataDir);
