@@ -18,7 +18,8 @@ const noContent = {
 /** Screens may run operations by the generated hooks, but not handle documents or the client themselves. */
 const onlyHooks = { ...noContent, regex: '^@/gql/(?!hooks$)|^@apollo/|^graphql$' };
 const noCms = {
-  regex: '/cms/(?:app|instrumentation|migrations|payload|scripts|seed|server|src|test)(?![\\w-])',
+  regex:
+    '/cms/(?:app|content|instrumentation|migrations|payload|scripts|seed|server|src|test)(?![\\w-])',
   message: 'The site must use the cms only through its contract.',
 };
 const noPrograms = {
@@ -89,6 +90,7 @@ export default defineConfig(
     '**/.next*/',
     'src/gql/',
     'coverage/',
+    'towns/*/illustrations/',
     '**/.cache/',
     'storybook-static/',
     'playwright-report/',
@@ -104,7 +106,6 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   {
-    ignores: ['cms/seed/{content,illustrations}/**'],
     plugins: { studium: { rules: { 'plain-words': plainWords } } },
     rules: { 'studium/plain-words': 'error' },
   },
@@ -125,12 +126,6 @@ export default defineConfig(
       // Jest's and Payload's callbacks are often async without awaiting.
       '@typescript-eslint/require-await': 'off',
     },
-  },
-  {
-    // The demo's texts and drawings are data and half of all lines. Rules that need types take a minute
-    // and a gigabyte for them. The compiler still checks their types.
-    files: ['cms/seed/{content,illustrations}/**/*.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

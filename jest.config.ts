@@ -22,7 +22,10 @@ export default async function config(): Promise<Config> {
     ...shared,
     displayName: 'server',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/{src,shared,towns,graphql,scripts,bench}/**/*.test.ts'],
+    testMatch: [
+      '<rootDir>/{src,shared,graphql,scripts,bench}/**/*.test.ts',
+      '<rootDir>/towns/*.test.ts',
+    ],
   })();
   const cms = await createJestConfig({
     ...shared,

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     '../public',
     { from: '../stories/fixtures/pictures', to: '/pictures' },
     { from: '../stories/fixtures/api', to: '/api' },
-    { from: '../cms/seed/clips', to: '/clips' },
+    { from: '../towns/castelmora/clips', to: '/clips' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

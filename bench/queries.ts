@@ -8,7 +8,7 @@
 import path from 'node:path';
 import { TestPostgres } from '../cms/test/postgres';
 import { type Measurement, measureDocument, searchExpensive } from '../cms/test/searchExpensive';
-import { createRandom } from '../cms/seed/illustrations/random';
+import { createRandom } from '../cms/seed/random';
 import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 

@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY shared/package.json shared/
+COPY towns/castelmora/illustrations/package.json towns/castelmora/illustrations/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 
 FROM packages AS build
@@ -23,6 +24,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY shared/package.json shared/
+COPY towns/castelmora/illustrations/package.json towns/castelmora/illustrations/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --workspace cms
 
 FROM node:22-bookworm-slim

@@ -1,9 +1,31 @@
-import { isMap, isScalar, type Document, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, type FieldPath, issuesOf, nameOf, valueAt } from './issues';
 import { markdownToHtml } from './markdown/richText';
 import type { Place } from './Problems';
 import type { Collected, Target } from './References';
+
+const remedy =
+  'A text that contains “: ” or “ #”, or begins with a sign such as *, must be in quotes.';
+
+/** What is wrong with the form of a document, and where in its text. */
+function syntaxErrors(document: Document.Parsed): { words: string; offset: number }[] {
+  const notYaml = (why: string) => `this is not valid YAML (${why}). ${remedy}`;
+  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    words:
+      code === 'DUPLICATE_KEY'
+        ? 'this field is there twice.'
+        : notYaml(message.split(' at line')[0] ?? ''),
+    offset: pos[0],
+  }));
+  // An alias is valid YAML, but here it is always a text that begins with an asterisk.
+  visit(document, {
+    Alias: (_, { range }) => {
+      errors.push({ words: notYaml('a text begins with *'), offset: range?.[0] ?? 0 });
+    },
+  });
+  return errors;
+}
 
 /** The part of a file that is YAML: a whole .yml file, or the front matter of a Markdown file. */
 export class Yaml {
@@ -18,14 +40,10 @@ export class Yaml {
     private readonly collected: Collected,
   ) {
     this.document = parseDocument(text, { lineCounter: this.lines });
-    for (const error of this.document.errors)
-      this.collected.problems.add(
-        { file, line: this.lineAt(error.pos[0]) },
-        error.code === 'DUPLICATE_KEY'
-          ? 'this field is there twice.'
-          : `this is not valid YAML (${error.message.split(' at line')[0] ?? ''}); a text that contains “: ” or “ #” must be in quotes.`,
-      );
-    this.value = this.document.errors.length > 0 ? undefined : this.document.toJS();
+    const errors = syntaxErrors(this.document);
+    for (const { words, offset } of errors)
+      this.collected.problems.add({ file, line: this.lineAt(offset) }, words);
+    this.value = errors.length > 0 ? undefined : this.document.toJS();
   }
 
   /** The names of the fields at the top. */

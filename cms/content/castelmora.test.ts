@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { momentOf } from '../seed/moments';
 import type { Bilingual, BlockSeed, CategorySeed, LinkSeed, SeedContent } from '../seed/types';
@@ -257,7 +257,7 @@ describe('the two languages', () => {
     /^[A-ZÈ][\w’àèéìòù]*( (d[aei]l?l?[aeio]?’?|e|di|degli|delle|[A-Z0-9][\w’àèéìòù]*))*$/u;
   /** Leaves that contain a name, not a sentence. */
   const names =
-    /\/(type|image|icon|images\/\d+|coverImage|video|poster|backgroundImage|backgroundVideo|backgroundVideoMobile|embedUrl|url|key|section|group|menu|files\/\d+|fontSize|conditionalField|listFilter|listFilterBasic|listCategories\/\d+|listTags\/\d+|listEntries\/\d+|responsiveVisibility\/\d+|buttonStyle|orientation|alignment|direction|contentWidth|minHeight|backgroundColor|textColor)$/;
+    /\/(type|file|files|captions|image|icon|images\/\d+|coverImage|video|poster|backgroundImage|backgroundVideo|backgroundVideoMobile|embedUrl|url|key|section|group|menu|files\/\d+|fontSize|conditionalField|listFilter|listFilterBasic|listCategories\/\d+|listTags\/\d+|listEntries\/\d+|responsiveVisibility\/\d+|buttonStyle|orientation|alignment|direction|contentWidth|minHeight|backgroundColor|textColor)$/;
   const pairs = bilinguals(content).map(({ path, it, en }) => ({
     path,
     it: new Map(leaves(it, path)),
@@ -429,9 +429,20 @@ describe('texts for search engines and screen readers', () => {
     }
   });
 
-  it('belong to pictures with different scenes or seeds', () => {
-    const drawn = Object.values(pictures).map(({ scene, seed }) => `${scene} ${seed}`);
-    expect(new Set(drawn).size).toBe(drawn.length);
+  it('belong to different pictures', () => {
+    const files = Object.values(pictures).map(({ file }) => readFileSync(file, 'latin1'));
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  it('of clips have curly apostrophes, and each caption is in one language only', () => {
+    for (const { captions } of Object.values(content.clips)) {
+      if (!captions) continue;
+      const [it, en] = locales.map((locale) => readFileSync(captions[locale], 'utf8').split('\n'));
+      expect(en).toHaveLength(it?.length ?? 0);
+      const isCaption = (line: string) => !/^$|^WEBVTT$|-->/.test(line);
+      expect(en?.filter((line) => isCaption(line) && it?.includes(line))).toEqual([]);
+      expect([...(it ?? []), ...(en ?? [])].join('\n')).not.toMatch(/[A-Za-zàèéìòù]'| {2,}|\.\.\./);
+    }
   });
 
   it.each(Object.entries(pages))(

@@ -22,6 +22,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== 'custom') return 'is missing';
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   if (issue.code === 'unrecognized_keys') return `does not have ${issue.keys.join(', ')}`;
   // The schemas write their other messages in this form themselves.
   return issue.message;

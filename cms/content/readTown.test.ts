@@ -36,7 +36,9 @@ test('a town that does not exist is named', () => {
 });
 
 test('a copy of the folder is the same town', () => {
-  expect(readTown('copy', towns)).toEqual(readTown('castelmora'));
+  const withoutFolder = (name: string, folder: string) =>
+    JSON.stringify(readTown(name, folder)).replaceAll(path.join(folder, name), '');
+  expect(withoutFolder('copy', towns)).toBe(withoutFolder('castelmora', townsDir));
 });
 
 test('problems in all kinds of files are reported together', () => {

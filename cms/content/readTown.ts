@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { media } from '../seed/content';
 import type { SeedContent } from '../seed/types';
 import { townsDir } from '../src/paths';
 import type { TownFolder } from './files';
 import { Problems, TownError } from './Problems';
 import { readCategories, readTags } from './readGroups';
+import { readMedia, type TownMedia } from './readMedia';
 import { readMenus } from './readMenus';
 import { readSection } from './readSection';
 import { readSite } from './readSite';
@@ -13,7 +13,7 @@ import { References } from './References';
 import { entryTypes } from './sections';
 
 /** Reads everything that is words. */
-function readWords(town: TownFolder): Omit<SeedContent, keyof typeof media> {
+function readWords(town: TownFolder): Omit<SeedContent, keyof TownMedia> {
   return {
     accommodationsCategories: readCategories(town, 'accommodations', 'accommodationsCategories'),
     servicesCategories: readCategories(town, 'services', 'servicesCategories'),
@@ -52,12 +52,9 @@ export function readTown(name: string, towns = townsDir): SeedContent {
       `There is no folder towns/${name}/content; write it, or set DEMO_TOWN=no to start without content.`,
     );
   const collected = { problems: new Problems(), references: new References() };
-  const words = readWords({ root, collected });
-  const { pictures, icons, clips, documents } = media;
-  for (const key of Object.keys({ ...pictures, ...icons, ...clips }))
-    collected.references.declare('media', key);
-  for (const key of Object.keys(documents)) collected.references.declare('documents', key);
+  const town = { root, collected };
+  const content = { ...readMedia(town), ...readWords(town) };
   collected.references.check(collected.problems);
   collected.problems.throwIfAny(name);
-  return { ...media, ...words };
+  return content;
 }

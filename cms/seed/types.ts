@@ -2,8 +2,6 @@
  * The types of a town's content. content/readTown.ts reads them from the folder of the town, and run.ts creates
  * documents from them. Relations are keys, not ids.
  */
-import type { PictogramName } from './illustrations/pictograms';
-import type { SceneName, SceneOptions } from './illustrations/scenes';
 import type { AddressSeed } from './map/address';
 
 /** One text in both languages of the site. */
@@ -12,39 +10,38 @@ export interface Bilingual<T = string> {
   en: T;
 }
 
-/** A drawn picture of the media library. Its key is the file name, without extension. */
+/** A picture of the media library. Its key is the file name, without extension. */
 export interface PictureSeed {
-  scene: SceneName;
-  seed: number;
-  /** Pixels of the original; the CMS generates narrower variants. */
-  width: number;
-  height: number;
-  options?: SceneOptions;
+  /** The path of the file: a drawing (SVG) or a photograph. */
+  file: string;
+  /** Pixels of the picture that a drawing becomes; the CMS generates narrower variants. */
+  width?: number;
+  height?: number;
   alt: Bilingual;
 }
 
-/** A pictogram on a coloured background: the pin of a place, or the picture of an icon block. */
+/** A square icon: the pin of a place, or the picture of an icon block. Its key is the file name. */
 export interface IconSeed {
-  pictogram: PictogramName;
-  hue: 'brick' | 'river' | 'sage' | 'plum' | 'ochre';
+  /** The path of the drawing (SVG). */
+  file: string;
   alt: Bilingual;
 }
 
-/** A video clip in seed/clips. Its key is the file name, without extension. */
+/** A video clip. Its key is the file name, without extension. */
 export interface ClipSeed {
+  /** The path of the film (MP4). */
+  file: string;
   title: Bilingual;
   alt: Bilingual;
-  /** Captions as WebVTT, for a clip that has content to describe. */
+  /** The paths of the captions (WebVTT), for a clip that has content to describe. */
   captions?: Bilingual;
 }
 
-/** A document to download, generated as PDF. Its key is the file name, without extension. */
+/** A document to download. Its key is the file name, without extension. */
 export interface DocumentSeed {
   title: Bilingual;
-  /** The author, shown below the title. */
-  subtitle: Bilingual;
-  /** HTML as in textContent, without links. */
-  html: Bilingual;
+  /** The paths of the PDFs. */
+  files: Bilingual;
 }
 
 /** Sections whose entries can be used in links and lists. */

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
-import type { Random } from '../seed/illustrations/random';
+import type { Random } from '../seed/random';
 import { costOf } from '../src/api/cost';
 
 const schema = buildSchema(

@@ -10,7 +10,7 @@ const folder = path.join(cms, '.cache/tests');
  */
 const external = [
   ...['sharp', '@img/*', '@node-rs/*', 'libsql', '@libsql/*', 'pg-native'],
-  ...['file-type', 'pdfkit', 'undici', 'jsdom'],
+  ...['file-type', 'undici', 'jsdom'],
   ...['next', 'next/*', 'drizzle-kit', 'drizzle-kit/*', 'esbuild', 'prettier', 'typescript'],
 ];
 

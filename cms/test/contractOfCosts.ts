@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom } from '../seed/illustrations/random';
+import { createRandom } from '../seed/random';
 import type { TestCms } from './cms';
 import { type Measurement, measureDocument, searchExpensive } from './searchExpensive';
 import { cpuMs } from './cpuTimes';

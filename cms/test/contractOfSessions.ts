@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { createRandom } from '../seed/illustrations/random';
+import { createRandom } from '../seed/random';
 import type { TestCms } from './cms';
 import { failure, TestVisitor, type Tokens } from './TestVisitor';
 

@@ -48,7 +48,7 @@ export const everyBlock: BlockSeed[] = [
   },
   { type: 'icon', icon: 'sign', link: toRoom },
   { type: 'slider', slides: [{ coverImage: 'room', link: toRoom }] },
-  { type: 'video', video: 'town-day-phone', poster: 'room', loop: true },
+  { type: 'video', video: 'film', poster: 'room', loop: true },
   { type: 'separator' },
   { type: 'listCategoriesAccommodations', listFilterBasic: 'entries', listCategories: ['rooms'] },
   { type: 'listCategoriesServices', elementQuantity: 4, isSliderSettings: true, slidesQuantity: 2 },

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { readMedia } from '../content/readMedia';
 import type {
   AccommodationSeed,
   Bilingual,
@@ -7,6 +9,7 @@ import type {
   NewsSeed,
   SeedContent,
 } from '../seed/types';
+import { cmsDir } from '../src/paths';
 import { everyBlock } from './everyBlock';
 
 const both = (text: string): Bilingual => ({ it: `${text} it`, en: `${text} en` });
@@ -98,20 +101,13 @@ const homeNode: MenuNodeSeed = {
 
 const footer = { content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' }], en: [] } };
 
+const problems: string[] = [];
+const media = readMedia(path.join(cmsDir, 'test/town'), problems);
+if (problems.length > 0) throw new Error(problems.join('\n'));
+
 /** The content of a small town with five accommodations, for tests. */
 export const fixtureContent: SeedContent = {
-  pictures: {
-    room: { scene: 'singleRoom', seed: 1, width: 1000, height: 750, alt: both('A room') },
-  },
-  icons: { sign: { pictogram: 'bus', hue: 'brick', alt: both('Bus') } },
-  clips: {
-    'town-day-phone': {
-      title: both('Clip'),
-      alt: both('A clip'),
-      captions: both('WEBVTT\n\n00:00.000 --> 00:02.000\nA town\n'),
-    },
-  },
-  documents: { sheet: { title: both('Sheet'), subtitle: both('Office'), html: both('<p>x</p>') } },
+  ...media,
   servicesCategories: { eat: { ...named('Eat'), image: 'room' } },
   eventsCategories: { music: named('Music'), talks: named('Talks') },
   newsCategories: { living: named('Living'), money: named('Money') },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom } from '../seed/illustrations/random';
+import { createRandom } from '../seed/random';
 import type { TestCms } from './cms';
 import { compiled } from './compile';
 import { stopProcess } from './stopProcess';

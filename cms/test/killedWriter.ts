@@ -8,7 +8,7 @@ import type { KilledOrder, KilledWrite } from './killedModel';
 process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
-const { createRandom } = await import('../seed/illustrations/random');
+const { createRandom } = await import('../seed/random');
 const { htmlToLexical } = await import('../src/richText/htmlToLexical');
 const { env } = await import('../src/env');
 const { createListener } = await import('../src/http/listener');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../seed/illustrations/random';
+import type { Random } from '../seed/random';
 import { maxCost } from '../src/api/boundedWork';
 import { type ExpensiveDocument, ExpensiveDocuments } from './ExpensiveDocuments';
 import { cpuWaitMs } from './cpuTimes';

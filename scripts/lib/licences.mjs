@@ -6,10 +6,9 @@ const allowed = new Set([
   ...['CC0-1.0', 'Unlicense', 'WTFPL', 'Python-2.0', 'OFL-1.1'],
 ]);
 
-/** Packages whose licence is not on the list, or is not in package.json, and why they are allowed. */
+/** Packages whose licence is not on the list, and why they are allowed. */
 const exceptions = new Map([
   ['mapbox-gl', 'Mapbox’s own terms: it is loaded only on sites that have set a Mapbox token'],
-  ['png-js', 'its LICENSE file is MIT; its package.json names no licence'],
 ]);
 
 /** @typedef {import('./json.mjs').JsonObject} JsonObject */

@@ -1,5 +1,5 @@
 import type { EntryCollection } from '../../src/sections/sections';
-import type { Random } from '../illustrations/random';
+import type { Random } from '../random';
 import type { Bilingual } from '../types';
 
 /** Fields of a document as the database adapter takes them: a localized field has both languages. */

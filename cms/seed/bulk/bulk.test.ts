@@ -1,5 +1,5 @@
 import { seededSqlite, TestCms } from '../../test/cms';
-import { createRandom } from '../illustrations/random';
+import { createRandom } from '../random';
 import { parseEntriesArgument } from './parseEntriesArgument';
 import { generateEntry } from './generateEntry';
 

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload';
 import { runInTransaction } from '../../src/db/runInTransaction';
 import { renewRevision } from '../../src/publish/revision';
 import { entryCollections } from '../../src/sections/sections';
-import { createRandom } from '../illustrations/random';
+import { createRandom } from '../random';
 import type { RelatedContent } from './BulkEntry';
 import { RowBuffer } from './RowBuffer';
 import { generateEntry } from './generateEntry';

@@ -11,7 +11,7 @@ import { eventTypes } from '../../src/sections/events/options';
 import { serviceTypes } from '../../src/sections/services/options';
 import type { Choice } from '../../src/fields/options';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
-import type { Random } from '../illustrations/random';
+import type { Random } from '../random';
 import { streets } from '../map/streets';
 import type { BulkEntry, EntryContext } from './BulkEntry';
 import {

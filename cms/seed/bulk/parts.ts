@@ -1,6 +1,6 @@
 import type { Site } from '../../src/sites';
 import { blocksOf } from '../blocks';
-import type { Random } from '../illustrations/random';
+import type { Random } from '../random';
 import { Keys } from '../Keys';
 import { at } from '../map/address';
 import { streets } from '../map/streets';

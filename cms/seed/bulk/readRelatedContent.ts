@@ -1,35 +1,28 @@
 import type { BasePayload } from 'payload';
-import sharp from 'sharp';
 import { categoryGroups, tagGroups } from '../../src/api/groups';
 import { env } from '../../src/env';
 import { seedGroup } from '../groups';
-import { drawScene, scenes } from '../illustrations/scenes';
-import type { SceneName } from '../illustrations/scenes';
 import { Keys } from '../Keys';
+import { readPicture } from '../pictures';
 import type { SeedContent, TagSeed } from '../types';
 import { upload } from '../upload';
 import type { RelatedContent } from './BulkEntry';
 
-/** Size in pixels of the pictures that are drawn when the media library is empty. */
-const size = { width: 900, height: 600 };
+/** How many pictures of the town are uploaded when the media library is empty. */
 const pictureCount = 12;
 
-async function drawPictures(payload: BasePayload): Promise<number[]> {
-  const names = (Object.keys(scenes) as SceneName[]).slice(0, pictureCount);
+async function uploadPictures(payload: BasePayload, { pictures }: SeedContent): Promise<number[]> {
   const ids: number[] = [];
-  for (const scene of names) {
-    const svg = Buffer.from(drawScene(scene, 1, size.width, size.height));
-    const data = await sharp(svg).resize(size.width, size.height).jpeg().toBuffer();
-    const alt = { it: 'Un disegno della città', en: 'A drawing of the town' };
-    ids.push(
-      await upload(payload, { name: `bulk-${scene}.jpg`, mimetype: 'image/jpeg', data, alt }),
-    );
-  }
+  for (const [key, picture] of Object.entries(pictures).slice(0, pictureCount))
+    ids.push(await upload(payload, await readPicture(key, picture)));
   return ids;
 }
 
 /** Ids of the pictures of the media library that are wider than an icon. */
-async function readPictures(payload: BasePayload): Promise<number[]> {
+async function readPictures(
+  payload: BasePayload,
+  readContent: () => Promise<SeedContent>,
+): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { and: [{ mimeType: { like: 'image/' } }, { width: { greater_than: 600 } }] },
@@ -38,7 +31,7 @@ async function readPictures(payload: BasePayload): Promise<number[]> {
     depth: 0,
     select: {},
   });
-  return docs.length > 0 ? docs.map(({ id }) => id) : drawPictures(payload);
+  return docs.length > 0 ? docs.map(({ id }) => id) : uploadPictures(payload, await readContent());
 }
 
 /** Ids of the categories or tags of a group. An empty group is first filled with those of the demo town. */
@@ -72,5 +65,5 @@ export async function readRelatedContent(
   const groups: Record<string, number[]> = {};
   for (const group of [...categoryGroups, ...tagGroups])
     groups[group] = await readGroup(payload, group, readContent);
-  return { pictures: await readPictures(payload), groups, today };
+  return { pictures: await readPictures(payload, readContent), groups, today };
 }

@@ -1,5 +1,5 @@
 import { type Site, sites } from '../../src/sites';
-import { createRandom, type Random } from '../illustrations/random';
+import { createRandom, type Random } from '../random';
 
 /** Frequent words of each language. The nth word is chosen with a probability of about 1/n. */
 const frequent: Record<Site, string[]> = {

@@ -1,4 +1,4 @@
-import { createRandom } from '../illustrations/random';
+import { createRandom } from '../random';
 import { between, centreOf, type Line, type Point } from './geometry';
 import { frame } from './relief';
 import { anticlockwise } from './shapes';

@@ -1,4 +1,4 @@
-import { createRandom } from '../illustrations/random';
+import { createRandom } from '../random';
 import {
   closed,
   extentOf,

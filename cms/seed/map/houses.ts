@@ -1,4 +1,4 @@
-import { createRandom } from '../illustrations/random';
+import { createRandom } from '../random';
 import { beside, centreOf, lengthOf, walk, type Line, type Point } from './geometry';
 import type { Segments } from './segments';
 import { overlap, anticlockwise } from './shapes';

@@ -1,4 +1,4 @@
-import { createRandom } from '../illustrations/random';
+import { createRandom } from '../random';
 import { distanceToLine, type Line, type Point } from './geometry';
 import { riverMiddle } from './land';
 

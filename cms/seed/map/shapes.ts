@@ -1,4 +1,4 @@
-import type { Random } from '../illustrations/random';
+import type { Random } from '../random';
 import { areaOf, smooth, type Line, type Point } from './geometry';
 
 /** A polygon: the outline first, then the holes. */
