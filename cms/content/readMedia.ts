@@ -48,8 +48,7 @@ class MediaFolder<Entry> {
     this.names = existsSync(folder)
       ? readdirSync(folder).filter((name) => !name.startsWith('.') && name !== `${kind}.yml`)
       : [];
-    if (existsSync(path.join(folder, `${kind}.yml`)))
-      this.yaml = readYamlFile(town, this.listName);
+    if (existsSync(path.join(folder, `${kind}.yml`))) this.yaml = readYamlFile(town, this.listName);
     else if (this.names.length > 0)
       town.collected.problems.add({ file: this.listName, line: 1 }, 'the file is missing.');
     this.entries = Object.entries(this.yaml?.check(schema) ?? {});

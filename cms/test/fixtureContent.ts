@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { Problems } from '../content/Problems';
 import { readMedia } from '../content/readMedia';
+import { References } from '../content/References';
 import type {
   AccommodationSeed,
   Bilingual,
@@ -101,9 +103,12 @@ const homeNode: MenuNodeSeed = {
 
 const footer = { content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' }], en: [] } };
 
-const problems: string[] = [];
-const media = readMedia(path.join(cmsDir, 'test/town'), problems);
-if (problems.length > 0) throw new Error(problems.join('\n'));
+const problems = new Problems();
+const media = readMedia({
+  root: path.join(cmsDir, 'test/town'),
+  collected: { problems, references: new References() },
+});
+problems.throwIfAny('test');
 
 /** The content of a small town with five accommodations, for tests. */
 export const fixtureContent: SeedContent = {
