@@ -8,6 +8,7 @@ const commands = {
   bench: () => import('./lib/commands/bench.mjs'),
   block: () => import('./lib/commands/block.mjs'),
   buildCms: () => import('./lib/commands/buildCms.mjs'),
+  content: () => import('./lib/commands/content.mjs'),
   dev: () => import('./lib/commands/dev.mjs'),
   e2e: () => import('./lib/commands/e2e.mjs'),
   engines: () => import('./lib/commands/engines.mjs'),

@@ -1,0 +1,20 @@
+/** `npm run content -- check`: checks the folder of the town whose name is the argument, and says what is in it. */
+import { exitWithError } from '../src/logs/exitWithError';
+import { readTown } from './readTown';
+
+const [name = ''] = process.argv.slice(2);
+
+try {
+  const town = readTown(name);
+  const count = (...records: object[]) =>
+    records.reduce((sum, record) => sum + Object.keys(record).length, 0);
+  const { accommodations, services, events, universities, news, poi, pages } = town;
+  const { pictures, icons, clips, documents } = town;
+  const entries = count(accommodations, services, events, universities, news, poi, pages);
+  const files = count(pictures, icons, clips, documents);
+  console.log(
+    `towns/${name}: no problem in ${entries} entries and pages, and ${files} pictures and files.`,
+  );
+} catch (error) {
+  exitWithError(error);
+}
