@@ -12,8 +12,8 @@ export const address: Field = {
       label: { it: 'Indirizzo postale', en: 'Postal address' },
       admin: {
         description: {
-          it: 'Su una riga, per esempio «Via Alta 44, Castelmora».',
-          en: 'On one line, for example “Via Alta 44, Castelmora”.',
+          it: 'Su una riga, per esempio «Via Alta 44, San Vero».',
+          en: 'On one line, for example “Via Alta 44, San Vero”.',
         },
       },
     },

@@ -65,8 +65,8 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
     label: { it: 'Nome', en: 'Name' },
     admin: {
       description: {
-        it: 'In cima alle pagine e nei risultati di ricerca, per esempio «Studium Castelmora».',
-        en: 'At the top of pages and in search results, for example “Studium Castelmora”.',
+        it: 'In cima alle pagine e nei risultati di ricerca, per esempio «Studium · Nome della città».',
+        en: 'At the top of pages and in search results, for example “Studium · Name of the town”.',
       },
     },
   },
