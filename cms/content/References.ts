@@ -35,10 +35,14 @@ export class References {
     this.known.add(`${target} ${key}`);
   }
 
+  isDeclared(target: Target, key: string): boolean {
+    return this.known.has(`${target} ${key}`);
+  }
+
   /** Reports the keys that are not declared. */
   check(problems: Problems): void {
     for (const { target, key, ...place } of this.found)
-      if (!this.known.has(`${target} ${key}`))
+      if (!this.isDeclared(target, key))
         problems.add(place, `“${key}” does not exist in ${targets[target]}.`);
   }
 }

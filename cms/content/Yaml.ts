@@ -48,7 +48,9 @@ export class Yaml {
 
   /** The names of the fields at the top. */
   keys(): string[] {
-    return typeof this.value === 'object' && this.value !== null ? Object.keys(this.value) : [];
+    const { value } = this;
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isGroup ? Object.keys(value) : [];
   }
 
   /** The line of a field, or of the nearest field around it. */

@@ -83,6 +83,15 @@ test('problems in all kinds of files are reported together', () => {
   ]);
 });
 
+test('a wrong field in a list of files does not make the content wrong that refers to the files', () => {
+  const list = path.join(towns, 'copy/pictures/pictures.yml');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('  width: 2400', '  width: wide'));
+  expect(problems()).toEqual([
+    'TownError: The files in towns/copy have problems:',
+    'pictures/pictures.yml, line 11: castelmora-from-the-river, width must be a number.',
+  ]);
+});
+
 test('a missing file is named', () => {
   rmSync(path.join(towns, 'copy/content/menus.yml'));
   expect(problems()).toContain('content/menus.yml, line 1: the file is missing.');
