@@ -140,6 +140,7 @@ describe('a problem names the line, the block and the attribute', () => {
     ['::group', 'line 10: this block is written :::group and has an end :::.'],
     [':::title[Ciao]\n:::', 'line 10: this block is written ::title, on one line.'],
     [':::group\nCiao', 'line 10: :::group has no end'],
+    ['::::group\n:::group\nCiao\n::::', 'line 11: :::group has no end'],
     [':::buttons\nCiao\n:::', 'line 10: :::buttons contains a list of links'],
     [':::buttons\n- Ciao\n:::', 'line 11: each point is one link'],
     [':::links\n- [x](page/home)\n:::', 'line 11: the link “page/home” must lead to an entry'],

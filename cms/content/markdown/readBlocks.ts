@@ -96,14 +96,12 @@ class BlockReader {
     return this.note({ type, ...fields, ...this.body(node, directive) }, node, directive);
   }
 
+  /** Markdown ends a container at the end of the text, or of the container around it, if its own end is missing. */
   private isClosed({ position }: DirectiveNode): boolean {
     const lines = this.source.text.split('\n');
     const first = lines[(position?.start.line ?? 0) - 1] ?? '';
     const last = lines[(position?.end.line ?? 0) - 1] ?? '';
-    const colons = /:{3,}/.exec(first)?.[0] ?? '';
-    return position?.start.line !== position?.end.line && /^\s*:{3,}\s*$/.test(last)
-      ? last.trim().length >= colons.length
-      : false;
+    return first !== last && last.trim() === /:{3,}/.exec(first)?.[0];
   }
 
   /** The fields of the attributes, the label and the link of a directive. */
