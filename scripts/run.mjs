@@ -17,6 +17,7 @@ const commands = {
   start: () => import('./lib/commands/start.mjs'),
   stories: () => import('./lib/commands/stories.mjs'),
   test: () => import('./lib/commands/test.mjs'),
+  town: () => import('./lib/commands/town.mjs'),
 };
 
 /** The oldest Node version that Next 16 supports; keep it equal to `engines` in package.json. */

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { evaluate } from '../../scripts/test/evaluate';
+import { readTown } from './readTown';
+
+const answers = {
+  name: 'Città di Sant’Elmo',
+  email: 'ciao@elmo.example',
+  phone: '0123 456789',
+  colour: '#00695c',
+};
+let towns: string;
+
+/** Writes a new town; returns the name of its folder. */
+const add = (changed: Partial<typeof answers> = {}) => {
+  const values = [towns, { ...answers, ...changed }].map((value) => JSON.stringify(value));
+  return String(evaluate('newTown.mjs', `it.addTown(${values.join()})`));
+};
+
+beforeEach(() => {
+  towns = mkdtempSync(path.join(os.tmpdir(), 'studium-new-town-'));
+});
+afterEach(() => {
+  rmSync(towns, { recursive: true });
+});
+
+test('a new town has no problem, and all pages that the site needs', () => {
+  expect(add()).toBe('citta-di-sant-elmo');
+  const town = readTown('citta-di-sant-elmo', towns);
+  expect(town.globals.siteInfo.plainTitle.it).toBe('Studium · Città di Sant’Elmo');
+  expect(JSON.stringify(town)).toContain('tel:0123456789');
+  const introduced = Object.values(town.pages).flatMap(
+    ({ archiveSection }) => archiveSection ?? [],
+  );
+  expect(introduced.sort()).toEqual([
+    'accommodations',
+    'events',
+    'news',
+    'newsCategories',
+    'poi',
+    'services',
+    'universities',
+  ]);
+  expect(Object.keys(town.pages)).toEqual(
+    expect.arrayContaining(['home', 'privacy', 'cookies', 'legal-notes', 'accessibility']),
+  );
+  const settings = readFileSync(path.join(towns, 'citta-di-sant-elmo/town.config.ts'), 'utf8');
+  expect(settings).toContain("first: '#00695c'");
+});
+
+test('no placeholder is left in its files', () => {
+  const folder = add();
+  expect(JSON.stringify(readTown(folder, towns))).not.toMatch(/__\w+__/);
+});
+
+test('legal pages say that they are not finished', () => {
+  const folder = add();
+  const { privacy } = readTown(folder, towns).pages;
+  expect(JSON.stringify(privacy?.blocks.it)).toContain('Da completare prima di pubblicare');
+  expect(JSON.stringify(privacy?.blocks.en)).toContain('To be completed before publication');
+});
+
+test.each([
+  [{ name: 'Elmo"' }, 'Name of the town (--name) must be letters'],
+  [{ name: '' }, 'Name of the town (--name) must be letters'],
+  [{ email: 'ciao' }, 'E-mail of the office (--email) must be an e-mail address.'],
+  [{ phone: 'call us' }, 'Telephone of the office (--phone) must be digits'],
+  [{ colour: 'green' }, 'Colour of the town (--colour) must be a colour such as #00695c.'],
+  [{ name: 'Эльмо' }, 'The name of the town must have a letter from a to z.'],
+])('%j is refused', (wrong, problem) => {
+  expect(() => add(wrong)).toThrow(problem);
+});
+
+test('a town is never overwritten', () => {
+  add();
+  expect(() => add()).toThrow('towns/citta-di-sant-elmo exists already.');
+});
+
+test.each([
+  ['Porto Salmastro', 'porto-salmastro'],
+  ['Città d’Èlmo', 'citta-d-elmo'],
+  ['L’Aquila ', 'l-aquila'],
+])('the folder of %s is %s', (name, folder) => {
+  expect(evaluate('newTown.mjs', `it.folderOf(${JSON.stringify(name)})`)).toBe(folder);
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem } from './problem.mjs';
+import { filesBelow } from './stamp.mjs';
+
+/**
+ * The folder of a new town: settings, a home page, the listings, and legal pages that say what is missing. In
+ * its files `__name__` stands for the name of the town, `__email__`, `__phone__` and `__colour__` for the other
+ * answers.
+ */
+const TEMPLATE = fileURLToPath(new URL('../templates/town', import.meta.url));
+
+/**
+ * What the command asks. Each value is safe in YAML, Markdown and SVG, so that it needs no escaping.
+ *
+ * @type {{ [name: string]: { question: string, form: RegExp, rule: string, initial?: string } }}
+ */
+export const QUESTIONS = {
+  name: {
+    question: 'Name of the town',
+    form: /^\p{L}[\p{L}\p{M} '’.-]{1,59}$/u,
+    rule: 'must be letters, spaces, apostrophes and hyphens',
+  },
+  email: {
+    question: 'E-mail of the office',
+    form: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+    rule: 'must be an e-mail address',
+  },
+  phone: {
+    question: 'Telephone of the office',
+    form: /^\+?\d[\d ]{4,24}$/,
+    rule: 'must be digits and spaces, such as 0123 456789',
+  },
+  colour: {
+    question: 'Colour of the town',
+    form: /^#[0-9a-f]{6}$/,
+    rule: 'must be a colour such as #00695c',
+    initial: '#a63a22',
+  },
+};
+
+/** @typedef {{ name: string, email: string, phone: string, colour: string }} Answers */
+
+/** The name of the folder: `Città di Sant’Elmo` is `citta-di-sant-elmo`. @param {string} name */
+export const folderOf = (name) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/**
+ * Writes the folder of a new town.
+ *
+ * @param {string} towns the folder of all towns
+ * @param {Answers} answers
+ * @returns {Promise<string>} the name of the folder
+ * @throws {Problem} if an answer is wrong, or the town exists
+ */
+export async function addTown(towns, answers) {
+  for (const [key, { question, form, rule }] of Object.entries(QUESTIONS))
+    if (!form.test(answers[/** @type {keyof Answers} */ (key)]))
+      throw new Problem(`${question} (--${key}) ${rule}.`);
+  const folder = folderOf(answers.name);
+  if (!folder) throw new Problem('The name of the town must have a letter from a to z.');
+  if (existsSync(join(towns, folder))) throw new Problem(`towns/${folder} exists already.`);
+  const values = { ...answers, phoneLink: answers.phone.replaceAll(' ', '') };
+  for (const template of await filesBelow(TEMPLATE, ['.'])) {
+    const file = join(towns, folder, relative(TEMPLATE, template).replace(/\.template$/, ''));
+    await mkdir(dirname(file), { recursive: true });
+    const text = await readFile(template, 'utf8');
+    const filled = text.replaceAll(
+      /__(name|email|phoneLink|phone|colour)__/g,
+      (_, /** @type {keyof typeof values} */ key) => values[key],
+    );
+    await writeFile(file, filled, { flag: 'wx' });
+  }
+  return folder;
+}
