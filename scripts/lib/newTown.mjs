@@ -13,7 +13,7 @@ import { filesBelow } from './stamp.mjs';
 const TEMPLATE = fileURLToPath(new URL('../templates/town', import.meta.url));
 
 /**
- * What the command asks. Each value is safe in YAML, Markdown and SVG, so that it needs no escaping.
+ * The questions of the command. Each value is safe in YAML, Markdown and SVG, so that it needs no escaping.
  *
  * @type {{ [name: string]: { question: string, form: RegExp, rule: string, initial?: string } }}
  */

@@ -7,8 +7,8 @@ import { Problem } from '../problem.mjs';
 import { print } from '../steps.mjs';
 
 /**
- * `town new` writes the folder of a new town. Flags answer the questions (`--name "Porto Salmastro"`); the others
- * are asked on a terminal.
+ * `town new` writes the folder of a new town. Flags answer the questions (`--name "Porto Salmastro"`); on a
+ * terminal the command shows the others.
  *
  * @param {string[]} args
  */
@@ -35,7 +35,7 @@ async function readAnswers(args) {
   for (const [key, { question, initial = '' }] of Object.entries(QUESTIONS)) {
     const hint = initial && ` (${initial})`;
     const given = values[key] ?? (await terminal?.question(`${question}${hint}: `));
-    answers[/** @type {keyof typeof answers} */ (key)] = String(given ?? '').trim() || initial;
+    answers[/** @type {keyof typeof answers} */ (key)] = (given ?? '').trim() || initial;
   }
   terminal?.close();
   return answers;
