@@ -30,8 +30,6 @@ export async function openWebKit(
       GTK_THEME: preferences.dark ? 'Adwaita:dark' : 'Adwaita',
       LANGUAGE: 'it',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Without a graphics card, Skia paints faster by itself than through a software OpenGL.
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: settings,
       // Its sandbox does not run as root, which containers use.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
