@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { evaluate } from '../../scripts/test/evaluate';
+import { pathToFileURL } from 'node:url';
+import { townsDir } from '../src/paths';
 import { readTown } from './readTown';
 
 const answers = {
@@ -12,11 +14,21 @@ const answers = {
 };
 let towns: string;
 
+const scripts = path.join(townsDir, '../scripts/lib/newTown.mjs');
+
+/** Calls a function of the command in plain Node, because the scripts are not compiled for Jest. */
+function call(name: 'addTown' | 'folderOf', ...args: unknown[]): unknown {
+  const values = args.map((value) => JSON.stringify(value)).join();
+  const program = `
+    import { ${name} } from ${JSON.stringify(pathToFileURL(scripts).href)};
+    process.stdout.write(JSON.stringify(await ${name}(${values})));`;
+  const node = ['--input-type=module', '--eval', program];
+  return JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8', stdio: 'pipe' }));
+}
+
 /** Writes a new town; returns the name of its folder. */
-const add = (changed: Partial<typeof answers> = {}) => {
-  const values = [towns, { ...answers, ...changed }].map((value) => JSON.stringify(value));
-  return String(evaluate('newTown.mjs', `it.addTown(${values.join()})`));
-};
+const add = (changed: Partial<typeof answers> = {}) =>
+  String(call('addTown', towns, { ...answers, ...changed }));
 
 beforeEach(() => {
   towns = mkdtempSync(path.join(os.tmpdir(), 'studium-new-town-'));
@@ -82,5 +94,5 @@ test.each([
   ['Città d’Èlmo', 'citta-d-elmo'],
   ['L’Aquila ', 'l-aquila'],
 ])('the folder of %s is %s', (name, folder) => {
-  expect(evaluate('newTown.mjs', `it.folderOf(${JSON.stringify(name)})`)).toBe(folder);
+  expect(call('folderOf', name)).toBe(folder);
 });

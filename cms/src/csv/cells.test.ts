@@ -85,8 +85,16 @@ describe('a file', () => {
     const check = jest.fn(() => {
       throw new Error('too large');
     });
-    expect(() => readCsv(content, check)).toThrow('too large');
+    expect(() => readCsv(content, { check })).toThrow('too large');
     expect(check).toHaveBeenCalledWith(expect.arrayContaining(['a']), 2000);
+  });
+
+  it('is read no further than one row beyond the limit', () => {
+    // The quotation mark that never ends is not reported, because it is not reached.
+    const content = new TextEncoder().encode(`a\n${'1\n'.repeat(2000)}"`);
+    const check = jest.fn();
+    expect(readCsv(content, { mostRows: 1000, check }).rows).toHaveLength(1001);
+    expect(check).toHaveBeenCalledWith(['a'], 1001);
   });
 
   it('counts lines as a text editor does, even if cells have several lines', () => {

@@ -34,9 +34,9 @@ export const messages = {
     it: 'Serve almeno una delle colonne id, slug_it e title_it.',
     en: 'One of the columns id, slug_it and title_it is needed.',
   }),
-  tooManyRows: (rows: number, most: number): LocalizedText => ({
-    it: `Il file ha ${rows} righe: qui se ne importano al massimo ${most} alla volta. Dividilo in più file.`,
-    en: `The file has ${rows} rows: at most ${most} can be imported here at once. Split it into several files.`,
+  tooManyRows: (most: number): LocalizedText => ({
+    it: `Il file ha più di ${most} righe: qui non se ne importano di più alla volta. Dividilo in più file.`,
+    en: `The file has more than ${most} rows: no more can be imported here at once. Split it into several files.`,
   }),
   tooManyChanges: (changes: number, most: number): LocalizedText => ({
     it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${most} alla volta. Dividilo in più file.`,

@@ -131,9 +131,12 @@ export async function planImport(
 ): Promise<PlanLine[]> {
   const { most } = order;
   const known = columnsOf(order.collection);
-  const { rows } = readCsv(bytes, (names, count) => {
-    if (most && count > most.rows) throw new CellFault(messages.tooManyRows(count, most.rows));
-    checkNames(names, known);
+  const { rows } = readCsv(bytes, {
+    mostRows: most?.rows,
+    check(names, count) {
+      if (most && count > most.rows) throw new CellFault(messages.tooManyRows(most.rows));
+      checkNames(names, known);
+    },
   });
   const entries = new Entries(order.collection, await readDocuments(req, order.collection));
   const context = await readContext(req, order.collection, order.language);

@@ -28,7 +28,8 @@ const malformed = (line: number, reason: string) =>
     en: `Line ${line} cannot be read (${reason}).`,
   });
 
-function recordsOf(text: string): { line: number; cells: string[] }[] {
+/** @param most records to parse; the rest of the text is not read */
+function recordsOf(text: string, most: number): { line: number; cells: string[] }[] {
   const [header = ''] = text.split(/\r?\n/, 1);
   const marks = [';', ',', '\t'];
   const [delimiter] = marks.sort((a, b) => header.split(b).length - header.split(a).length);
@@ -39,6 +40,7 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      ...(Number.isFinite(most) && { to: most }),
     }) as unknown as { record: string[]; info: { lines: number } }[];
     // `info.lines` is the last line of a record. The line breaks of its cells give the first line.
     return records.map(({ record, info }) => ({
@@ -54,27 +56,32 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
 /** Lines that npm prints before the output of a script. */
 const announcement = /^(?:\s*\n|> .*\n)+/;
 
-/** Refuses a file by the names of its columns and the number of its rows, by throwing a CellFault. */
-export type CheckSize = (names: readonly string[], rows: number) => void;
+export interface ReadingOptions {
+  /** The maximum number of rows; no more than one beyond it is parsed. */
+  mostRows?: number;
+  /** Refuses a file by the names of its columns and the number of its rows, by throwing a CellFault. */
+  check?: (names: readonly string[], rows: number) => void;
+}
 
 /**
  * Reads a CSV file in UTF-8, with or without a byte order mark, separated by commas, semicolons or tabs.
  *
- * @param check is called before the cells are read: a small file may have a million columns, or as many rows
+ * A small file may have a million columns, or as many rows, so `check` is called before the cells are read.
+ *
  * @throws CellFault if the file cannot be read.
  */
 export function readCsv(
   bytes: Uint8Array,
-  check: CheckSize = () => undefined,
+  { mostRows = Infinity, check = () => undefined }: ReadingOptions = {},
 ): { names: string[]; rows: CsvRow[] } {
   const content = decode(bytes);
   const text = content.replace(announcement, '');
   const skipped = content.slice(0, content.length - text.length).split('\n').length - 1;
-  const [header, ...records] = recordsOf(text);
+  const [header, ...records] = recordsOf(text, mostRows + 2);
   const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '');
   const filled = records.filter(({ cells }) => !isBlank(cells));
-  check(names, filled.length);
+  check(names, records.length);
   const rows = filled.map(({ line, cells }) => ({
     line: line + skipped,
     cells: Object.fromEntries(
