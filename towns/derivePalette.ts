@@ -1,6 +1,7 @@
 import { type Color, converter, formatHex, type Oklch, toGamut } from 'culori';
 import { contrast, mix } from '@studium/shared/town/contrast';
 import { type ColorToken, defaultPalette, type Palette } from '@studium/shared/town/palette';
+import { softRatio } from '../src/theme/groundStyles';
 
 /** Colours of a town, as #rrggbb. */
 export interface BrandColours {
@@ -13,9 +14,6 @@ type Theme = Record<ColorToken, string>;
 
 /** WCAG 2.2: the least contrast of text; focus rings and icons need 3. A little more, for rounding. */
 const TEXT = 4.55;
-
-/** The part of the text colour in secondary text on a coloured background (src/theme/groundStyles.ts). */
-const SOFT = 0.88;
 
 const toOklch = converter('oklch');
 const toSrgb = toGamut('rgb', 'oklch');
@@ -44,7 +42,7 @@ const on =
 
 /** Whether text and secondary text in the colour are readable on a background. */
 const carries = (text: string) => (ground: string) =>
-  contrast(mix(text, ground, SOFT), ground) >= TEXT;
+  contrast(mix(text, ground, softRatio), ground) >= TEXT;
 
 const withLightness = (color: Oklch, l: number, most = 1): Oklch => ({
   ...color,

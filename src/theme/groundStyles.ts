@@ -20,7 +20,7 @@ const onLight = {
 
 /**
  * The part of the text colour in secondary text on a coloured surface; the rest is the surface's colour (see
- * the contrast test).
+ * unreadablePairs.ts).
  */
 export const softRatio = 0.88;
 const soft = `color-mix(in srgb, var(--fg) ${softRatio * 100}%, var(--ground))`;
