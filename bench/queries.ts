@@ -19,18 +19,23 @@ const entries = 5000;
 /** Milliseconds of the most expensive query and of another visitor's wait; megabytes above idle. */
 const targets = { ms: 1000, besideMs: 200, memory: 100 };
 
-/** Returns the slowest allowed query. The five slowest are measured twice. */
-async function findMostExpensive(cms: BenchCms): Promise<Measurement> {
+/**
+ * Returns the slowest allowed query, and the longest wait of another visitor beside any allowed query. The
+ * five highest of each are measured a second time.
+ */
+async function findMostExpensive(cms: BenchCms) {
   const all = await searchExpensive({ target: cms, random: createRandom(seed), count });
-  const slowest = all
-    .filter(({ refused }) => !refused)
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, 5);
-  const again: Measurement[] = [];
-  for (const { text, cost } of slowest) again.push(await measureDocument(cms, text, cost));
-  const [first] = again.sort((one, other) => other.ms - one.ms);
-  if (!first) throw new Error('No query was allowed: the benchmark would measure nothing.');
-  return first;
+  const allowed = all.filter(({ refused }) => !refused);
+  const highest = async (value: (measurement: Measurement) => number): Promise<Measurement> => {
+    const first = allowed.sort((one, other) => value(other) - value(one)).slice(0, 5);
+    const again: Measurement[] = [];
+    for (const { text, cost } of first) again.push(await measureDocument(cms, text, cost));
+    const [worst] = again.sort((one, other) => value(other) - value(one));
+    if (!worst) throw new Error('No query was allowed: the benchmark would measure nothing.');
+    return worst;
+  };
+  const { besideMs } = await highest((measurement) => measurement.besideMs);
+  return { worst: await highest(({ ms }) => ms), besideMs };
 }
 
 async function measureDatabase(database: string, cms: BenchCms, judge: Judge): Promise<void> {
@@ -39,12 +44,12 @@ async function measureDatabase(database: string, cms: BenchCms, judge: Judge): P
   // Warm up first, because permanent memory such as the search index and compiled code counts as idle.
   await searchExpensive({ target: cms, random: createRandom('warm'), count: 60 });
   const idle = cms.memory();
-  const worst = await findMostExpensive(cms);
+  const { worst, besideMs } = await findMostExpensive(cms);
   let highest = idle;
   const watch = setInterval(() => (highest = Math.max(highest, cms.memory())), 5);
   for (let n = 0; n < 10; n += 1) await measureDocument(cms, worst.text, worst.cost);
   clearInterval(watch);
-  const { ms, besideMs, cost, characters, text } = worst;
+  const { ms, cost, characters, text } = worst;
   console.log(`${cost} points, ${characters} characters: ${text.slice(0, 500)}`);
   judge(`${database}, most expensive query, ms`, ms, targets.ms);
   judge(`${database}, another visitor at the same time, ms`, besideMs, targets.besideMs);

@@ -12,7 +12,7 @@ function fakePayload(onFind: (calls: number) => void = () => undefined) {
   };
   const collections = { news: { config: { slug: 'news', flattenedFields: [] } } };
   // The reader uses no other properties of Payload.
-  const payload = { find, collections } as unknown as BasePayload;
+  const payload = { find, db: { find }, collections } as unknown as BasePayload;
   return { payload, calls: () => calls };
 }
 
@@ -45,7 +45,7 @@ test('after the signal aborts, no further batch is read', async () => {
   expect(calls()).toBe(3);
 });
 
-test('other tasks can run between two batches', async () => {
+test('other tasks can run between two batches of documents and of sort keys', async () => {
   let turns = 0;
   let isOver = false;
   const others = (): void => {
@@ -54,9 +54,14 @@ test('other tasks can run between two batches', async () => {
   };
   setImmediate(others);
   const { payload } = fakePayload();
-  await readerOf(payload, new AbortController().signal).find('news', 'it', { limit: 1000 });
-  isOver = true;
+  const reader = readerOf(payload, new AbortController().signal);
+  await reader.find('news', 'it', { limit: 1000 });
   expect(turns).toBeGreaterThanOrEqual(19);
+  const before = turns;
+  const keys = await reader.readKeys('news', 'it', { where: {}, sort: ['title'], limit: 4900 });
+  isOver = true;
+  expect(keys.map(({ id }) => id)).toEqual(Array.from({ length: 4900 }, (_, n) => n));
+  expect(turns - before).toBeGreaterThanOrEqual(9);
 });
 
 test('a request cannot exceed the maximum number of documents by reading many lists', async () => {

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import type { QueryEntriesArgs, QueryGlobalSetsArgs } from '../contract-types';
-import { sourcesOf } from './entries/sources';
+import { hasSeveralSites, sourcesOf } from './entries/sources';
 import { splitNot } from './entries/splitNot';
 import { limits } from './limits';
 import { pageOf } from './pageOf';
@@ -95,12 +95,16 @@ const unlimitedRows = 250;
 const limitOf = (args: { limit?: number | null }): number =>
   typeof args.limit === 'number' ? pageOf(args).limit : unlimitedRows;
 
-/** Returns the cost of merging rows of several sections or sites, up to the end of the page for each. */
-function mergingCost(args: QueryEntriesArgs, sources: number): number {
-  if (sources < 2) return 0;
-  const all = args.unique ?? (args.fixedOrder && !args.id);
+/**
+ * Returns the cost of merging rows of several sections or sites: up to the end of the page for each, or all
+ * rows if each entry must occur once.
+ */
+function mergingCost(args: QueryEntriesArgs): number {
+  const sources = sourcesOf(args);
+  if (sources.length < 2) return 0;
+  const all = args.unique && hasSeveralSites(sources);
   const rows = all ? maxLimit : Math.min(maxLimit, limitOf(args) + pageOf(args).offset);
-  return sources * rows * key;
+  return sources.length * rows * key;
 }
 
 /** Returns the cost of selecting entries in each section and site. Ids are split between the sections. */
@@ -128,21 +132,12 @@ function rootCost(name: string, args: QueryEntriesArgs, child: number, entry: nu
   const sites = Math.max(1, sitesOf(args.site).length);
   switch (name) {
     case 'entries':
-      return (
-        selectionCost(args) +
-        mergingCost(args, sourcesOf(args).length) +
-        entryRows(args) * (entry + child)
-      );
+      return selectionCost(args) + mergingCost(args) + entryRows(args) * (entry + child);
     case 'entry':
       // If no entry matches, former addresses are searched too.
-      return (
-        2 * selectionCost(args) +
-        mergingCost({ ...args, limit: 1 }, sourcesOf(args).length) +
-        entry +
-        child
-      );
+      return 2 * selectionCost(args) + mergingCost({ ...args, limit: 1 }) + entry + child;
     case 'entryCount':
-      return selectionCost(args) + (args.unique ? mergingCost(args, sourcesOf(args).length) : 0);
+      return selectionCost(args) + (args.unique ? mergingCost(args) : 0);
     case 'categories':
     case 'tags':
       return sites * 4 * read + argumentCost(args) + limitOf(args) * (5 + child);

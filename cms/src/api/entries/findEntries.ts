@@ -10,7 +10,7 @@ import { type EntryKey, loadEntries, readKeys } from './entryKeys';
 import { entryFilter } from './filters';
 import { findByScore } from './findByScore';
 import { partsOf } from '../../sections/registry';
-import { type Source, sourcesOf } from './sources';
+import { hasSeveralSites, type Source, sourcesOf } from './sources';
 
 const sortFor = ({ orderBy }: QueryEntriesArgs, handles: readonly SectionHandle[]): string[] =>
   sortOf(
@@ -69,7 +69,7 @@ export async function findEntries(
   if (limit === 0) return [];
   // To merge several lists, only the keys up to the end of the page are read from each list, because
   // documents are much larger than keys. Then only the documents of the page are loaded.
-  const all = fixed || args.unique;
+  const all = fixed || (args.unique && hasSeveralSites(from));
   const lists = await Promise.all(
     from.map(async ({ handle, site }) => {
       const where = await entryFilter(handle, site, args, context);

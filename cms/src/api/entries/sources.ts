@@ -20,3 +20,7 @@ export function sourcesOf(args: QueryEntriesArgs): Source[] {
   const ordered = args.unique ? [...new Set([...preferred, ...wanted])] : wanted;
   return ordered.flatMap((site) => handles.map((handle) => ({ handle, site })));
 }
+
+/** Returns whether the sources contain an entry twice, once per language. */
+export const hasSeveralSites = (sources: readonly Source[]): boolean =>
+  new Set(sources.map(({ site }) => site)).size > 1;
