@@ -96,6 +96,16 @@ export function testRest(cms: TestCms): void {
       }
     });
 
+    test('a change of the order without what to move is refused', async () => {
+      const moved = { collectionSlug: 'newsCategories', orderableFieldName: '_order' };
+      const orders = [moved, { ...moved, docsToMove: [1], newKeyWillBe: 'less', target: null }];
+      for (const body of ['', '{}', '{"target":{}}', ...orders.map((one) => JSON.stringify(one))]) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`${api}/reorder`, { method: 'POST', headers, body });
+        expect([body, answer.status]).toEqual([body, 400]);
+      }
+    });
+
     test.each([
       ['application/json', '/users/login'],
       ['application/json', '/news'],

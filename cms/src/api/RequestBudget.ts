@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
  * and characters of the answer.
  */
 export const maxRows = 2200;
-export const maxKeys = 25_000;
+export const maxKeys = 8000;
 export const maxCharacters = 8_000_000;
 
 /**

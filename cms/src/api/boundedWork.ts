@@ -5,7 +5,7 @@ import { ConcurrencyLimiter, QueueFullError } from '../lib/ConcurrencyLimiter';
 import type { ApiContext } from './context';
 import { costOf } from './cost';
 
-/** The maximum cost of a request, see `cost.ts`. The most expensive queries of the site use 60% of it. */
+/** The maximum cost of a request, see `cost.ts`. The most expensive queries of the site use 70% of it. */
 export const maxCost = 50_000;
 
 /** Requests with at least this cost are expensive, and only a few of them are executed at the same time. */

@@ -18,8 +18,9 @@ import { sitesOf } from './sitesOf';
 /** Points of one database query, and of one entry with its small fields. */
 const read = 150;
 const row = 26;
-/** Points of a row that is read only for sorting. */
-const key = 4;
+/** Points of a row that is read only for sorting, and of one of which only the id is read. */
+const key = 6;
+const idPoints = 1;
 
 /**
  * Fields that have their own tables or long values. If a request names one anywhere, every entry of the
@@ -96,15 +97,15 @@ const limitOf = (args: { limit?: number | null }): number =>
   typeof args.limit === 'number' ? pageOf(args).limit : unlimitedRows;
 
 /**
- * Returns the cost of merging rows of several sections or sites: up to the end of the page for each, or all
- * rows if each entry must occur once.
+ * Returns the cost of merging rows of several sections or sites, up to the end of the page for each. If each entry
+ * must occur once, the ids of all rows are read too.
  */
 function mergingCost(args: QueryEntriesArgs): number {
   const sources = sourcesOf(args);
   if (sources.length < 2) return 0;
-  const all = args.unique && hasSeveralSites(sources);
-  const rows = all ? maxLimit : Math.min(maxLimit, limitOf(args) + pageOf(args).offset);
-  return sources.length * rows * key;
+  const rows = Math.min(maxLimit, limitOf(args) + pageOf(args).offset);
+  const ids = args.unique && hasSeveralSites(sources) ? maxLimit * idPoints : 0;
+  return sources.length * (rows * key + ids);
 }
 
 /** Returns the cost of selecting entries in each section and site. Ids are split between the sections. */

@@ -1,4 +1,5 @@
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
+import { isRecord } from '../lib/isRecord';
 import { inHashQueue, isHashing } from '../staff/hashQueue';
 import { isRestPath } from './isRestPath';
 import { json } from './json';
@@ -30,6 +31,15 @@ function hasOddNumber(query: string): boolean {
 async function isObject(request: Request): Promise<boolean> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return true;
   return /^\s*(\{|$)/.test(await request.clone().text());
+}
+
+/** Whether a body has what Payload reads of it to change an order without checking whether it is there. */
+async function isReordering(request: Request): Promise<boolean> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return isRecord(body) && isRecord(body.target);
 }
 
 const refuse = (message: string, status: number): Response =>
@@ -75,6 +85,8 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     if (pointOperator.test(query)) return refuse('Unknown operator', 400);
     if (hasOddNumber(query)) return refuse('A number is wrong', 400);
     if (!(await isObject(request))) return refuse('The body must be a JSON object', 400);
+    if (method === 'post' && path === 'reorder' && !(await isReordering(request)))
+      return refuse('The body must have a target', 400);
     const answer = () => handler(request, context);
     return isHashing(method, path) ? inHashQueue(request, answer) : answer();
   };

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import type { QueryEntriesArgs } from '../../contract-types';
 import { type Section, type SectionHandle, sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
@@ -37,10 +38,37 @@ async function fetchFrom(
 
 const idOf = ({ collection, id }: EntryKey): string => elementId(collection, id);
 
-/** Keeps one key per entry, that of the first site. */
-function oncePerEntry(keys: EntryKey[]): EntryKey[] {
+/**
+ * Returns the sources with their filters. With `unique` the filter of a site excludes the entries that a preferred
+ * site has; sources without further entries are left out.
+ */
+async function filteredSources(
+  args: QueryEntriesArgs,
+  from: readonly Source[],
+  context: ApiContext,
+): Promise<(Source & { where: Where })[]> {
+  const filtered = await Promise.all(
+    from.map(async (source) => ({
+      ...source,
+      where: await entryFilter(source.handle, source.site, args, context),
+    })),
+  );
+  if (!args.unique || !hasSeveralSites(from)) return filtered;
   const seen = new Set<string>();
-  return keys.filter((key) => !seen.has(idOf(key)) && seen.add(idOf(key)));
+  const once: (Source & { where: Where })[] = [];
+  for (const { handle, site, where } of filtered) {
+    const { collection } = sections[handle];
+    const all = [...(await context.read.ids(collection, site, where))];
+    const ids = all.filter((id) => !seen.has(elementId(collection, id)));
+    for (const id of ids) seen.add(elementId(collection, id));
+    if (ids.length === 0) continue;
+    once.push({
+      handle,
+      site,
+      where: ids.length === all.length ? where : { and: [where, { id: { in: ids } }] },
+    });
+  }
+  return once;
 }
 
 function inOrderOfIds(keys: EntryKey[], ids: readonly unknown[]): EntryKey[] {
@@ -69,16 +97,14 @@ export async function findEntries(
   if (limit === 0) return [];
   // To merge several lists, only the keys up to the end of the page are read from each list, because
   // documents are much larger than keys. Then only the documents of the page are loaded.
-  const all = fixed || (args.unique && hasSeveralSites(from));
   const lists = await Promise.all(
-    from.map(async ({ handle, site }) => {
-      const where = await entryFilter(handle, site, args, context);
+    (await filteredSources(args, from, context)).map(async ({ handle, site, where }) => {
       const sort = sortFor(args, [handle]);
-      const selection = { where, sort, limit: all ? null : offset + limit };
+      const selection = { where, sort, limit: fixed ? null : offset + limit };
       return readKeys(sections[handle].collection, site, selection, context);
     }),
   );
-  const keys = args.unique ? oncePerEntry(lists.flat()) : lists.flat();
+  const keys = lists.flat();
   const handles = from.map(({ handle }) => handle);
   const empty = context.payload.db.name === 'postgres' ? 'last' : 'first';
   const sorted = fixed
