@@ -14,6 +14,9 @@ import { withTimeout } from './withTimeout';
 /** MiniBrowser's toolbar would make its window at least 447 px wide, which is wider than a phone. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px }';
 
+/** Milliseconds after which a new browser counts as hung. It takes less than one second. */
+const newBrowserMs = 15_000;
+
 /** Starts WebKitGTK with WebDriver. Each tab is a separate browser without stored data. */
 export async function openWebKit(
   { webKitDriver, xvfb }: Engines,
@@ -22,27 +25,60 @@ export async function openWebKit(
   const settings = await mkdtemp(path.join(tmpdir(), 'studium-webkit-'));
   await writeSettings(path.join(settings, 'gtk-3.0'), preferences);
   const display = await openDisplay(xvfb);
-  const port = await freePort();
-  const program = spawn(webKitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      GTK_THEME: preferences.dark ? 'Adwaita:dark' : 'Adwaita',
-      LANGUAGE: 'it',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      XDG_CONFIG_HOME: settings,
-      // Its sandbox does not run as root, which containers use.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  const env = {
+    ...process.env,
+    DISPLAY: display.name,
+    GTK_THEME: preferences.dark ? 'Adwaita:dark' : 'Adwaita',
+    LANGUAGE: 'it',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics card the processor paints directly in half the time, and its OpenGL sometimes crashes.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    XDG_CONFIG_HOME: settings,
+    // Its sandbox does not run as root, which containers use.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  };
+  let webDriver: WebKitDriver | undefined;
+  const newTab = async (): Promise<Driver> => {
+    webDriver ??= await startWebDriver(webKitDriver, env);
+    const { url } = webDriver;
+    const capabilities = { browserName: 'MiniBrowser' };
+    return driverOf(
+      await withTimeout(
+        new Builder().usingServer(url).withCapabilities(capabilities).build(),
+        newBrowserMs,
+      ),
+    );
+  };
+  return {
+    // About once in a hundred times WebKitWebDriver starts no browser and waits forever.
+    newTab: () =>
+      newTab().catch(async () => {
+        await webDriver?.close();
+        webDriver = undefined;
+        return newTab();
+      }),
+    async close() {
+      await webDriver?.close();
+      await display.close();
+      await rm(settings, { recursive: true, force: true });
     },
-    stdio: 'ignore',
-  });
+  };
+}
+
+/** A running WebKitWebDriver. */
+interface WebKitDriver {
+  url: string;
+  close(): Promise<void>;
+}
+
+async function startWebDriver(command: string, env: NodeJS.ProcessEnv): Promise<WebKitDriver> {
+  const port = await freePort();
+  const program = spawn(command, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const ended = once(program, 'exit');
   const url = `http://127.0.0.1:${port}`;
   const close = async () => {
     program.kill();
     await ended;
-    await display.close();
-    await rm(settings, { recursive: true, force: true });
   };
   try {
     await untilAnswers(`${url}/status`);
@@ -50,16 +86,7 @@ export async function openWebKit(
     await close();
     throw error;
   }
-  return {
-    newTab: async () =>
-      driverOf(
-        await new Builder()
-          .usingServer(url)
-          .withCapabilities({ browserName: 'MiniBrowser' })
-          .build(),
-      ),
-    close,
-  };
+  return { url, close };
 }
 
 /** Writes GTK's settings, because WebKit reads the visitor's preferences from them. */
