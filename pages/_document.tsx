@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
 import type { PageProps } from '@/layout/pageProps';
 import { iconHref } from '@/routing/icons';
-import { defaultLocale, isLocale } from '@/routing/locales';
+import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
 import { allowFrameInPreview } from '@/server/preview/allowFrame';
 import { faces } from '@/theme/fonts';
@@ -51,7 +51,7 @@ export default class Document extends NextDocument<Props> {
     const { sources, locale, icon } = this.props;
     const policy = sources && `style-src-elem 'self' ${sources}`;
     return (
-      <Html lang={locale}>
+      <Html lang={locale} dir={isLocale(locale) ? localeInfo[locale].direction : undefined}>
         <Head>
           {/* A visitor who chose a theme has the file in the browser cache, so it applies before the first paint. */}
           <script async src="/start.js" fetchPriority="high" />

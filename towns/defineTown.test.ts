@@ -4,7 +4,47 @@ import { defaultPalette } from '@studium/shared/town/palette';
 import { resolveTown } from './defineTown';
 
 it('gives a town without settings the defaults', () => {
-  expect(resolveTown({})).toEqual({ timeZone: 'Europe/Rome', palette: defaultPalette });
+  const { languages, ...town } = resolveTown({});
+  expect(town).toEqual({ timeZone: 'Europe/Rome', palette: defaultPalette });
+  expect(Object.keys(languages)).toEqual(['it', 'en']);
+});
+
+it('knows a language by its code', () => {
+  const { languages } = resolveTown({
+    languages: [
+      { code: 'de', region: 'AT', paths: { accommodation: '/unterkuenfte/[slug]' } },
+      { code: 'ar' },
+    ],
+  });
+  expect(languages).toEqual({
+    de: {
+      code: 'de',
+      iso: 'de-AT',
+      siteHandle: 'de',
+      name: expect.stringMatching(/^(Ö|D).*eutsch/),
+      direction: 'ltr',
+      paths: { accommodation: '/unterkuenfte/[slug]' },
+      numbers: { decimal: ',', group: '\u00a0', groupsFrom: 1000 },
+    },
+    ar: expect.objectContaining({ iso: 'ar-EG', direction: 'rtl' }),
+  });
+});
+
+it('names each wrong language and path', () => {
+  expect(() =>
+    resolveTown({
+      languages: [
+        { code: 'de', paths: { homes: '/x', event: '/feste', events: '/Feste' } },
+        { code: 'de' },
+      ],
+    }),
+  ).toThrow(
+    [
+      'languages.0.paths.homes: is no route; src/routing/routePaths.ts has their names',
+      'languages.0.paths.event: must contain [slug]',
+      'languages.0.paths.events: may only have small letters, digits and hyphens between slashes',
+    ].join('\n'),
+  );
 });
 
 it('prefers single colours to the derived ones', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Language } from '@studium/shared/town/language';
 import { type ColorToken, defaultPalette, type Palette } from '@studium/shared/town/palette';
 import { derivePalette } from './derivePalette';
+import { languageSchema, resolveLanguage } from './resolveLanguage';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a63a22');
 
@@ -19,6 +21,18 @@ const timeZone = z
 const townSchema = z.strictObject({
   /** Where days begin and end, and in which times are shown: a name of the IANA database. */
   timeZone: timeZone.default('Europe/Rome'),
+  /**
+   * The languages of the site. The first is the default: its addresses have no prefix. The product has the fixed
+   * texts of Italian and English; those of others are in texts/<code> of the town.
+   */
+  languages: z
+    .array(languageSchema)
+    .min(1, 'must name at least one language')
+    .refine(
+      (languages) => new Set(languages.map(({ code }) => code)).size === languages.length,
+      'must name each language once',
+    )
+    .prefault([{ code: 'it' }, { code: 'en' }]),
   /**
    * Up to three colours of the town's coat of arms or logo. Backgrounds, texts and tints of both themes are
    * derived from them, light or dark enough to be read. Without them the town has the colours of
@@ -48,6 +62,8 @@ export const defineTown = (config: TownConfig): TownConfig => config;
 /** The settings as the programs read them. */
 export interface Town {
   timeZone: string;
+  /** By code, the default language first. */
+  languages: Record<string, Language>;
   palette: Palette;
 }
 
@@ -68,6 +84,9 @@ export function resolveTown(config: unknown): Town {
   const derived = derivePalette(brand);
   return {
     timeZone: data.timeZone,
+    languages: Object.fromEntries(
+      data.languages.map((language) => [language.code, resolveLanguage(language)]),
+    ),
     palette: {
       light: { ...derived.light, ...light },
       dark: { ...derived.dark, ...dark },

@@ -1,6 +1,7 @@
-/* global self, caches, location, build, Request, Response */
+/* global self, caches, location, build, offline, privatePages, Request, Response */
 // The service worker, which caches pages for offline use (docs/adr/017-offline-reading.md). The site serves this
-// file at /sw.js and inserts the constant `build` before it (src/server/files/worker.ts).
+// file at /sw.js and inserts the constants `build`, `offline` and `privatePages` before it
+// (src/server/files/worker.ts).
 
 const prefix = 'studium-';
 const shell = `${prefix}shell-${build}`;
@@ -11,8 +12,6 @@ const pictures = `${prefix}pictures-${build}`;
 const maxEntries = { [pages]: 30, [pictures]: 80 };
 /** Milliseconds after which a cached page is shown instead of waiting for the network. */
 const timeoutMs = 5000;
-
-const offline = { it: '/offline', en: '/en/offline' };
 
 self.addEventListener('install', (event) => {
   const cached = Object.values(offline).map((path) => cachePage(path, shell));
@@ -81,19 +80,20 @@ async function respondToNavigation(event, url) {
     return await (cached ? Promise.race([answer, later(cached)]) : answer);
   } catch {
     const requested = encodeURIComponent(url.pathname + url.search);
-    return cached ?? Response.redirect(`${offline[localeOf(url)]}#${requested}`);
+    return cached ?? Response.redirect(`${offlinePageFor(url)}#${requested}`);
   }
 }
 
 const later = (value) => new Promise((resolve) => setTimeout(() => resolve(value), timeoutMs));
 
-const localeOf = (url) => (/^\/en(\/|$)/.test(url.pathname) ? 'en' : 'it');
+/** The offline page in the language of an address: its first segment names it, except the default language. */
+const offlinePageFor = (url) => offline[url.pathname.split('/')[1]] ?? offline.default;
 
 /** Whether the page of an address is the same for all visitors; an address with a query is not included. */
 const isPublicPage = (url) =>
   url.origin === location.origin &&
   url.search === '' &&
-  !/^(\/en)?\/(account|login|admin|lista|list)(\/|$)/.test(url.pathname);
+  !privatePages.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
 
 /** Caches a page, requested without cookies, with the scripts, styles and fonts in its HTML. */
 async function cachePage(path, cache) {

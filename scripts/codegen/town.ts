@@ -1,6 +1,7 @@
 /**
  * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
- * settings with all defaults, and the icons that are drawn from its sign. Everything is checked first.
+ * settings with all defaults, public/locales with the fixed texts, and the icons that are drawn from its sign.
+ * Everything is checked first.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
 import { writeIcons } from './icons';
 import { readSign } from './sign';
+import { mergeTexts, writeTexts } from './texts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const name = process.env.TOWN || 'castelmora';
@@ -24,7 +26,11 @@ async function readTown() {
   const unreadable = unreadablePairs(town.palette);
   if (unreadable.length > 0)
     throw new Error(`These colours cannot be read together:\n${unreadable.join('\n')}`);
-  return { ...town, sign: await readSignOf(town.palette) };
+  const texts = mergeTexts(Object.values(town.languages), {
+    product: path.join(root, 'src/i18n/texts'),
+    town: path.join(root, 'towns', name, 'texts'),
+  });
+  return { ...town, texts, sign: await readSignOf(town.palette) };
 }
 
 /** The town's sign, else the sign of the product in the town's first colour. */
@@ -47,7 +53,7 @@ const themed = [
 ] as const satisfies ColorToken[];
 
 try {
-  const { timeZone, palette, sign } = await readTown();
+  const { timeZone, languages, texts, palette, sign } = await readTown();
   const content = themed.reduce(
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
     sign.content,
@@ -55,6 +61,9 @@ try {
   const settings = [
     `// Generated from towns/${name} by npm run codegen.`,
     `import type { Palette } from './palette';`,
+    '/** The codes of the languages, the default one first. */',
+    `export const locales = ${JSON.stringify(Object.keys(languages))} as const;`,
+    `export const languages = ${JSON.stringify(languages)} as const;`,
     `export const timeZone = ${JSON.stringify(timeZone)};`,
     `export const palette: Palette = ${JSON.stringify(palette)};`,
     '/** The sign beside the name in the header. `content` is checked: it only draws. */',
@@ -64,6 +73,7 @@ try {
     '',
   ].join('\n');
   await writeFile(path.join(root, 'shared/town/settings.ts'), settings);
+  await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

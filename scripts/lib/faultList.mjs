@@ -399,7 +399,7 @@ export const faults = [
   {
     area: 'texts',
     what: 'In English the filter for the highest price shows no price.',
-    file: 'public/locales/en/listing.json',
+    file: 'src/i18n/texts/en/listing.json',
     from: '"priceTo": "Up to {{to}}"',
     to: '"priceTo": "Up to {{price}}"',
   },

@@ -8,30 +8,43 @@ import { filesBelow, hashOf, stepIfChanged } from './stamp.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-town');
 
-/** The generated file, which both programs import. */
-const SETTINGS = join(ROOT, 'shared/town/settings.ts');
+/** The fixed texts of the product. */
+const TEXTS = 'src/i18n/texts';
+
+/** Two of the generated files: the settings, which both programs import, and the texts of the site. */
+const GENERATED = ['shared/town/settings.ts', 'public/locales/errors.json'];
 
 /** The files that write the settings. */
 const WRITERS = [
   ...[
-    'scripts/codegen/town.ts',
-    'scripts/codegen/sign.ts',
-    'scripts/codegen/icons.ts',
+    'scripts/codegen',
+    TEXTS,
+    'src/routing/routePaths.ts',
     'src/theme',
     'towns/defineTown.ts',
     'towns/derivePalette.ts',
+    'towns/resolveLanguage.ts',
     'towns/sign.svg',
   ],
   ...['shared/town/contrast.ts', 'shared/town/grounds.ts', 'shared/town/palette.ts'],
 ];
 
-/** Writes the settings and icons of the town that TOWN names for both programs, unless they have not changed. */
+const townFolder = () => `towns/${readEnvironment().TOWN || 'castelmora'}`;
+
+/** Returns the folders of the fixed texts: those of the product, and those of the town if it has some. */
+export const textFolders = () =>
+  [TEXTS, `${townFolder()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
+
+/**
+ * Writes the settings, texts and icons of the town that TOWN names for both programs, unless they have not
+ * changed.
+ */
 export async function writeTownSettings() {
   const { TOWN } = readEnvironment();
-  const folder = `towns/${TOWN || 'castelmora'}`;
-  const own = [`${folder}/town.config.ts`, `${folder}/sign.svg`];
+  const folder = townFolder();
+  const own = [`${folder}/town.config.ts`, `${folder}/sign.svg`, `${folder}/texts`];
   const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { TOWN });
-  if (!existsSync(SETTINGS)) await rm(STAMP, { force: true });
+  if (!GENERATED.every((file) => existsSync(join(ROOT, file)))) await rm(STAMP, { force: true });
   await stepIfChanged('town', STAMP, stamp, () =>
     run('The settings of the town are wrong', ['--import', 'tsx', 'scripts/codegen/town.ts'], {
       env: { ...process.env, TOWN },

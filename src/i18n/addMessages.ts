@@ -8,26 +8,6 @@ export type LazyNamespace = Extract<
   'account' | 'alerts' | 'compare' | 'search' | 'share'
 >;
 
-type Load = () => Promise<{ default: object }>;
-
-/** Each file is a chunk of its own, so that the browser loads one language only. */
-const files: Record<Locale, Record<LazyNamespace, Load>> = {
-  it: {
-    account: () => import('../../public/locales/it/account.json'),
-    alerts: () => import('../../public/locales/it/alerts.json'),
-    compare: () => import('../../public/locales/it/compare.json'),
-    search: () => import('../../public/locales/it/search.json'),
-    share: () => import('../../public/locales/it/share.json'),
-  },
-  en: {
-    account: () => import('../../public/locales/en/account.json'),
-    alerts: () => import('../../public/locales/en/alerts.json'),
-    compare: () => import('../../public/locales/en/compare.json'),
-    search: () => import('../../public/locales/en/search.json'),
-    share: () => import('../../public/locales/en/share.json'),
-  },
-};
-
 /**
  * Adds a namespace to an i18next instance, unless the page has it already.
  * @throws Error when the file cannot be loaded
@@ -38,6 +18,13 @@ export async function addMessages(
   namespace: LazyNamespace,
 ): Promise<void> {
   if (instance.hasResourceBundle(locale, namespace)) return;
-  const { default: messages } = await files[locale][namespace]();
+  const { default: messages } = await load(locale, namespace);
   instance.addResourceBundle(locale, namespace, messages);
 }
+
+/** Each file is a chunk of its own, so that the browser loads one language only. */
+const load = (locale: Locale, namespace: LazyNamespace): Promise<{ default: object }> =>
+  import(
+    /* webpackInclude: /\/(account|alerts|compare|search|share)\.json$/ */
+    `../../public/locales/${locale}/${namespace}.json`
+  ) as Promise<{ default: object }>;

@@ -1,9 +1,6 @@
-import english from '../../public/locales/en/dates.json';
-import italian from '../../public/locales/it/dates.json';
+import dates from '../../public/locales/dates.json';
 import type { Locale } from '@/routing/locales';
 import { dayInTown } from './dayInTown';
-
-const dates = { it: italian, en: english } satisfies Record<Locale, unknown>;
 
 /**
  * Formats a date with our own data, for the reason of createFormatters: 21 novembre 2026.

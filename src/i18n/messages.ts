@@ -1,22 +1,22 @@
 import type { TFunction } from 'i18next';
-import type accommodations from '../../public/locales/it/accommodations.json';
-import type account from '../../public/locales/it/account.json';
-import type alerts from '../../public/locales/it/alerts.json';
-import type common from '../../public/locales/it/common.json';
-import type compare from '../../public/locales/it/compare.json';
-import type consent from '../../public/locales/it/consent.json';
-import type events from '../../public/locales/it/events.json';
-import type listing from '../../public/locales/it/listing.json';
-import type map from '../../public/locales/it/map.json';
-import type news from '../../public/locales/it/news.json';
-import type offline from '../../public/locales/it/offline.json';
-import type opendata from '../../public/locales/it/opendata.json';
-import type places from '../../public/locales/it/places.json';
-import type preview from '../../public/locales/it/preview.json';
-import type search from '../../public/locales/it/search.json';
-import type services from '../../public/locales/it/services.json';
-import type share from '../../public/locales/it/share.json';
-import type universities from '../../public/locales/it/universities.json';
+import type accommodations from './texts/it/accommodations.json';
+import type account from './texts/it/account.json';
+import type alerts from './texts/it/alerts.json';
+import type common from './texts/it/common.json';
+import type compare from './texts/it/compare.json';
+import type consent from './texts/it/consent.json';
+import type events from './texts/it/events.json';
+import type listing from './texts/it/listing.json';
+import type map from './texts/it/map.json';
+import type news from './texts/it/news.json';
+import type offline from './texts/it/offline.json';
+import type opendata from './texts/it/opendata.json';
+import type places from './texts/it/places.json';
+import type preview from './texts/it/preview.json';
+import type search from './texts/it/search.json';
+import type services from './texts/it/services.json';
+import type share from './texts/it/share.json';
+import type universities from './texts/it/universities.json';
 
 /** The Italian files define the keys; a test checks that the English files have the same keys. */
 interface Messages {
@@ -52,7 +52,7 @@ declare module 'i18next' {
   }
 }
 
-/** A file of public/locales/{locale}, without its extension. */
+/** A file of src/i18n/texts/{locale}, without its extension. */
 export type Namespace = keyof Messages;
 
 /**

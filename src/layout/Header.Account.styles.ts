@@ -67,7 +67,7 @@ export const Initials = styled.span`
 export const Name = styled.span`
   display: none;
   max-width: 150px;
-  margin-right: 0.625rem;
+  margin-inline-end: 0.625rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

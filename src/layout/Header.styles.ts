@@ -85,7 +85,7 @@ const tool = css<{ $wide: boolean }>`
   ${({ $wide }) => $wide && pill}
   /* Aligns the icon of the first tool, not its round background, with the page's edge. */
   ${Row} > &:first-child {
-    margin-left: -10px;
+    margin-inline-start: -10px;
   }
 `;
 
@@ -94,7 +94,7 @@ export const Tool = styled(Link)<{ $wide: boolean }>`
 `;
 
 export const Home = styled.div`
-  margin-right: auto;
+  margin-inline-end: auto;
   /* With text twice as large, the smallest phones show only the sign; screen readers still read the name. */
   @container (max-width: 11rem) {
     svg + span {

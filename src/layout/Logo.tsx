@@ -28,8 +28,8 @@ const Root = styled(Link)`
 
 const Place = styled.span`
   display: none;
-  padding-left: 0.65rem;
-  border-left: 1.5px solid var(--rule);
+  padding-inline-start: 0.65rem;
+  border-inline-start: 1.5px solid var(--rule);
   color: var(--fg-soft);
   font: 500 var(--fs-tiny) / 1.2 var(--text);
   letter-spacing: 0;

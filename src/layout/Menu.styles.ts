@@ -64,7 +64,7 @@ export const Below = styled.div`
     text-underline-offset: 0.25em;
   }
   ul ul {
-    padding-left: 1rem;
+    padding-inline-start: 1rem;
   }
 `;
 
@@ -93,7 +93,7 @@ export const Groups = styled.nav`
       }
     }
     ul ul {
-      padding-left: 1rem;
+      padding-inline-start: 1rem;
     }
   }
 `;
@@ -108,7 +108,7 @@ export const Short = styled.nav`
   }
   ul ul {
     flex-direction: column;
-    padding-left: 1rem;
+    padding-inline-start: 1rem;
   }
   a,
   span {

@@ -3,10 +3,10 @@ import { useI18n } from '@/i18n/I18n';
 
 const List = styled.ul`
   position: absolute;
-  left: -99rem;
+  inset-inline-start: -99rem;
   z-index: 30;
   &:focus-within {
-    left: var(--gutter);
+    inset-inline-start: var(--gutter);
     top: 0.5rem;
     display: flex;
     gap: 0.5rem;

@@ -55,13 +55,13 @@ export const Drawer = styled.section`
   }
   ${media.tablet} {
     padding-inline: min(var(--gutter), 1.25rem) 1.25rem;
-    border-right: 1px solid var(--line);
+    border-inline-end: 1px solid var(--line);
   }
   ${media.print} {
     overflow: visible;
   }
   ${media.desktop} {
-    padding-left: var(--gutter);
+    padding-inline-start: var(--gutter);
   }
   @media (scripting: none) {
     container: none;

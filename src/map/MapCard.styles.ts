@@ -13,7 +13,8 @@ export const Card = styled.div`
   max-width: min(26rem, calc(100% - 1.5rem));
   max-height: calc(100% - 4.75rem);
   margin-inline: auto;
-  padding: 0.5rem 0.5rem 0.5rem 1.125rem;
+  padding-block: 0.5rem;
+  padding-inline: 1.125rem 0.5rem;
   overflow: auto;
   overscroll-behavior: contain;
   border-radius: var(--r-card);

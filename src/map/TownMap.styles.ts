@@ -18,7 +18,7 @@ export const Root = styled.section<{ $size: 'panel' | 'page' }>`
 export const Skip = styled.a`
   position: absolute;
   top: 0.75rem;
-  left: -99rem;
+  inset-inline-start: -99rem;
   z-index: 4;
   padding: 0.625rem 1.125rem;
   border-radius: var(--r-pill);
@@ -27,7 +27,7 @@ export const Skip = styled.a`
   font-size: var(--fs-small);
   font-weight: 600;
   &:focus {
-    left: 0.75rem;
+    inset-inline-start: 0.75rem;
   }
 `;
 

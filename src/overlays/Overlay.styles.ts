@@ -134,7 +134,8 @@ export const Head = styled.div`
 
 export const Close = styled.button`
   ${signButton}
-  margin: -4px -8px -4px auto;
+  margin-block: -4px;
+  margin-inline: auto -8px;
   background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
   color: var(--fg);
   transition: background var(--fast);

@@ -1,5 +1,6 @@
 import { href } from './href';
-import { locales, type Locale } from './locales';
+import { inEachLocale } from './inEachLocale';
+import type { Locale } from './locales';
 import type { SlugRouteName, StaticRouteName } from './routes';
 
 /** The page's address in each language; null without a translation. */
@@ -11,9 +12,12 @@ export interface Localized {
   siteHandle?: string | null;
 }
 
+/** The addresses of a page without translations. */
+export const noAlternates: Alternates = inEachLocale(() => null);
+
 /** The addresses of a page that exists in every language. */
 export function alternatesOf(name: StaticRouteName): Record<Locale, string> {
-  return mapLocales((locale) => href(name, locale));
+  return inEachLocale((locale) => href(name, locale));
 }
 
 /** The addresses of an entry; null in a language without a translation. */
@@ -23,16 +27,11 @@ export function alternatesOfEntry(
   currentLocale: Locale,
   localized: readonly (Localized | null)[],
 ): Record<Locale, string | null> {
-  return mapLocales((locale) => {
+  return inEachLocale((locale) => {
     const localSlug =
       locale === currentLocale
         ? slug
         : localized.find((entry) => entry?.siteHandle === locale)?.slug;
     return localSlug ? href(name, { slug: localSlug }, locale) : null;
   });
-}
-
-function mapLocales<Value>(value: (locale: Locale) => Value): Record<Locale, Value> {
-  const [it, en] = locales;
-  return { [it]: value(it), [en]: value(en) };
 }

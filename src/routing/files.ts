@@ -1,14 +1,15 @@
 import { href, withLocale } from './href';
 import { defaultLocale, locales, type Locale } from './locales';
+import { type Known, knownIn } from './inEachLocale';
 import type { RouteName } from './routes';
 
-interface FileRoute extends Record<Locale, `/${string}`> {
+interface FileRoute extends Known<`/${string}`> {
   /** The handler in pages/api/files, with its query. */
   handler: string;
 }
 
-/** The routes of generated files. [slug] stands for any entry. */
-export const files = {
+/** The routes of generated files; languages without an own path have the English one. [slug] stands for any entry. */
+const files = {
   newsFeed: { it: '/news.xml', en: '/news.xml', handler: 'feed?of=news' },
   eventsFeed: { it: '/eventi.xml', en: '/events.xml', handler: 'feed?of=events' },
   accommodationsFeed: {
@@ -36,7 +37,10 @@ const filesWithoutLocale = {
 
 /** The address of a file, for example /en/events/jazz-night.ics. */
 export function fileHref(name: FileName, locale: Locale, slug = ''): string {
-  return withLocale(files[name][locale].replace('[slug]', encodeURIComponent(slug)), locale);
+  return withLocale(
+    knownIn(files[name], locale).replace('[slug]', encodeURIComponent(slug)),
+    locale,
+  );
 }
 
 /** The uri of the home page in the contract. */
@@ -123,7 +127,7 @@ export const fileRewrites = [
     locales.map((locale) => {
       const query = [`locale=${locale}`, ...(file.it.includes('[slug]') ? ['slug=:slug'] : [])];
       const join = file.handler.includes('?') ? '&' : '?';
-      const path = file[locale].replace('[slug]', ':slug');
+      const path = knownIn<string>(file, locale).replace('[slug]', ':slug');
       return rule(locale, path, `/api/files/${file.handler}${join}${query.join('&')}`);
     }),
   ),

@@ -1,7 +1,7 @@
 import { defaultLocale, localeInfo, locales } from './locales';
 
 test('each language has its code, its tag, the handle of its site and its name', () => {
-  expect(localeInfo).toEqual({
+  expect(localeInfo).toMatchObject({
     it: { code: 'it', iso: 'it-IT', siteHandle: 'it', name: 'Italiano' },
     en: { code: 'en', iso: 'en-US', siteHandle: 'en', name: 'English' },
   });

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
-import { routes, type RouteName } from './routes';
+import { pageFileOf, routes, type RouteName } from './routes';
 
 export interface RouteMatch {
   name: RouteName;
@@ -25,7 +25,7 @@ export function match(path: string): RouteMatch | null {
 /** Routes without parameters first, so that /credits does not match the route of generic pages. */
 const names = Object.keys(routes)
   .filter((name): name is RouteName => name in routes)
-  .sort((a, b) => Number(routes[a].it.includes('[')) - Number(routes[b].it.includes('[')));
+  .sort((a, b) => Number(pageFileOf(a).includes('[')) - Number(pageFileOf(b).includes('[')));
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null;

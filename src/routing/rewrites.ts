@@ -1,5 +1,7 @@
-import { defaultLocale, locales } from './locales';
-import { routes } from './routes';
+import { mapValues } from '../lib/mapValues';
+import { withLocale } from './href';
+import { locales } from './locales';
+import { pageFileOf, type RouteName, routes } from './routes';
 
 /** A rewrite for next.config, with an explicit locale, also for the default one (`locale: false`). */
 interface Rule {
@@ -8,33 +10,41 @@ interface Rule {
   locale: false;
 }
 
-/** Routes whose paths differ between the languages: the path in the locale, and that of the page file. */
-const translated = locales
-  .filter((locale) => locale !== defaultLocale)
-  .flatMap((locale) =>
-    Object.values(routes).flatMap((paths) =>
-      paths[locale] === paths[defaultLocale]
-        ? []
-        : [{ locale, path: pattern(paths[locale]), file: pattern(paths[defaultLocale]) }],
-    ),
-  );
-
-/** For example, /en/accommodations/x is rendered by the page file alloggi/[slug] in English. */
-export const rewrites: Rule[] = translated.map(({ locale, path, file }) => ({
-  source: `/${locale}${path}`,
-  destination: `/${locale}${file}`,
-  locale: false,
+/** The paths of each route: that of the page file, and that in each language. */
+const paths = Object.entries(routes).map(([name, inLocales]) => ({
+  file: pattern(pageFileOf(name as RouteName)),
+  inLocales: mapValues(inLocales, pattern),
 }));
 
+/** For example, /en/accommodations/x is rendered by the page file alloggi/[slug] in English. */
+export const rewrites: Rule[] = paths.flatMap(({ file, inLocales }) =>
+  locales
+    .filter((locale) => inLocales[locale] !== file)
+    .map((locale) => ({
+      source: `/${locale}${inLocales[locale]}`,
+      destination: `/${locale}${file}`,
+      locale: false,
+    })),
+);
+
 /**
- * Redirects paths of one language under the prefix of another: /en/alloggi → /en/accommodations,
- * /accommodations → /alloggi. Data requests of client navigation use the path of the page file and are
- * not redirected, because the page would receive empty props.
+ * Redirects paths of another language, or of the page file, to the path of the language: /en/alloggi →
+ * /en/accommodations, /accommodations → /alloggi. Data requests of client navigation use the path of the page
+ * file and are not redirected, because the page would receive empty props.
  */
-export const redirects = translated.flatMap(({ locale, path, file }) => [
-  redirect(`/${locale}${file}`, `/${locale}${path}`),
-  redirect(`/${defaultLocale}${path}`, file),
-]);
+export const redirects = locales.flatMap((locale) => {
+  const own = new Set(paths.map(({ inLocales }) => inLocales[locale]));
+  const others = new Map(
+    paths.flatMap(({ file, inLocales }) =>
+      [file, ...Object.values(inLocales)]
+        .filter((path) => !own.has(path))
+        .map((path) => [path, inLocales[locale]] as const),
+    ),
+  );
+  return [...others].map(([path, target]) =>
+    redirect(`/${locale}${path}`, withLocale(target, locale)),
+  );
+});
 
 function redirect(source: string, destination: string) {
   return {

@@ -1,55 +1,17 @@
-import type { Locale } from './locales';
+import { mapValues } from '../lib/mapValues';
+import { inEachLocale, knownIn } from './inEachLocale';
+import { localeInfo } from './locales';
+import { routePaths } from './routePaths';
 
-type RouteTable = Record<string, Record<Locale, `/${string}`>>;
+export type RouteName = keyof typeof routePaths;
 
-/**
- * Every address of the site, in both languages (specification §2). Data only: href, rewrites,
- * redirects, alternates and revalidation are derived from it. The Italian path is also the name
- * of the page file.
- */
-export const routes = {
-  home: { it: '/', en: '/' },
-  accommodations: { it: '/alloggi', en: '/accommodations' },
-  accommodation: { it: '/alloggi/[slug]', en: '/accommodations/[slug]' },
-  universities: { it: '/atenei', en: '/universities' },
-  university: { it: '/atenei/[slug]', en: '/universities/[slug]' },
-  events: { it: '/eventi', en: '/events' },
-  event: { it: '/eventi/[slug]', en: '/events/[slug]' },
-  services: { it: '/servizi', en: '/services' },
-  service: { it: '/servizi/[slug]', en: '/services/[slug]' },
-  places: { it: '/luoghi', en: '/places' },
-  place: { it: '/luoghi/[slug]', en: '/places/[slug]' },
-  news: { it: '/news', en: '/news' },
-  newsCategories: { it: '/news/categorie', en: '/news/categories' },
-  newsCategory: { it: '/news/categorie/[slug]', en: '/news/categories/[slug]' },
-  newsArticle: { it: '/news/[slug]', en: '/news/[slug]' },
-  login: { it: '/login', en: '/login' },
-  register: { it: '/registrati', en: '/register' },
-  resetPassword: { it: '/reset-password', en: '/reset-password' },
-  setPassword: { it: '/admin/set-password', en: '/admin/set-password' },
-  verifyEmail: { it: '/admin/verify-email', en: '/admin/verify-email' },
-  account: { it: '/account', en: '/account' },
-  accountAccommodations: { it: '/account/accommodations', en: '/account/accommodations' },
-  accountEvents: { it: '/account/events', en: '/account/events' },
-  accountNews: { it: '/account/news', en: '/account/news' },
-  accountPages: { it: '/account/pages', en: '/account/pages' },
-  accountPassword: { it: '/account/password', en: '/account/password' },
-  accountProfile: { it: '/account/profile', en: '/account/profile' },
-  accountServices: { it: '/account/services', en: '/account/services' },
-  accountUniversities: { it: '/account/universities', en: '/account/universities' },
-  sharedList: { it: '/lista/[token]', en: '/list/[token]' },
-  offline: { it: '/offline', en: '/offline' },
-  search: { it: '/cerca', en: '/search' },
-  compare: { it: '/confronta', en: '/compare' },
-  alerts: { it: '/avvisi', en: '/alerts' },
-  alertsConfirm: { it: '/avvisi/conferma', en: '/alerts/confirm' },
-  alertsEnd: { it: '/avvisi/disdici', en: '/alerts/unsubscribe' },
-  credits: { it: '/credits', en: '/credits' },
-  openData: { it: '/dati-aperti', en: '/open-data' },
-  page: { it: '/[slug]', en: '/[slug]' },
-} as const satisfies RouteTable;
+/** The path of each route in each language of the town. */
+export const routes = mapValues(routePaths, (paths, name) =>
+  inEachLocale((locale) => localeInfo[locale].paths[name] ?? knownIn<`/${string}`>(paths, locale)),
+);
 
-export type RouteName = keyof typeof routes;
+/** The path of the page file that renders a route. */
+export const pageFileOf = (name: RouteName): `/${string}` => routePaths[name].it;
 
 type NoParams = Record<never, string>;
 
@@ -58,7 +20,7 @@ type ParamOf<Path extends string> = Path extends `${string}[${infer Param}]${str
   : NoParams;
 
 /** The parameters of a route. */
-export type RouteParams<Name extends RouteName> = ParamOf<(typeof routes)[Name]['it']>;
+export type RouteParams<Name extends RouteName> = ParamOf<(typeof routePaths)[Name]['it']>;
 
 /** The names of the routes without parameters. */
 export type StaticRouteName = {

@@ -4,7 +4,7 @@ import { href } from './href';
 import { locales } from './locales';
 import { match } from './match';
 import { redirects, rewrites } from './rewrites';
-import { routes, type RouteName } from './routes';
+import { pageFileOf, routes, type RouteName } from './routes';
 
 const names = Object.keys(routes) as RouteName[];
 
@@ -31,7 +31,7 @@ describe('match', () => {
   it.each(locales.flatMap((locale) => names.map((name) => ({ name, locale }))))(
     'finds the route $name in $locale',
     ({ name, locale }) => {
-      const [, parameter] = /\[(\w+)\]/.exec(routes[name].it) ?? [];
+      const [, parameter] = /\[(\w+)\]/.exec(pageFileOf(name)) ?? [];
       const params: Record<string, string> = parameter ? { [parameter]: 'x-1' } : {};
       const path = href(name as 'page', params as { slug: string }, locale);
       expect(match(path)).toEqual({ name, params, locale });

@@ -1,8 +1,12 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { codegenCommand, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { launch } from '../children.mjs';
 import { untilInterrupted } from '../interruption.mjs';
 import { startCms, startSite } from '../programs.mjs';
+import { ROOT } from '../paths.mjs';
 import { print } from '../steps.mjs';
+import { textFolders, writeTownSettings } from '../townSettings.mjs';
 import { printTown } from '../town.mjs';
 import { withTown } from '../withTown.mjs';
 
@@ -15,6 +19,7 @@ export async function command() {
 
     const development = { mode: /** @type {const} */ ('dev'), env: { NODE_ENV: 'development' } };
     launch([...codegenCommand(), '--watch'], { onLine: prefixed('codegen') });
+    watchTexts();
     const cms = await startCms(town, { ...development, onLine: prefixed('cms') });
     const site = await startSite(town, { ...development, onLine: prefixed('site') });
     await Promise.all([cms.ready, site.ready]);
@@ -24,6 +29,16 @@ export async function command() {
     await Promise.race([untilInterrupted, cms.died, site.died]);
     await Promise.all([cms.stop(), site.stop()]);
   });
+}
+
+/** Writes the texts of the site again when one of them changes. */
+function watchTexts() {
+  let written = Promise.resolve();
+  const write = () => {
+    // A text that cannot be read while somebody edits it is reported, and the next change tries again.
+    written = written.then(writeTownSettings).catch((error) => print(String(error)));
+  };
+  for (const folder of textFolders()) watch(join(ROOT, folder), { recursive: true }, write);
 }
 
 /** @param {string} name */

@@ -69,7 +69,7 @@ export const Label = styled.span`
   border-radius: var(--r-inner);
   font: 600 var(--fs-card) / 1.2 var(--display);
   letter-spacing: -0.012em;
-  text-align: left;
+  text-align: start;
   text-wrap: pretty;
   overflow-wrap: anywhere;
   hyphens: auto;

@@ -78,7 +78,7 @@ export type BlockByType = { [Type in BlockType]: BlockOf<Type> };
 
 /**
  * The reasons why a block is not shown: the content that it lacks, an unknown type, or an error. Each has a text
- * in public/locales/{it,en}/preview.json.
+ * in src/i18n/texts/{it,en}/preview.json.
  */
 export const blockProblems = [
   'unknown',

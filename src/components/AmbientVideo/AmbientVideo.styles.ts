@@ -18,7 +18,7 @@ export const Film = styled.video<{ $visible: boolean }>`
 
 export const Toggle = styled(PlayButton)`
   position: absolute;
-  right: var(--toggle-inset, 1rem);
+  inset-inline-end: var(--toggle-inset, 1rem);
   bottom: var(--toggle-foot, 1rem);
   z-index: 2;
 `;

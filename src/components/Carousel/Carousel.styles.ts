@@ -91,7 +91,7 @@ export const Foot = styled.div`
 /** Hidden when all items fit, and without JavaScript, because the buttons would not work. */
 export const Steps = styled.div<RowProps>`
   display: ${({ $count }) => ($count > 1 ? 'block' : 'none')};
-  margin-left: auto;
+  margin-inline-start: auto;
   ${middle} {
     display: ${({ $count, $visible }) => ($count > Math.min(2, $visible) ? 'block' : 'none')};
   }

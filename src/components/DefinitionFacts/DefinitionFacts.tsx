@@ -20,7 +20,7 @@ const List = styled.dl`
 
 const Item = styled.div`
   position: relative;
-  padding-left: 2.5rem;
+  padding-inline-start: 2.5rem;
   line-height: 1.25;
   dt {
     color: var(--fg-soft);
@@ -33,7 +33,7 @@ const Item = styled.div`
 
 const Sign = styled(Icon)`
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   top: calc(50% - 14px);
   width: 28px;
   height: 28px;

@@ -25,7 +25,7 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   padding: max(112px, 27cqi) clamp(16px, 4cqi, 36px) clamp(16px, 4cqi, 32px);
-  text-align: left;
+  text-align: start;
   overflow-wrap: anywhere;
   ${media.print} {
     padding: 0;

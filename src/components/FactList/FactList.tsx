@@ -13,7 +13,7 @@ const List = styled.dl`
 
 const Row = styled.div`
   position: relative;
-  padding-left: 2.375rem;
+  padding-inline-start: 2.375rem;
   line-height: 1.35;
   dt {
     color: var(--fg-soft);
@@ -27,7 +27,7 @@ const Row = styled.div`
 
 const Sign = styled(Icon)`
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   top: 0.5rem;
   width: 24px;
   height: 24px;

@@ -152,7 +152,7 @@ export const Tile = styled.a`
 
 export const All = styled.button`
   position: absolute;
-  right: 0.75rem;
+  inset-inline-end: 0.75rem;
   bottom: 0.75rem;
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ export const Line = styled.div`
 `;
 
 export const Input = styled(TextInput)`
-  padding-right: 3.75rem;
+  padding-inline-end: 3.75rem;
   /* Hides the browser's own button, which screen readers cannot use. */
   &::-ms-reveal {
     display: none;
@@ -15,7 +15,7 @@ export const Input = styled(TextInput)`
 
 export const Eye = styled.button`
   position: absolute;
-  right: 4px;
+  inset-inline-end: 4px;
   top: 50%;
   display: grid;
   place-items: center;

@@ -8,7 +8,8 @@ const Root = styled(Link)`
   align-items: center;
   gap: 0.5rem;
   min-height: 44px;
-  padding: 0.25rem 0.875rem 0.25rem 1.125rem;
+  padding-block: 0.25rem;
+  padding-inline: 1.125rem 0.875rem;
   border-radius: var(--r-pill);
   background: var(--tint);
   color: var(--ink);

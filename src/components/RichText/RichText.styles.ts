@@ -56,14 +56,14 @@ export const Prose = styled.div<{ $size: ProseSize }>`
   ol {
     display: grid;
     gap: 0.5em;
-    padding-left: 1.5em;
+    padding-inline-start: 1.5em;
   }
   ul > li {
     position: relative;
     &::before {
       content: '';
       position: absolute;
-      left: -1.15em;
+      inset-inline-start: -1.15em;
       top: 0.5em;
       width: 0.42em;
       height: 0.58em;
@@ -84,8 +84,9 @@ export const Prose = styled.div<{ $size: ProseSize }>`
     margin-top: 0.5em;
   }
   blockquote {
-    padding: 0.25em 0 0.25em 1.25em;
-    border-left: 4px solid var(--mark);
+    padding-block: 0.25em;
+    padding-inline: 1.25em 0;
+    border-inline-start: 4px solid var(--mark);
     font-family: var(--display);
     font-size: 1.1875em;
     font-weight: 600;
@@ -126,13 +127,14 @@ export const Prose = styled.div<{ $size: ProseSize }>`
   }
   th,
   td {
-    padding: 0.7em 1.5em 0.7em 0;
+    padding-block: 0.7em;
+    padding-inline: 0 1.5em;
     border-bottom: 1px solid var(--rule);
     text-align: start;
     vertical-align: baseline;
     overflow-wrap: normal;
     &:last-child {
-      padding-right: 0;
+      padding-inline-end: 0;
     }
   }
   th {

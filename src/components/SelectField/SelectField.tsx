@@ -26,7 +26,8 @@ const Box = styled.span`
 const Select = styled.select`
   width: 100%;
   min-height: 48px;
-  padding: 0.25rem 2.75rem 0.25rem 1rem;
+  padding-block: 0.25rem;
+  padding-inline: 1rem 2.75rem;
   border: 1.5px solid color-mix(in srgb, var(--fg) 55%, var(--ground));
   border-radius: var(--r-inner);
   background: var(--ground);
@@ -37,7 +38,7 @@ const Select = styled.select`
 
 const Sign = styled(Icon)`
   position: absolute;
-  right: 1rem;
+  inset-inline-end: 1rem;
   top: calc(50% - 0.6em);
   pointer-events: none;
   rotate: 90deg;

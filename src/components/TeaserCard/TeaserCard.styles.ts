@@ -63,7 +63,7 @@ export const NoPicture = styled.svg`
 
 export const Badge = styled.div`
   position: absolute;
-  left: 0.625rem;
+  inset-inline-start: 0.625rem;
   bottom: 0.625rem;
   display: flex;
   flex-wrap: wrap;
@@ -82,7 +82,7 @@ export const Action = styled.div`
   position: absolute;
   z-index: 2;
   top: 0.625rem;
-  right: 0.625rem;
+  inset-inline-end: 0.625rem;
 `;
 
 export const Body = styled.div`
@@ -102,7 +102,7 @@ export const Kicker = styled.p`
   font-size: var(--fs-tiny);
   font-weight: 600;
   ${inColumn} {
-    padding-right: 2.5rem;
+    padding-inline-end: 2.5rem;
   }
 `;
 
@@ -112,7 +112,7 @@ export const Title = styled.h3`
   letter-spacing: -0.012em;
   line-height: 1.2;
   ${inColumn} {
-    padding-right: 2.5rem;
+    padding-inline-end: 2.5rem;
   }
 `;
 

@@ -33,5 +33,5 @@ export const Film = styled.video<{ $ratio: string; $hasStarted: boolean }>`
 export const Toggle = styled(PlayButton)`
   position: absolute;
   top: 0.75rem;
-  right: 0.75rem;
+  inset-inline-end: 0.75rem;
 `;

@@ -32,7 +32,7 @@ export const Rows = styled.dl`
     color: var(--fg-soft);
   }
   dd {
-    text-align: right;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -78,27 +78,27 @@ export const Text = styled.span`
 
 export const Art = styled(SectionArt)`
   position: absolute;
-  right: 4px;
+  inset-inline-end: 4px;
   bottom: 0;
   width: 88px;
   height: 88px;
   ${media.small} {
-    right: 14px;
+    inset-inline-end: 14px;
     width: 108px;
     height: 108px;
   }
   ${media.desktop} {
-    right: 10px;
+    inset-inline-end: 10px;
     width: 100px;
     height: 100px;
   }
   ${media.wide} {
-    right: 14px;
+    inset-inline-end: 14px;
     width: 118px;
     height: 118px;
   }
   ${media.huge} {
-    right: 20px;
+    inset-inline-end: 20px;
     width: 148px;
     height: 148px;
   }

@@ -19,7 +19,8 @@ export const Toggle = styled.button`
   font-size: var(--fs-small);
   font-weight: 600;
   article & {
-    margin: -0.5rem -0.5rem -0.5rem auto;
+    margin-block: -0.5rem;
+    margin-inline: auto -0.5rem;
     padding-inline: 0.75rem;
     @container foot (max-width: 19rem) {
       svg {

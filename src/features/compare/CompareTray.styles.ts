@@ -27,7 +27,8 @@ export const Tray = styled.aside`
   padding: 0.25rem;
   ${media.tablet} {
     width: min(100%, 26rem);
-    padding: 0.25rem 0.375rem 0.25rem 1rem;
+    padding-block: 0.25rem;
+    padding-inline: 1rem 0.375rem;
   }
   border: 1px solid var(--rule);
   border-radius: 1.75rem;

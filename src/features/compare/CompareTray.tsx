@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/messages';
-import { routes } from '@/routing/routes';
+import { pageFileOf } from '@/routing/routes';
 import { removeCompared, toggleCompared, type Outcome } from './choose';
 import { compareHrefOf } from './comparisonQuery';
 import { idsOf, sectionOf, useCompared } from './compared';
@@ -36,7 +36,7 @@ export function handlePress(button?: HTMLButtonElement): PressResult | null {
 export function CompareTray({ result }: { result: PressResult | null }) {
   const { t, locale } = useI18n();
   const keys = useCompared();
-  const isComparePage = useRouter()?.pathname === routes.compare.it;
+  const isComparePage = useRouter()?.pathname === pageFileOf('compare');
   const status = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState<PressResult | null>(null);
   useEffect(() => {

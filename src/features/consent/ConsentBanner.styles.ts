@@ -41,7 +41,8 @@ export const Head = styled.div`
     place-items: center;
     width: 44px;
     height: 44px;
-    margin: -0.5rem -0.75rem 0 0;
+    margin-block: -0.5rem 0;
+    margin-inline: 0 -0.75rem;
     border: 0;
     border-radius: 50%;
     background: none;

@@ -50,7 +50,7 @@ export const SortBox = styled.span`
   min-width: 0;
   svg {
     position: absolute;
-    right: 0.875rem;
+    inset-inline-end: 0.875rem;
     top: calc(50% - 0.5em);
     width: 1em;
     height: 1em;
@@ -63,7 +63,8 @@ export const SortSelect = styled.select`
   width: 100%;
   min-height: ${pillHeight};
   max-width: 17rem;
-  padding: 0.25rem 2.25rem 0.25rem 1.125rem;
+  padding-block: 0.25rem;
+  padding-inline: 1.125rem 2.25rem;
   appearance: none;
   border: 0;
   border-radius: var(--r-pill);

@@ -99,7 +99,7 @@ const row = css`
   }
   ${Price} small {
     display: block;
-    text-align: right;
+    text-align: end;
   }
   &:hover,
   &:focus-within {

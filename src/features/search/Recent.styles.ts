@@ -34,7 +34,8 @@ export const List = styled.ul`
 export const Query = styled.button`
   min-width: 0;
   min-height: 44px;
-  padding: 0 0.25rem 0 1.125rem;
+  padding-block: 0;
+  padding-inline: 1.125rem 0.25rem;
   border: 0;
   border-radius: var(--r-pill);
   background: none;

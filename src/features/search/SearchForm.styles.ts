@@ -7,7 +7,8 @@ export const Form = styled.form`
   align-items: center;
   width: 100%;
   max-width: 44rem;
-  padding: 6px 6px 6px 1.125rem;
+  padding-block: 6px;
+  padding-inline: 1.125rem 6px;
   border-radius: var(--r-pill);
   background: var(--surface);
   color: var(--ink);

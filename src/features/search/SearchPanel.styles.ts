@@ -64,7 +64,8 @@ export const Waiting = styled.div`
       background: var(--t-sand);
     }
     &::after {
-      margin: 10px 20% 10px 0;
+      margin-block: 10px;
+      margin-inline: 0 20%;
     }
   }
 `;

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** Stop words, which the search in the CMS ignores too. Shorter words are never marked. */
-const stopWords: Record<Locale, ReadonlySet<string>> = {
+const stopWords: Partial<Record<string, ReadonlySet<string>>> = {
   it: new Set(
     'agli alla alle allo anche che chi come con cosa dai dal dalla dalle degli dei del della delle dello dove gli nei nel nella nelle nello non per piu quando sui sul sulla sulle tra una uno'.split(
       ' ',
@@ -25,7 +25,7 @@ const minWordLength = 3;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Endings that are removed to get the stem of a word. */
-const endings: Record<Locale, RegExp> = {
+const endings: Partial<Record<string, RegExp>> = {
   it: /h?[aeio]{1,2}$/,
   en: /(?:ing|ies|es|y|s|e)$/,
 };
@@ -40,12 +40,12 @@ export function fold(text: string): string {
 /** The words of a query without stop words and short words. */
 function wordsOf(query: string, locale: Locale): string[] {
   return (fold(query).match(word) ?? []).filter(
-    (one) => one.length >= minWordLength && !stopWords[locale].has(one),
+    (one) => one.length >= minWordLength && !stopWords[locale]?.has(one),
   );
 }
 
 function stemOf(folded: string, locale: Locale): string {
-  const stem = folded.replace(endings[locale], '');
+  const stem = folded.replace(endings[locale] ?? '', '');
   return stem.length < minStemLength ? folded : stem;
 }
 

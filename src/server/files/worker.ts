@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { href, withLocale } from '@/routing/href';
+import { defaultLocale, locales } from '@/routing/locales';
+import { routes } from '@/routing/routes';
 import { env } from '../env';
 import { createFileHandler } from './createFileHandler';
 
@@ -10,10 +13,24 @@ import { createFileHandler } from './createFileHandler';
 export const worker = createFileHandler(async () => {
   const file = env().offline ? 'keep.js' : 'leave.js';
   const source = await readFile(join(process.cwd(), 'public/offline', file), 'utf8');
-  const build = JSON.stringify(process.env.BUILD_ID ?? 'none');
+  const constants = Object.entries({
+    build: process.env.BUILD_ID ?? 'none',
+    /** The offline page of each language by its prefix. */
+    offline: Object.fromEntries(
+      locales.map((locale) => [
+        locale === defaultLocale ? 'default' : locale,
+        href('offline', locale),
+      ]),
+    ),
+    /** Pages that show something of a visitor, with all addresses below them. */
+    privatePages: locales.flatMap((locale) => [
+      ...[href('account', locale), href('login', locale), withLocale('/admin', locale)],
+      withLocale(routes.sharedList[locale].replace('/[token]', ''), locale),
+    ]),
+  });
   return {
     type: 'text/javascript',
     cacheControl: 'no-cache',
-    text: `const build = ${build};\n${source}`,
+    text: `${constants.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join('')}${source}`,
   };
 });

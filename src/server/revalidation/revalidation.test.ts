@@ -6,7 +6,7 @@ import {
   PagesWithBlocksDocument,
   NewsCategoryAddressesDocument,
 } from '@/gql/graphql';
-import { routes, type StaticRouteName } from '@/routing/routes';
+import { pageFileOf, type StaticRouteName } from '@/routing/routes';
 import type { Cms } from '../cms/cmsFor';
 import { listingPathsOf, ownPaths, screenPaths, screens } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
@@ -119,7 +119,7 @@ describe('pathsOfChanges', () => {
     const sections = ['accommodations', 'services', 'events', 'universities', 'poi', 'news'];
     const covered = [...screenPaths(screens), ...sections.flatMap(listingPathsOf)];
     expect(cached.length).toBeGreaterThan(sections.length);
-    for (const name of cached) expect(covered).toContain(routes[name as StaticRouteName].it);
+    for (const name of cached) expect(covered).toContain(pageFileOf(name as StaticRouteName));
   });
 
   it('returns every page of a large town after a shared change, the home page first', async () => {

@@ -2,18 +2,14 @@ import { useRouter } from 'next/compat/router';
 import Head from 'next/head';
 import { href } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
-import english from '../../../public/locales/en/common.json';
-import italian from '../../../public/locales/it/common.json';
+import errors from '../../../public/locales/errors.json';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScene } from './ErrorScene';
 import { GenericError } from './GenericError';
 
-/** The texts are bundled and need no i18next, because everything else may have failed. */
-const messages = { it: italian, en: english };
-
 /**
  * The screen for an error of the site itself. It has no layout and needs no data; if it fails too, a generic
- * text appears.
+ * text appears. Its texts are bundled and need no i18next, because everything else may have failed.
  */
 export function ErrorView({ status }: { status: number }) {
   return (
@@ -26,7 +22,7 @@ export function ErrorView({ status }: { status: number }) {
 function Screen({ status }: { status: number }) {
   const requested = useRouter()?.locale;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const texts = messages[locale][status === 404 ? 'notFound' : 'error'];
+  const texts = errors[locale][status === 404 ? 'notFound' : 'error'];
   return (
     <>
       <Head>

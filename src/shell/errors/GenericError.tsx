@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { href } from '@/routing/href';
 import { locales } from '@/routing/locales';
-import english from '../../../public/locales/en/common.json';
-import italian from '../../../public/locales/it/common.json';
-
-const words = { it: italian.error, en: english.error };
+import errors from '../../../public/locales/errors.json';
 
 const Root = styled.main`
   display: grid;
@@ -22,10 +19,10 @@ export function GenericError() {
     <Root data-ground="night">
       {locales.map((locale) => (
         <section key={locale} lang={locale}>
-          <h1>{words[locale].title}</h1>
-          <p>{words[locale].generic}</p>
+          <h1>{errors[locale].error.title}</h1>
+          <p>{errors[locale].error.generic}</p>
           <p>
-            <a href={href('home', locale)}>{words[locale].home}</a>
+            <a href={href('home', locale)}>{errors[locale].error.home}</a>
           </p>
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { noAlternates } from '@/routing/alternates';
 import { translatorOf } from '@/server/messages';
 import type { PageContext, PageData } from '@/server/pageData';
 
@@ -9,7 +10,7 @@ export async function notFoundPage({
   return {
     view: {},
     // An unknown address has no translation, and the language switcher shows that.
-    alternates: { it: null, en: null },
+    alternates: noAlternates,
     seo: {
       data: { advanced: { robots: ['noindex'], canonical: null } },
       defaults: { title: t('common.notFound.title'), description: '' },

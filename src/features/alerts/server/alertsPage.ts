@@ -5,6 +5,7 @@ import { SaveSearchDocument } from '@/gql/graphql';
 import type { T } from '@/i18n/messages';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { withLocale } from '@/routing/href';
+import { noAlternates } from '@/routing/alternates';
 import { routes } from '@/routing/routes';
 import { isSameOrigin } from '@/server/bff/sameOrigin';
 import { describeSearch, parseSectionWithFilters } from './describeSearch';
@@ -98,7 +99,6 @@ export const alternatesIn = (
   route: 'alerts' | 'alertsConfirm' | 'alertsEnd',
   query: string,
 ): Record<Locale, string | null> => ({
-  it: null,
-  en: null,
+  ...noAlternates,
   [locale]: withLocale(routes[route][locale], locale) + query,
 });

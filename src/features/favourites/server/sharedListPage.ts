@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
+import { noAlternates } from '@/routing/alternates';
 import { href } from '@/routing/href';
+import { inEachLocale } from '@/routing/inEachLocale';
 import { isLimited } from '@/server/cms/requestCms';
 import { documentOf } from '@/server/bff/operations';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
@@ -32,9 +34,7 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
     view: { list },
     status: statusOf[list.status],
     // Without a token, Next would put the name of the parameter into the address: /en/list/[token].
-    alternates: token
-      ? { it: href('sharedList', { token }, 'it'), en: href('sharedList', { token }, 'en') }
-      : { it: null, en: null },
+    alternates: token ? inEachLocale((one) => href('sharedList', { token }, one)) : noAlternates,
     seo: {
       data: { advanced: { robots: ['noindex', 'nofollow'], canonical: null } },
       defaults: { title: t('account.sharedList.title'), description: '' },

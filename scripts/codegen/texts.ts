@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '../../shared/town/language';
+
+/** The texts of a file: a tree whose leaves are texts or lists of texts. */
+type Text = string | string[];
+interface Texts {
+  [key: string]: Text | Texts;
+}
+
+/** The texts of a language by the name of their file, without its extension. */
+type Files = Record<string, Texts>;
+
+const isTree = (value: Text | Texts | undefined): value is Texts =>
+  typeof value === 'object' && !Array.isArray(value);
+
+function readFiles(folder: string): Files {
+  if (!existsSync(folder)) return {};
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    names.map((name) => [name.replace('.json', ''), readTexts(path.join(folder, name))]),
+  );
+}
+
+function readTexts(file: string): Texts {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The endings of i18next for the plural forms of a language. */
+const plural = /_(zero|one|two|few|many|other)$/;
+
+const placeholdersOf = (text: Text): string =>
+  [...new Set([...String(text).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))]
+    .sort()
+    .join(', ');
+
+/** Lists what is wrong in the texts of a town: keys that the site does not use, and other placeholders. */
+function problemsOf(own: Texts, product: Texts, place: string): string[] {
+  return Object.entries(own).flatMap(([key, value]) => {
+    const known =
+      product[key] ?? (plural.test(key) ? product[key.replace(plural, '_other')] : undefined);
+    const at = `${place}${key}`;
+    if (known === undefined) return [`${at}: the site has no such text`];
+    if (isTree(value) && isTree(known)) return problemsOf(value, known, `${at}.`);
+    if (isTree(value) || isTree(known))
+      return [`${at}: must be ${isTree(known) ? 'a group of texts' : 'a text'}`];
+    const [names, wanted] = [placeholdersOf(value), placeholdersOf(known)];
+    // A plural form may omit the number.
+    return names === wanted || plural.test(key)
+      ? []
+      : [`${at}: has the placeholders “${names}” instead of “${wanted}”`];
+  });
+}
+
+/** Returns the texts with those of the town instead of those of the product. */
+function merge(product: Texts, own: Texts = {}): Texts {
+  const merged: Texts = { ...product };
+  for (const [key, value] of Object.entries(own)) {
+    const before = merged[key];
+    merged[key] = isTree(value) && isTree(before) ? merge(before, value) : value;
+  }
+  return merged;
+}
+
+/** The dates of a language that the product does not know, from Node's data of languages. */
+function datesOf(iso: string): Texts {
+  const calendar = 'gregory';
+  const long = new Intl.DateTimeFormat(iso, { dateStyle: 'long', calendar, timeZone: 'UTC' });
+  const partsOf = (month: number) => long.formatToParts(Date.UTC(2001, month, 5));
+  const shown = ['day', 'month', 'year'];
+  return {
+    long: partsOf(0)
+      .map(({ type, value }) => (shown.includes(type) ? `{{${type}}}` : value))
+      .join(''),
+    months: Array.from(
+      { length: 12 },
+      (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value ?? '',
+    ),
+  };
+}
+
+/** The texts of a language: those of the product, else the English ones, with those of the town instead. */
+function textsIn(language: Language, { product, town }: Folders): Files {
+  const { code, iso } = language;
+  const known = existsSync(path.join(product, code));
+  const base = readFiles(path.join(product, known ? code : 'en'));
+  if (!known) {
+    base.dates = datesOf(iso);
+    for (const name of notices) noticeIn(base, name)[code] = noticeIn(base, name).en ?? '';
+  }
+  const own = readFiles(path.join(town, code));
+  const problems = Object.entries(own).flatMap(([name, texts]) => {
+    const file = `texts/${code}/${name}.json`;
+    const there = base[name];
+    return there ? problemsOf(texts, there, `${file}, `) : [`${file}: the site has no such file`];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(
+    Object.entries(base).map(([name, texts]) => [name, merge(texts, own[name])]),
+  );
+}
+
+/** The notices of the language switcher. All languages have those of all others, in the language of the switch. */
+const notices = ['missing', 'section', 'home'];
+
+/** Returns a notice by the code of its language. */
+function noticeIn(files: Files, name: string): Texts {
+  const { language } = files.common ?? {};
+  const notice = isTree(language) ? language[name] : undefined;
+  if (!isTree(notice)) throw new Error(`The texts have no language.${name} in common.json.`);
+  return notice;
+}
+
+/** Adds the notices of each language to the texts of all others. */
+function shareNotices(texts: Record<string, Files>): void {
+  for (const files of Object.values(texts))
+    for (const name of notices)
+      for (const [code, others] of Object.entries(texts))
+        noticeIn(files, name)[code] = noticeIn(others, name)[code] ?? '';
+}
+
+interface Folders {
+  /** The folder with the texts of the product. */
+  product: string;
+  /** The folder with the texts of the town; it may be missing. */
+  town: string;
+}
+
+/**
+ * Returns the texts of all languages of a town.
+ *
+ * @throws {Error} with a line for each wrong text of the town
+ */
+export function mergeTexts(
+  languages: readonly Language[],
+  folders: Folders,
+): Record<string, Files> {
+  const texts = Object.fromEntries(
+    languages.map((language) => [language.code, textsIn(language, folders)]),
+  );
+  shareNotices(texts);
+  return texts;
+}
+
+/**
+ * Writes the texts of all languages of a town to public/locales, from where the site reads them. Dates and the
+ * texts of errors, which the code bundles in all languages, are in one file each.
+ */
+export async function writeTexts(root: string, texts: Record<string, Files>): Promise<void> {
+  const folder = path.join(root, 'public/locales');
+  await mkdir(folder, { recursive: true });
+  for (const code of await readdir(folder))
+    if (!(code in texts)) await rm(path.join(folder, code), { recursive: true });
+  const write = async (name: string, content: unknown): Promise<void> => {
+    const file = path.join(folder, `${name}.json`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+  };
+  const inAll = (read: (files: Files) => unknown) =>
+    Object.fromEntries(Object.entries(texts).map(([code, files]) => [code, read(files)]));
+  await write(
+    'dates',
+    inAll(({ dates }) => dates),
+  );
+  await write(
+    'errors',
+    inAll(({ common: { error, notFound } = {} }) => ({ error, notFound })),
+  );
+  for (const [code, { dates, ...files }] of Object.entries(texts))
+    for (const [name, content] of Object.entries(files)) await write(`${code}/${name}`, content);
+}

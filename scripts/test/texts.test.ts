@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resolveTown } from '../../towns/defineTown';
+import { mergeTexts, writeTexts } from '../codegen/texts';
+
+const product = path.join(__dirname, '../../src/i18n/texts');
+const { languages } = resolveTown({ languages: [{ code: 'it' }, { code: 'de' }, { code: 'en' }] });
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'studium-texts-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Merges the texts of the product with those of a town. */
+async function merged(town: Record<string, object>) {
+  for (const [name, texts] of Object.entries(town)) {
+    const file = path.join(root, 'texts', `${name}.json`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(texts));
+  }
+  const folders = { product, town: path.join(root, 'texts') };
+  return mergeTexts(Object.values(languages), folders);
+}
+
+test('a town replaces single texts, and texts of a new language are English until it has them', async () => {
+  const texts = await merged({
+    'it/common': { menu: { open: 'Apri' } },
+    'de/common': { menu: { open: 'Menü öffnen' }, language: { missing: { de: 'Fehlt.' } } },
+  });
+  expect(texts.it?.common).toMatchObject({ menu: { open: 'Apri', close: 'Chiudi il menu' } });
+  expect(texts.de?.common).toMatchObject({ menu: { open: 'Menü öffnen', close: 'Close the menu' } });
+  expect(texts.de?.dates).toMatchObject({ long: '{{day}}. {{month}} {{year}}' });
+  expect(texts.de?.dates?.months).toContain('März');
+});
+
+test('the notice of the language switcher is in the language of the switch, in all languages', async () => {
+  const texts = await merged({ 'de/common': { language: { missing: { de: 'Fehlt.' } } } });
+  for (const code of ['it', 'en', 'de'])
+    expect(texts[code]?.common).toMatchObject({
+      language: {
+        missing: {
+          it: 'Questa pagina non esiste in italiano.',
+          en: 'This page does not exist in English.',
+          de: 'Fehlt.',
+        },
+        home: { de: 'Go to the home page in English' },
+      },
+    });
+});
+
+test('each wrong text is named with its file and key', async () => {
+  const wrong = merged({
+    'de/common': {
+      menu: { opne: 'x', title: { a: 'x' } },
+      header: { hello: 'Hallo, {{nome}}' },
+    },
+    'de/commons': {},
+  });
+  await expect(wrong).rejects.toThrow(
+    [
+      'texts/de/common.json, menu.opne: the site has no such text',
+      'texts/de/common.json, menu.title: must be a text',
+      'texts/de/common.json, header.hello: has the placeholders “nome” instead of “name”',
+      'texts/de/commons.json: the site has no such file',
+    ].join('\n'),
+  );
+});
+
+test('public/locales has a folder for each language, and nothing of another town', async () => {
+  await mkdir(path.join(root, 'public/locales/fr'), { recursive: true });
+  await writeTexts(root, await merged({}));
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, 'public/locales', `${name}.json`), 'utf8'));
+  expect(Object.keys((await read('errors')) as object)).toEqual(['it', 'de', 'en']);
+  expect(await read('de/news')).toEqual(await read('en/news'));
+  await expect(read('fr/news')).rejects.toThrow('ENOENT');
+});

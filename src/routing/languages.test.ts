@@ -1,0 +1,72 @@
+import { resolveTown } from '../../towns/defineTown';
+import { alternatesOf } from './alternates';
+import { filePath } from './filePath';
+import { fileHref } from './files';
+import { href } from './href';
+import { locales } from './locales';
+import { match } from './match';
+import { redirects, rewrites } from './rewrites';
+
+// A town whose default language the product does not know, with paths of its own.
+jest.mock('@studium/shared/town/settings', () => {
+  const { resolveTown: resolve } = jest.requireActual<{ resolveTown: typeof resolveTown }>(
+    '../../towns/defineTown',
+  );
+  const { languages } = resolve({
+    languages: [
+      {
+        code: 'de',
+        paths: {
+          accommodations: '/unterkuenfte',
+          accommodation: '/unterkuenfte/[slug]',
+          services: '/alloggi',
+        },
+      },
+      { code: 'it' },
+      { code: 'en' },
+    ],
+  });
+  return { languages, locales: Object.keys(languages) };
+});
+
+const [german, italian, english] = locales;
+
+it('a language has its own paths, and those of English where it has none', () => {
+  expect(href('accommodations', german)).toBe('/unterkuenfte');
+  expect(href('events', german)).toBe('/events');
+  expect(href('accommodations', italian)).toBe('/it/alloggi');
+  expect(match('/unterkuenfte/x')).toEqual({
+    name: 'accommodation',
+    params: { slug: 'x' },
+    locale: german,
+  });
+  expect(fileHref('eventsFeed', german)).toBe('/events.xml');
+  expect(alternatesOf('accommodations')).toEqual({
+    de: '/unterkuenfte',
+    it: '/it/alloggi',
+    en: '/en/accommodations',
+  });
+});
+
+it('a page file renders all languages, also the default one', () => {
+  expect(filePath({ name: 'accommodations', params: {}, locale: german })).toBe('/alloggi');
+  expect(rewrites).toContainEqual({
+    source: '/de/unterkuenfte/:slug',
+    destination: '/de/alloggi/:slug',
+    locale: false,
+  });
+  expect(rewrites.some(({ source }) => source.startsWith('/it/'))).toBe(false);
+});
+
+it('paths of other languages and of page files redirect, unless the language uses them', () => {
+  const targets = Object.fromEntries(redirects.map((rule) => [rule.source, rule.destination]));
+  expect(targets).toMatchObject({
+    '/de/accommodations': '/unterkuenfte',
+    '/de/alloggi/:slug': '/unterkuenfte/:slug',
+    '/it/unterkuenfte': '/it/alloggi',
+    '/en/unterkuenfte': '/en/accommodations',
+    [`/${english}/eventi`]: '/en/events',
+  });
+  // In German it is the path of services.
+  expect(targets['/de/alloggi']).toBeUndefined();
+});

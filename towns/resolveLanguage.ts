@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Language } from '@studium/shared/town/language';
+import { routePaths } from '../src/routing/routePaths';
+
+const parameterOf = (path: string) => /\[\w+\]/.exec(path)?.[0];
+
+const isRoute = (name: string): name is keyof typeof routePaths => name in routePaths;
+
+const paths = z
+  .record(z.string(), z.templateLiteral(['/', z.string()]))
+  .superRefine((own, { addIssue }) => {
+    for (const [name, path] of Object.entries(own)) {
+      const problem = problemOf(name, path);
+      if (problem) addIssue({ code: 'custom', path: [name], message: problem });
+    }
+  });
+
+function problemOf(name: string, path: string): string | null {
+  if (!isRoute(name)) return 'is no route; src/routing/routePaths.ts has their names';
+  const parameter = parameterOf(routePaths[name].en);
+  if (parameterOf(path) !== parameter)
+    return parameter ? `must contain ${parameter}` : 'must have no parameter';
+  return /^(\/(\[\w+\]|[a-z0-9-]+))+$|^\/$/.test(path)
+    ? null
+    : 'may only have small letters, digits and hyphens between slashes';
+}
+
+/** A language in town.config.ts. */
+export const languageSchema = z.strictObject({
+  /** ISO 639-1, for example de. */
+  code: z.string().regex(/^[a-z]{2}$/, 'must be a code of two small letters such as de'),
+  /** ISO 3166-1, for example AT; without it the region where most people speak the language. */
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a code of two capital letters such as AT')
+    .optional(),
+  /** Paths of routes by their name in src/routing/routePaths.ts. Others are as in English. */
+  paths: paths.default({}),
+});
+
+type LanguageConfig = z.output<typeof languageSchema>;
+
+/** Scripts that are written from right to left. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
+
+/**
+ * Fixed for the languages of the product, because the data of older versions of Node differ. Italian groups digits
+ * from five digits on (minimumGroupingDigits 2 of CLDR).
+ */
+const knownNumbers: Record<string, Language['numbers']> = {
+  it: { decimal: ',', group: '.', groupsFrom: 10_000 },
+  en: { decimal: '.', group: ',', groupsFrom: 1000 },
+};
+
+/** Returns all that the programs know of a language. The rest comes from Node's data of languages. */
+export function resolveLanguage({ code, region, paths: own }: LanguageConfig): Language {
+  const likely = new Intl.Locale(code, region ? { region } : {}).maximize();
+  const iso = `${code}-${likely.region ?? code.toUpperCase()}`;
+  const name = new Intl.DisplayNames([iso], { type: 'language' }).of(code) ?? code;
+  return {
+    code,
+    iso,
+    siteHandle: code,
+    name: name.charAt(0).toLocaleUpperCase(iso) + name.slice(1),
+    direction: rightToLeft.includes(likely.script ?? '') ? 'rtl' : 'ltr',
+    paths: own,
+    numbers: knownNumbers[code] ?? numbersOf(iso),
+  };
+}
+
+function numbersOf(iso: string): Language['numbers'] {
+  const format = new Intl.NumberFormat(iso, { numberingSystem: 'latn' });
+  const part = (type: Intl.NumberFormatPartTypes, value: number) =>
+    format.formatToParts(value).find((one) => one.type === type)?.value ?? '';
+  return {
+    decimal: part('decimal', 0.5),
+    group: part('group', 123_456),
+    groupsFrom: part('group', 1000) ? 1000 : 10_000,
+  };
+}
