@@ -35,7 +35,7 @@ import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
 import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/registry';
-import { defaultSite } from './src/sites';
+import { defaultSite, siteOptions } from './src/sites';
 import { warningsEndpoint } from './src/warnings/endpoint';
 
 const config = buildConfig({
@@ -85,10 +85,7 @@ const config = buildConfig({
     translations,
   },
   localization: {
-    locales: [
-      { code: 'it', label: { it: 'Italiano', en: 'Italian' } },
-      { code: 'en', label: { it: 'Inglese', en: 'English' } },
-    ],
+    locales: siteOptions.map(({ value, label }) => ({ code: value, label })),
     defaultLocale: defaultSite,
     fallback: false,
   },

@@ -40,7 +40,7 @@ it('names each wrong language and path', () => {
     }),
   ).toThrow(
     [
-      'languages.0.paths.homes: is no route; src/routing/routePaths.ts has their names',
+      'languages.0.paths.homes: is no route; shared/town/routePaths.ts has their names',
       'languages.0.paths.event: must contain [slug]',
       'languages.0.paths.events: may only have small letters, digits and hyphens between slashes',
     ].join('\n'),

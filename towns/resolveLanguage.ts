@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '@studium/shared/town/language';
-import { routePaths } from '../src/routing/routePaths';
+import { routePaths } from '@studium/shared/town/routePaths';
 
 const parameterOf = (path: string) => /\[\w+\]/.exec(path)?.[0];
 
@@ -16,7 +16,7 @@ const paths = z
   });
 
 function problemOf(name: string, path: string): string | null {
-  if (!isRoute(name)) return 'is no route; src/routing/routePaths.ts has their names';
+  if (!isRoute(name)) return 'is no route; shared/town/routePaths.ts has their names';
   const parameter = parameterOf(routePaths[name].en);
   if (parameterOf(path) !== parameter)
     return parameter ? `must contain ${parameter}` : 'must have no parameter';
@@ -34,7 +34,7 @@ export const languageSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a code of two capital letters such as AT')
     .optional(),
-  /** Paths of routes by their name in src/routing/routePaths.ts. Others are as in English. */
+  /** Paths of routes by their name in shared/town/routePaths.ts. Others are as in English. */
   paths: paths.default({}),
 });
 

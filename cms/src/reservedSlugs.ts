@@ -1,75 +1,48 @@
+import { routePaths } from '@studium/shared/town/routePaths';
+import { languages } from '@studium/shared/town/settings';
 import type { CollectionSlug } from 'payload';
-import type { Site } from './sites';
+import { sites } from './sites';
 
-/** First path segments that are reserved in both languages. */
-const common = [
-  'account',
+/** First segments of addresses of the site that are no pages: files, endpoints and page files of its own. */
+const others = [
   'admin',
   'api',
+  'dati',
+  'data',
   'embed',
-  'en',
   'errors',
   'fonts',
   'icon',
   'icons',
-  'it',
   'locales',
-  'login',
   'map',
   'media',
-  'news',
-  'offline',
   'reindirizza',
-  'reset-password',
+  'social',
   'trova',
 ];
 
+/** The paths of the site's routes in all languages, without those whose page editors write. */
+const paths = [
+  ...Object.entries(routePaths).flatMap(([name, { it, en }]) =>
+    name === 'credits' ? [] : [it, en],
+  ),
+  ...Object.values(languages).flatMap((language) => Object.values<string>(language.paths)),
+].map((path) => path.split('/').slice(1));
+
+const isFixed = (segment = ''): boolean => /^[a-z0-9-]+$/.test(segment);
+
 /**
  * Slugs whose addresses are pages, files or endpoints of the site itself, so that content with such a slug
- * could not be reached. A test compares them with the site's routes. `credits` is not reserved, because
- * that route shows the page of this name.
+ * could not be reached. They are the same in all languages, because the path of another language redirects.
  */
-const reserved: Partial<Record<CollectionSlug, Record<Site, readonly string[]>>> = {
-  pages: {
-    it: [
-      ...common,
-      'alloggi',
-      'atenei',
-      'avvisi',
-      'cerca',
-      'confronta',
-      'dati',
-      'dati-aperti',
-      'eventi',
-      'lista',
-      'luoghi',
-      'registrati',
-      'servizi',
-      'social',
-    ],
-    en: [
-      ...common,
-      'accommodations',
-      'alerts',
-      'compare',
-      'data',
-      'events',
-      'list',
-      'open-data',
-      'places',
-      'register',
-      'search',
-      'services',
-      'social',
-      'universities',
-    ],
-  },
-  news: { it: ['categorie'], en: ['categories'] },
+const reserved: Partial<Record<CollectionSlug, ReadonlySet<string>>> = {
+  pages: new Set([...sites, ...others, ...paths.flatMap(([first = '']) => first).filter(isFixed)]),
+  news: new Set(
+    paths.flatMap(([first, second = '']) => (first === 'news' && isFixed(second) ? second : [])),
+  ),
 };
 
-/** Whether a slug is reserved by the site, in a language, or in any language when none is given. */
-export function isReserved(collection: CollectionSlug, slug: string, site?: Site): boolean {
-  const lists = reserved[collection];
-  if (!lists) return false;
-  return (site ? [lists[site]] : Object.values(lists)).some((list) => list.includes(slug));
-}
+/** Whether a slug is reserved by the site. */
+export const isReserved = (collection: CollectionSlug, slug: string): boolean =>
+  reserved[collection]?.has(slug) ?? false;

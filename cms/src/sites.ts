@@ -1,11 +1,31 @@
+import { locales } from '@studium/shared/town/settings';
 import { env } from './env';
 
-/** Handles of the sites, equal to their locale codes; the first is the default. */
-export const sites = ['it', 'en'] as const;
+/** Handles of the sites, equal to the codes of the town's languages; the first is the default. */
+export const sites = locales;
 export type Site = (typeof sites)[number];
-export const defaultSite: Site = 'it';
+export const defaultSite: Site = sites[0];
 
-const prefixes: Record<Site, string> = { it: '', en: '/en' };
+/** Returns a value for each site. */
+export const inEachSite = <Value>(value: (site: Site) => Value): Record<Site, Value> =>
+  Object.fromEntries(sites.map((site) => [site, value(site)])) as Record<Site, Value>;
+
+/** The names of a language in the languages of the admin, as they stand within a sentence. */
+export const languageNames = (site: Site): { it: string; en: string } => ({
+  it: nameIn('it', site),
+  en: nameIn('en', site),
+});
+
+const nameIn = (language: string, site: Site): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(site) ?? site;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The languages of the site, for a field in which one is chosen. */
+export const siteOptions = sites.map((site) => {
+  const { it, en } = languageNames(site);
+  return { value: site, label: { it: capitalised(it), en: capitalised(en) } };
+});
 
 /** Whether a text is the handle of a site. */
 export const isSite = (value: unknown): value is Site =>
@@ -16,6 +36,6 @@ export const homeUri = '__home__';
 
 /** Absolute address of a path of the public site. */
 export function siteUrl(site: Site, uri: string): string {
-  const base = `${env.siteUrl}${prefixes[site]}`;
+  const base = site === defaultSite ? env.siteUrl : `${env.siteUrl}/${site}`;
   return uri === homeUri ? `${base}/` : `${base}/${uri}`;
 }

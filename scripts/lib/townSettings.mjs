@@ -19,14 +19,18 @@ const WRITERS = [
   ...[
     'scripts/codegen',
     TEXTS,
-    'src/routing/routePaths.ts',
     'src/theme',
     'towns/defineTown.ts',
     'towns/derivePalette.ts',
     'towns/resolveLanguage.ts',
     'towns/sign.svg',
   ],
-  ...['shared/town/contrast.ts', 'shared/town/grounds.ts', 'shared/town/palette.ts'],
+  ...[
+    'shared/town/contrast.ts',
+    'shared/town/grounds.ts',
+    'shared/town/palette.ts',
+    'shared/town/routePaths.ts',
+  ],
 ];
 
 const townFolder = () => `towns/${readEnvironment().TOWN || 'castelmora'}`;

@@ -3,7 +3,7 @@ import { alternatesOf } from './alternates';
 import { filePath } from './filePath';
 import { fileHref } from './files';
 import { href } from './href';
-import { locales } from './locales';
+import { type Locale, locales } from './locales';
 import { match } from './match';
 import { redirects, rewrites } from './rewrites';
 
@@ -29,7 +29,14 @@ jest.mock('@studium/shared/town/settings', () => {
   return { languages, locales: Object.keys(languages) };
 });
 
-const [german, italian, english] = locales;
+const [german, italian, english] = [languageAt(0), languageAt(1), languageAt(2)];
+
+/** The types know only the languages of the demo town. */
+function languageAt(index: number): Locale {
+  const locale: Locale | undefined = locales[index];
+  if (!locale) throw new Error(`There is no language ${index}.`);
+  return locale;
+}
 
 it('a language has its own paths, and those of English where it has none', () => {
   expect(href('accommodations', german)).toBe('/unterkuenfte');

@@ -1,14 +1,19 @@
+import { routePath } from '@studium/shared/town/routePath';
+import { type RouteName, routePaths } from '@studium/shared/town/routePaths';
 import { mapValues } from '../lib/mapValues';
-import { inEachLocale, knownIn } from './inEachLocale';
-import { localeInfo } from './locales';
-import { routePaths } from './routePaths';
+import { inEachLocale } from './inEachLocale';
 
-export type RouteName = keyof typeof routePaths;
+export type { RouteName };
 
 /** The path of each route in each language of the town. */
-export const routes = mapValues(routePaths, (paths, name) =>
-  inEachLocale((locale) => localeInfo[locale].paths[name] ?? knownIn<`/${string}`>(paths, locale)),
+export const routes = mapValues<RouteName, unknown, ReturnType<typeof pathsOf>>(
+  routePaths,
+  (_, name) => pathsOf(name),
 );
+
+function pathsOf(name: RouteName) {
+  return inEachLocale((locale) => routePath(name, locale));
+}
 
 /** The path of the page file that renders a route. */
 export const pageFileOf = (name: RouteName): `/${string}` => routePaths[name].it;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
+import { siteOptions } from '../sites';
 
 /** Maximum length of a visitor's reason, in characters. */
 export const reasonLength = 500;
@@ -78,7 +79,7 @@ export const Feedback: CollectionConfig = {
       name: 'site',
       type: 'select',
       required: true,
-      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      options: siteOptions,
       label: { it: 'Lingua', en: 'Language' },
     },
     {

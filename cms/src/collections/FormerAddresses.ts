@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/staff';
-import { choices } from '../fields/options';
 import { publishFormerAddresses } from '../publish/hooks';
 import { entryCollections } from '../sections/sections';
+import { siteOptions } from '../sites';
 
 /** Former slugs of entries. Their addresses redirect to the current address of the entry. */
 export const FormerAddresses: CollectionConfig = {
@@ -35,7 +35,7 @@ export const FormerAddresses: CollectionConfig = {
       name: 'site',
       type: 'select',
       required: true,
-      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      options: siteOptions,
       label: { it: 'Lingua', en: 'Language' },
     },
     {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
-import { choices } from '../fields/options';
 import { maxMissLength } from '../search/missedWords';
+import { siteOptions } from '../sites';
 
 /**
  * The words that visitors searched for without a result, and how often on each day. It has nothing about the
@@ -47,7 +47,7 @@ export const MissedSearches: CollectionConfig = {
       name: 'site',
       type: 'select',
       required: true,
-      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      options: siteOptions,
       label: { it: 'Lingua', en: 'Language' },
     },
     {

@@ -5,6 +5,7 @@ import { publishRedirects } from '../publish/hooks';
 import { normalizePath, ownPath } from '../redirects/address';
 import { checkFrom, checkTarget } from '../redirects/validate';
 import { entryCollections } from '../sections/sections';
+import { defaultSite, siteOptions } from '../sites';
 
 interface Kinds {
   kind?: string;
@@ -77,8 +78,8 @@ export const Redirects: CollectionConfig = {
       name: 'site',
       type: 'select',
       required: true,
-      defaultValue: 'it',
-      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      defaultValue: defaultSite,
+      options: siteOptions,
       label: { it: 'Nella lingua', en: 'In the language' },
       admin: { condition: isEntry },
     },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/staff';
 import type { alertSections, frequencies } from '../alerts/sections';
 import { choices } from '../fields/options';
+import { siteOptions } from '../sites';
 
 /** Options of a field that only the program uses. */
 const technical = { admin: { hidden: true } };
@@ -48,7 +49,7 @@ export const SavedSearches: CollectionConfig = {
       name: 'site',
       type: 'select',
       required: true,
-      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      options: siteOptions,
       label: { it: 'Lingua', en: 'Language' },
     },
     {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
 import { deleteVisitorData } from '../accounts/deleteVisitorData';
-import { choices } from '../fields/options';
+import { siteOptions } from '../sites';
 
 /** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
 const secret = {
@@ -46,7 +46,7 @@ export const Visitors: CollectionConfig = {
       name: 'language',
       type: 'select',
       required: true,
-      options: choices({ it: ['Italiano', 'Italian'], en: ['Inglese', 'English'] }),
+      options: siteOptions,
       label: { it: 'Lingua', en: 'Language' },
     },
     {

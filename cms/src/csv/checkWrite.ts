@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { isRecord } from '../lib/isRecord';
-import { sites } from '../sites';
+import { defaultSite, sites } from '../sites';
 import { valueOf } from './documents';
 import type { Column } from './Column';
 import type { CsvCollection } from './csvCollections';
@@ -47,7 +47,8 @@ export async function checkWrite(
   );
   const translated = sites.filter(
     (site) =>
-      site === 'it' || columns.some((column) => column.site === site && !isEmpty(after(column))),
+      site === defaultSite ||
+      columns.some((column) => column.site === site && !isEmpty(after(column))),
   );
   const faults: string[] = [];
   for (const column of columns) {

@@ -5,6 +5,7 @@ import { isLinkAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
+import { inEachSite } from '../sites';
 
 const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
@@ -19,7 +20,7 @@ function rowOf(text: string, before: Record<string, unknown>[]): Record<string, 
   const [, kind = '', href = ''] = /^(\w+)\s*=\s*(\S+)$/.exec(text) ?? [];
   const isKnown = contactKinds.some(({ value }) => value === kind);
   if (!isKnown || !isLinkAddress(href)) throw malformed(text);
-  const label = { it: labelOf(contactKinds, kind, 'it'), en: labelOf(contactKinds, kind, 'en') };
+  const label = inEachSite((site) => labelOf(contactKinds, kind, site));
   const existing = before.find((row) => row.kind === kind && row.href === href);
   // The id of a row identifies it in both languages.
   return existing ?? { id: randomBytes(12).toString('hex'), kind, href, label };

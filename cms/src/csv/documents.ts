@@ -4,7 +4,7 @@ import { isCategoryGroup } from '../api/groups';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
 import { sections } from '../sections/sections';
-import type { Site } from '../sites';
+import { type Site, sites } from '../sites';
 import type { CellContext, Column, Names } from './Column';
 import type { CsvCollection } from './csvCollections';
 
@@ -76,10 +76,10 @@ async function categoryNames(req: PayloadRequest, collection: CsvCollection): Pr
     req,
   });
   for (const { id, slug } of docs as { id: number; slug?: unknown }[]) {
-    const [it, en] = [textIn(slug, 'it'), textIn(slug, 'en')];
-    if (en !== undefined && !idOf.has(en)) idOf.set(en, id);
-    if (it !== undefined) idOf.set(it, id);
-    nameOf.set(id, it ?? en ?? '');
+    const [own, ...others] = sites.map((site) => textIn(slug, site));
+    for (const other of others) if (other !== undefined && !idOf.has(other)) idOf.set(other, id);
+    if (own !== undefined) idOf.set(own, id);
+    nameOf.set(id, own ?? others.find((other) => other !== undefined) ?? '');
   }
   return { idOf, nameOf };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { isRecord } from '../lib/isRecord';
-import { type Site, sites } from '../sites';
+import { defaultSite, type Site, sites } from '../sites';
 import type { CsvCollection } from './csvCollections';
 import type { Change, PlanLine, Write } from './Plan';
 
@@ -39,12 +39,12 @@ function put(data: Fields, path: string, value: unknown): void {
   }
 }
 
-/** Returns the data for one language. Untranslated fields are written with the Italian ones. */
+/** Returns the data for one language. Untranslated fields are written with those of the default language. */
 function dataIn(site: Site, changes: readonly Change[]): Fields {
   const data: Fields = {};
   for (const { column, value } of changes) {
     if (column.inSite) put(data, column.path, column.inSite(value, site));
-    else if ((column.site ?? 'it') === site) put(data, column.path, value);
+    else if ((column.site ?? defaultSite) === site) put(data, column.path, value);
   }
   return data;
 }

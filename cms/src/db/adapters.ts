@@ -9,6 +9,7 @@ import { withSqliteTransactions } from './sqliteTransactions';
 import { useCCollation } from './collation';
 import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
 import { env } from '../env';
+import { withLanguages } from './languages';
 import { withMigrationLock } from './migrationLock';
 import { withConnectionErrorHandler } from './connectionErrors';
 import { withSafeJobClaims } from './jobClaims';
@@ -49,7 +50,7 @@ function postgres(connectionString: string) {
     prodMigrations: postgresMigrations,
   });
   return withSafeJobClaims(
-    withPostgresCommitErrors(withConnectionErrorHandler(withMigrationLock(adapter))),
+    withPostgresCommitErrors(withConnectionErrorHandler(withMigrationLock(withLanguages(adapter)))),
   );
 }
 

@@ -19,6 +19,6 @@ export const choices = <Value extends string>(
 export const valuesOf = <Value extends string>(options: Choice<Value>[]): Value[] =>
   options.map(({ value }) => value);
 
-/** The label of a value in a language; the value itself when it is not among the options. */
+/** The label of a value in a language, English if it has none; the value itself when it is not among the options. */
 export const labelOf = (options: Choice[], value: string, site: Site): string =>
-  options.find((option) => option.value === value)?.label[site] ?? value;
+  options.find((option) => option.value === value)?.label[site === 'it' ? 'it' : 'en'] ?? value;

@@ -53,8 +53,8 @@ async function isTaken(
   return totalDocs > 0;
 }
 
-const isFixed = (slug: string, { collection, hasSlugAddress, req }: SlugContext): boolean =>
-  hasSlugAddress && isReserved(collection, slug, isSite(req.locale) ? req.locale : undefined);
+const isFixed = (slug: string, { collection, hasSlugAddress }: SlugContext): boolean =>
+  hasSlugAddress && isReserved(collection, slug);
 
 async function problemOf(slug: string, place: SlugContext) {
   if (isFixed(slug, place)) return reserved;

@@ -6,10 +6,7 @@ import { letterText } from './letterText';
 import type { Message } from './Message';
 import { oneLine } from './oneLine';
 import { assertSiteLink } from './assertSiteLink';
-import en from './texts/en.json';
-import it from './texts/it.json';
-
-const texts = { it, en };
+import { textsIn } from './textsIn';
 
 /** The maximum number of entries in a mail. For the others it states only the number. */
 const maxEntries = 20;
@@ -25,7 +22,7 @@ export function renderDigest(
   matches: Matches,
   site: { name: string; unsubscribeLink: string },
 ): Message {
-  const { greetingWithoutName, linkBelow, footer, digest } = texts[search.site];
+  const { greetingWithoutName, linkBelow, footer, digest } = textsIn(search.site);
   const count = matches.entries.length;
   const values = {
     site: site.name,

@@ -5,11 +5,8 @@ import type { Message } from './Message';
 import { nameToGreet } from './nameToGreet';
 import { oneLine } from './oneLine';
 import { assertSiteLink } from './assertSiteLink';
-import en from './texts/en.json';
-import it from './texts/it.json';
+import { textsIn } from './textsIn';
 import type { VisitorMail } from './QueuedMail';
-
-const texts = { it, en };
 
 /**
  * Renders a mail to a visitor as HTML and as text.
@@ -17,7 +14,7 @@ const texts = { it, en };
  * @throws Error if the link does not lead to the site.
  */
 export function renderVisitorMail(mail: VisitorMail, site: { name: string }): Message {
-  const common = texts[mail.language];
+  const common = textsIn(mail.language);
   const words = common.kinds[mail.kind];
   const name = nameToGreet(mail.fullName);
   const values = { site: site.name, name, newEmail: oneLine(mail.newEmail ?? '') };

@@ -1,4 +1,4 @@
-import type { Site } from '../sites';
+import { inEachSite, type Site } from '../sites';
 
 /** One change of public content. */
 export type Change =
@@ -31,10 +31,7 @@ const union = (newer: string[], older: string[]): string[] => [...new Set([...ne
 
 function merged(older: Change, newer: Change): Change {
   if (older.kind !== 'entry' || newer.kind !== 'entry') return newer;
-  const uris = {
-    it: union(newer.uris.it, older.uris.it),
-    en: union(newer.uris.en, older.uris.en),
-  };
+  const uris = inEachSite((site) => union(newer.uris[site], older.uris[site]));
   return { ...newer, uris };
 }
 

@@ -1,3 +1,4 @@
+import { inEachSite } from '../sites';
 import type { Change } from './change';
 import type { Snapshot } from './snapshot';
 
@@ -22,9 +23,6 @@ export function entryChange(
     kind: 'entry',
     section: current.section,
     id,
-    uris: {
-      it: union(shown?.uris.it, seen?.uris.it),
-      en: union(shown?.uris.en, seen?.uris.en),
-    },
+    uris: inEachSite((site) => union(shown?.uris[site], seen?.uris[site])),
   };
 }

@@ -8,7 +8,7 @@ import {
   typeOf,
   uriOf,
 } from '../sections/sections';
-import { type Site, sites } from '../sites';
+import { inEachSite, type Site, sites } from '../sites';
 
 /** The public state of an entry at one moment. */
 export interface Snapshot {
@@ -48,7 +48,7 @@ export async function readSnapshot(
     archiveSection: isArchive(row.archiveSection) ? row.archiveSection : null,
   };
   const { section } = typeOf(collection, typed);
-  const uris: Record<Site, string[]> = { it: [], en: [] };
+  const uris = inEachSite((): string[] => []);
   for (const site of sites) {
     const uri = uriOf(collection, { ...typed, slug: inSite(row.slug, site) }, site);
     if (uri !== null && inSite(row.title, site) !== undefined) uris[site].push(uri);
@@ -58,6 +58,6 @@ export async function readSnapshot(
     published: row._status === 'published',
     version: String(row.updatedAt),
     uris,
-    slugs: { it: inSite(row.slug, 'it'), en: inSite(row.slug, 'en') },
+    slugs: inEachSite((site) => inSite(row.slug, site)),
   };
 }

@@ -68,7 +68,7 @@ export async function pageAt(req: PayloadRequest, address: string): Promise<Occu
   const [first = '', ...others] = uri.split('/');
   const isListing = Object.values(listingUris).some((uris) => uris[site] === uri);
   if (ownSegments.includes(first) || isListing) return 'fixed';
-  if (others.length === 0 && isReserved('pages', first, site)) return 'fixed';
+  if (others.length === 0 && isReserved('pages', first)) return 'fixed';
   const decoded = uri.split('/').map(decode).join('/');
   if (await hasEntry(req, site, decoded)) return 'page';
   return (await isFormerAddress(req, site, decoded)) ? 'former' : null;

@@ -2,7 +2,7 @@ import type { BasePayload, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { readRevision, stateOf } from '../publish/revision';
 import { type EntryCollection, entryCollections } from '../sections/sections';
-import { type Site, sites } from '../sites';
+import { inEachSite, type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
 
 /**
@@ -97,7 +97,7 @@ export class Search {
       if (!(await this.isComplete(this.indexes))) await this.discardMissing(this.indexes);
     }
     if (!this.indexes || !(await this.isComplete(this.indexes))) {
-      const fresh = { it: new SearchIndex('it'), en: new SearchIndex('en') };
+      const fresh = inEachSite((site) => new SearchIndex(site));
       await this.indexEntries(fresh, {});
       this.indexes = fresh;
     }

@@ -15,8 +15,9 @@ function italianStem(word: string): string {
   return stem.length < Math.min(shortest, word.length - 1) ? word.replace(/[aeio]$/, '') : stem;
 }
 
-const stems: Record<Site, (word: string) => string> = { it: italianStem, en: english };
+/** The languages with a stemmer. In others a word matches only words that begin with it. */
+const stems: Partial<Record<string, (word: string) => string>> = { it: italianStem, en: english };
 
 /** Returns the stem of a folded word in the language of a site, or null for a stop word. */
 export const stemOf = (word: string, site: Site): string | null =>
-  stopWords[site].has(word) ? null : stems[site](word);
+  stopWords[site]?.has(word) ? null : (stems[site]?.(word) ?? word);

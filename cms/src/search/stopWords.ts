@@ -1,7 +1,5 @@
-import type { Site } from '../sites';
-
 /** Words that are too common to be useful in a search, folded in the same way as by searchWords. */
-export const stopWords: Record<Site, ReadonlySet<string>> = {
+export const stopWords: Partial<Record<string, ReadonlySet<string>>> = {
   it: new Set(
     `a ad ai al all alla alle allo anche c che chi ci come con cosa d da dai dal dall dalla dalle
     dello degli dei del dell della delle di dove e ed gli i il in io l la le lo ma mi n ne nei nel

@@ -1,6 +1,8 @@
+import { routePath } from '@studium/shared/town/routePath';
+import type { RouteName } from '@studium/shared/town/routePaths';
 import type { Where } from 'payload';
 import type { Accommodation, Event, News, Page, Poi, Service, University } from '../payload-types';
-import { homeUri, type Site } from '../sites';
+import { homeUri, inEachSite, type Site } from '../sites';
 
 /** Types of the documents that are entries of the contract, by collection. */
 export interface EntryDocs {
@@ -41,47 +43,52 @@ export interface Section {
   groups: Partial<Record<string, string>>;
 }
 
+/** The path of a route in each site, as the contract writes it: without a slash at the beginning. */
+function uriOfRoute(name: RouteName): Record<Site, string> {
+  return inEachSite((site) => routePath(name, site).slice(1).replace('[slug]', '{slug}'));
+}
+
 export const sections = {
   homepage: {
     collection: 'pages',
     where: { kind: { equals: 'home' } },
-    uri: { it: homeUri, en: homeUri },
+    uri: inEachSite(() => homeUri),
     groups: {},
   },
   pages: {
     collection: 'pages',
     where: { kind: { not_equals: 'home' } },
-    uri: { it: '{slug}', en: '{slug}' },
+    uri: uriOfRoute('page'),
     groups: {},
   },
   accommodations: {
     collection: 'accommodations',
-    uri: { it: 'alloggi/{slug}', en: 'accommodations/{slug}' },
+    uri: uriOfRoute('accommodation'),
     groups: { accommodationsCategories: 'categories' },
   },
   services: {
     collection: 'services',
-    uri: { it: 'servizi/{slug}', en: 'services/{slug}' },
+    uri: uriOfRoute('service'),
     groups: { servicesCategories: 'categories' },
   },
   events: {
     collection: 'events',
-    uri: { it: 'eventi/{slug}', en: 'events/{slug}' },
+    uri: uriOfRoute('event'),
     groups: { eventsCategories: 'categories', eventsTags: 'tags' },
   },
   universities: {
     collection: 'universities',
-    uri: { it: 'atenei/{slug}', en: 'universities/{slug}' },
+    uri: uriOfRoute('university'),
     groups: {},
   },
   news: {
     collection: 'news',
-    uri: { it: 'news/{slug}', en: 'news/{slug}' },
+    uri: uriOfRoute('newsArticle'),
     groups: { newsCategories: 'categories', newsTags: 'tags' },
   },
   poi: {
     collection: 'poi',
-    uri: { it: 'luoghi/{slug}', en: 'places/{slug}' },
+    uri: uriOfRoute('place'),
     groups: {},
   },
 } as const satisfies Record<string, Section>;
@@ -94,14 +101,14 @@ export const sectionOf = (handle: string): Section | undefined =>
 
 /** Paths of the listings. The site's routes fix them, so a slug cannot change them. */
 export const listingUris = {
-  accommodations: { it: 'alloggi', en: 'accommodations' },
-  services: { it: 'servizi', en: 'services' },
-  events: { it: 'eventi', en: 'events' },
-  universities: { it: 'atenei', en: 'universities' },
-  news: { it: 'news', en: 'news' },
-  newsCategories: { it: 'news/categorie', en: 'news/categories' },
-  poi: { it: 'luoghi', en: 'places' },
-} as const satisfies Record<string, Record<Site, string>>;
+  accommodations: uriOfRoute('accommodations'),
+  services: uriOfRoute('services'),
+  events: uriOfRoute('events'),
+  universities: uriOfRoute('universities'),
+  news: uriOfRoute('news'),
+  newsCategories: uriOfRoute('newsCategories'),
+  poi: uriOfRoute('places'),
+} satisfies Record<string, Record<Site, string>>;
 
 /** A listing that a page of the kind `archive` introduces. */
 export type ListingSection = keyof typeof listingUris;

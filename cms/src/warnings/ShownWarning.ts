@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/isRecord';
-import type { Site } from '../sites';
+import { isSite } from '../sites';
 import type { Warning } from './Warning';
 
 /** A warning as the endpoint sends it to the admin, in the language of the admin. */
@@ -12,9 +12,7 @@ function readWarning(value: unknown): ShownWarning[] {
     {
       text,
       severity: severity === 'error' ? 'error' : 'note',
-      sites: Array.isArray(sites)
-        ? sites.filter((site): site is Site => site === 'it' || site === 'en')
-        : [],
+      sites: Array.isArray(sites) ? sites.filter(isSite) : [],
       ...(typeof field === 'string' && { field }),
       ...(typeof media === 'number' && { media }),
     },

@@ -1,16 +1,11 @@
 import { textOf } from '../lib/textOf';
-import { type Site, sites } from '../sites';
+import { languageNames, type Site, sites } from '../sites';
 import { inSite, type Leaf } from './leaves';
 import { type Check, error, note, type Text, type Warning } from './Warning';
 
-const languages: Record<Site, Text> = {
-  it: { it: 'italiano', en: 'Italian' },
-  en: { it: 'inglese', en: 'English' },
-};
-
 const untranslated = (site: Site): Text => ({
-  it: `Manca il titolo in ${languages[site].it}: la pagina non comparirà in quella lingua`,
-  en: `The ${languages[site].en} title is missing: the page will not appear in that language`,
+  it: `Manca il titolo in ${languageNames(site).it}: la pagina non comparirà in quella lingua`,
+  en: `The ${languageNames(site).en} title is missing: the page will not appear in that language`,
 });
 const noContent: Text = {
   it: 'Il contenuto è scritto in una lingua sola',

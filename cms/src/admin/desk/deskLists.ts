@@ -14,6 +14,7 @@ import { findScheduled } from './findScheduled';
 import { findUnclearPages, unclearDays } from './findUnclearPages';
 import { findWarnings } from './findWarnings';
 import { dayPhrase, deskTexts, timePhrase } from './texts';
+import { languageNames } from '../../sites';
 
 /** A list before the text that all lists share is added. */
 type List = Omit<DeskListProps, 'seeAll'>;
@@ -143,7 +144,7 @@ async function unclearPages(desk: Desk): Promise<List> {
 }
 
 async function missedSearches(desk: Desk): Promise<List> {
-  const { missed: heading, missedCount, languages, searches } = deskTexts[desk.language];
+  const { missed: heading, missedCount, searches } = deskTexts[desk.language];
   const found = await findMissedSearches(desk);
   const link = (where: Where) => listLink(desk.payload, 'missedSearches', where);
   return {
@@ -153,7 +154,7 @@ async function missedSearches(desk: Desk): Promise<List> {
     rows: found.map(({ words, site, count }) => ({
       title: words,
       href: link({ and: [{ words: { equals: words } }] }),
-      detail: missedCount(count, languages[site]),
+      detail: missedCount(count, languageNames(site)[desk.language]),
     })),
     all: [{ label: searches, href: link({}) }],
   };

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { integerColumn } from '../../accounts/columnTypes';
 import { Rows } from '../../accounts/Rows';
 import { day, type Desk, isEditorsDesk, maxRows } from './Desk';
+import { sites } from '../../sites';
 
 /** Days whose searches are added up. */
 const days = 30;
 /** Searches that fewer visitors made are not listed: one typing error is no gap in the content. */
 const minCount = 3;
 
-const missRow = z.object({ words: z.string(), site: z.enum(['it', 'en']), count: integerColumn });
+const missRow = z.object({ words: z.string(), site: z.enum(sites), count: integerColumn });
 
 /** Words that visitors searched for without a result. */
 export type MissedSearch = z.infer<typeof missRow>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { integerColumn } from '../../accounts/columnTypes';
 import { Rows } from '../../accounts/Rows';
 import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
-import type { Site } from '../../sites';
+import { type Site, sites } from '../../sites';
 import { day, type Desk, maxRows, writableSections } from './Desk';
 import type { DeskEntry } from './findEntries';
 
@@ -18,7 +18,7 @@ const maxPages = 50;
 
 const pageRow = z.object({
   uri: z.string(),
-  site: z.enum(['it', 'en']),
+  site: z.enum(sites),
   unclear: integerColumn,
   answers: integerColumn,
 });

@@ -3,7 +3,7 @@ import { footers } from '../../globals/footers';
 import { prefooter } from '../../globals/prefooter';
 import { socials } from '../../globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from '../../globals/texts';
-import type { Site } from '../../sites';
+import { inEachSite, type Site } from '../../sites';
 import type { ReadGlobal } from '../Reader';
 
 type Globals = Config['globals'];
@@ -23,7 +23,7 @@ const configs = [siteInfo, socials, ...footers, prefooter, generalConfigurations
 export const setNames = new Map<string, Record<Site, string>>(
   configs.map(({ slug, label }) => {
     const names = typeof label === 'object' ? label : {};
-    return [slug, { it: names.it ?? slug, en: names.en ?? slug }];
+    return [slug, inEachSite((site) => names[site] ?? names.en ?? slug)];
   }),
 );
 

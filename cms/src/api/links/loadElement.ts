@@ -1,7 +1,7 @@
 import { env } from '../../env';
 import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
-import { siteUrl, type Site } from '../../sites';
+import { defaultSite, type Site, siteUrl } from '../../sites';
 import { isEntryCollection } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { categoryUrl } from '../categories/categoryUrl';
@@ -44,4 +44,4 @@ export async function loadElement(
 
 /** Converts an address typed by an editor to an absolute URL. */
 export const typedUrl = (url: string): string =>
-  url.startsWith('/') ? siteUrl('it', url.slice(1)) : url;
+  url.startsWith('/') ? siteUrl(defaultSite, url.slice(1)) : url;

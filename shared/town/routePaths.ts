@@ -1,6 +1,7 @@
 /**
  * Every address of the site, in Italian and in English (specification §2). Data only: href, rewrites, redirects,
- * alternates and revalidation are derived from it. The Italian path is also the name of the page file. A town
+ * alternates, revalidation and the addresses of the
+ * contract are derived from it. The Italian path is also the name of the page file. A town
  * may have other paths (`languages` in its town.config.ts).
  */
 export const routePaths = {
@@ -44,3 +45,5 @@ export const routePaths = {
   openData: { it: '/dati-aperti', en: '/open-data' },
   page: { it: '/[slug]', en: '/[slug]' },
 } as const satisfies Record<string, Record<'it' | 'en', `/${string}`>>;
+
+export type RouteName = keyof typeof routePaths;
