@@ -83,10 +83,10 @@ export const faults = [
   },
   {
     area: 'routing',
-    what: 'The page file of an English page is looked up by its English path.',
+    what: 'The cached page of an English address is looked up without its prefix.',
     file: 'src/routing/filePath.ts',
-    from: 'routes[name][defaultLocale]',
-    to: 'routes[name][locale]',
+    from: 'return withLocale(path, locale)',
+    to: 'return path',
   },
   {
     area: 'routing',
@@ -97,10 +97,10 @@ export const faults = [
   },
   {
     area: 'routing',
-    what: 'An English path without the English prefix does not redirect to the Italian page.',
+    what: 'An English path without the English prefix redirects to itself.',
     file: 'src/routing/rewrites.ts',
-    from: 'redirect(`/${defaultLocale}${path}`, file)',
-    to: 'redirect(file, `/${defaultLocale}${path}`)',
+    from: 'withLocale(target, locale)',
+    to: 'withLocale(path, locale)',
   },
   {
     area: 'routing',
