@@ -8,10 +8,10 @@ const isRoute = (name: string): name is keyof typeof routePaths => name in route
 
 const paths = z
   .record(z.string(), z.templateLiteral(['/', z.string()]))
-  .superRefine((own, { addIssue }) => {
+  .superRefine((own, context) => {
     for (const [name, path] of Object.entries(own)) {
       const problem = problemOf(name, path);
-      if (problem) addIssue({ code: 'custom', path: [name], message: problem });
+      if (problem) context.addIssue({ code: 'custom', path: [name], message: problem });
     }
   });
 

@@ -171,6 +171,7 @@ export async function writeTexts(root: string, texts: Record<string, Files>): Pr
     'errors',
     inAll(({ common: { error, notFound } = {} }) => ({ error, notFound })),
   );
-  for (const [code, { dates, ...files }] of Object.entries(texts))
-    for (const [name, content] of Object.entries(files)) await write(`${code}/${name}`, content);
+  for (const [code, files] of Object.entries(texts))
+    for (const [name, content] of Object.entries(files))
+      if (name !== 'dates') await write(`${code}/${name}`, content);
 }

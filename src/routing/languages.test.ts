@@ -1,4 +1,4 @@
-import { resolveTown } from '../../towns/defineTown';
+import type { resolveTown } from '../../towns/defineTown';
 import { alternatesOf } from './alternates';
 import { filePath } from './filePath';
 import { fileHref } from './files';

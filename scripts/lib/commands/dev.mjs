@@ -35,8 +35,10 @@ export async function command() {
 function watchTexts() {
   let written = Promise.resolve();
   const write = () => {
-    // A text that cannot be read while somebody edits it is reported, and the next change tries again.
-    written = written.then(writeTownSettings).catch((error) => print(String(error)));
+    // A file may be incomplete while it is edited: the error is reported, and the next change tries again.
+    written = written.then(writeTownSettings).catch((/** @type {unknown} */ error) => {
+      print(String(error));
+    });
   };
   for (const folder of textFolders()) watch(join(ROOT, folder), { recursive: true }, write);
 }
