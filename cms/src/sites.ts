@@ -1,5 +1,4 @@
 import { locales } from '@studium/shared/town/settings';
-import { env } from './env';
 
 /** Handles of the sites, equal to the codes of the town's languages; the first is the default. */
 export const sites = locales;
@@ -33,9 +32,3 @@ export const isSite = (value: unknown): value is Site =>
 
 /** Uri of the home page, as in Craft CMS. */
 export const homeUri = '__home__';
-
-/** Absolute address of a path of the public site. */
-export function siteUrl(site: Site, uri: string): string {
-  const base = site === defaultSite ? env.siteUrl : `${env.siteUrl}/${site}`;
-  return uri === homeUri ? `${base}/` : `${base}/${uri}`;
-}

@@ -1,4 +1,5 @@
-import { siteUrl, type Site } from '../sites';
+import type { Site } from '../sites';
+import { siteUrl } from '../siteUrl';
 
 const paths = {
   verify: 'admin/verify-email',

@@ -1,5 +1,6 @@
 import { listingUris } from '../../sections/sections';
-import { siteUrl, type Site } from '../../sites';
+import type { Site } from '../../sites';
+import { siteUrl } from '../../siteUrl';
 import type { CategoryGroup } from '../groups';
 
 /**

@@ -1,5 +1,6 @@
 import { type EntryCollection, type TypeFields, uriOf } from '../../sections/sections';
-import { siteUrl, type Site } from '../../sites';
+import type { Site } from '../../sites';
+import { siteUrl } from '../../siteUrl';
 
 type Addressed = TypeFields & { slug?: string | null };
 

@@ -1,7 +1,8 @@
 import { env } from '../../env';
 import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
-import { defaultSite, type Site, siteUrl } from '../../sites';
+import { defaultSite, type Site } from '../../sites';
+import { siteUrl } from '../../siteUrl';
 import { isEntryCollection } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { categoryUrl } from '../categories/categoryUrl';
