@@ -69,18 +69,17 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: framedPolicy() }],
     },
     // Rules see all paths with a language prefix, also files; `locale: false` would not match them.
-    ...['/embed/:file*', '/icons/:file*', '/map/:file*', '/start.js', '/reload.js'].map(
-      (source) => ({
-        // They may change with each release, and every page requests the scripts.
-        source,
-        headers: [
-          { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
-        ],
-      }),
-    ),
+    ...['/embed/:file*', '/icons/:file*', '/start.js', '/reload.js'].map((source) => ({
+      // They may change with each release, and every page requests the scripts.
+      source,
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
+      ],
+    })),
     // Their addresses change with their content. Signs of another version belong to another release.
     ...[
       { source: '/fonts/:file*.woff2' },
+      { source: '/map/:file*.pmtiles' },
       { source: '/icons/signs.svg', has: [{ type: 'query', key: 'v', value: signsVersion }] },
     ].map((rule) => ({
       ...rule,

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { map as townMap } from '../shared/town/settings';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { softwareRendering } from './softwareRendering';
@@ -31,6 +34,68 @@ async function goToMap(page: Page, heading = 'Dove si trova'): Promise<void> {
     .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
+const mapHref = townMap?.href ?? '';
+
+/** The mean brightness of the pixels of an element, from 0 to 255. */
+async function brightnessOf(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot()).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}
+
+test.describe('the file of the map', () => {
+  const file = readFileSync(new URL('../towns/castelmora/map/town.pmtiles', import.meta.url));
+
+  const headersOf = (response: APIResponse) => {
+    const { 'content-encoding': encoding, 'content-range': range, ...rest } = response.headers();
+    return { encoding, range, length: rest['content-length'], cache: rest['cache-control'] };
+  };
+
+  for (const [first, last] of [
+    [0, 126],
+    [1000, 17_383],
+    [file.length - 10, file.length - 1],
+  ] as const)
+    test(`is served in parts: bytes ${first} to ${last}`, async ({ request }) => {
+      const response = await request.get(mapHref, {
+        headers: { range: `bytes=${first}-${last}`, 'accept-encoding': 'br, gzip' },
+      });
+      expect(response.status()).toBe(206);
+      expect(headersOf(response)).toEqual({
+        encoding: undefined,
+        range: `bytes ${first}-${last}/${file.length}`,
+        length: String(last - first + 1),
+        cache: 'public, max-age=31536000, immutable',
+      });
+      expect((await response.body()).equals(file.subarray(first, last + 1))).toBe(true);
+    });
+
+  test('refuses a part that does not exist, and says how long it is', async ({ request }) => {
+    const range = `bytes=${file.length}-${file.length + 9}`;
+    const response = await request.get(mapHref, { headers: { range } });
+    expect(response.status()).toBe(416);
+    expect(response.headers()['content-range']).toBe(`bytes */${file.length}`);
+  });
+
+  test('tells its length without its content', async ({ request }) => {
+    const response = await request.head(mapHref);
+    expect(response.status()).toBe(200);
+    expect(headersOf(response)).toMatchObject({
+      encoding: undefined,
+      length: String(file.length),
+      cache: 'public, max-age=31536000, immutable',
+    });
+    expect(response.headers()['accept-ranges']).toBe('bytes');
+  });
+
+  test('of another release is not found, and browsers do not remember that', async ({
+    request,
+  }) => {
+    const response = await request.get('/map/0000000000000000.pmtiles');
+    expect(response.status()).toBe(404);
+    expect(response.headers()['cache-control']).not.toContain('immutable');
+  });
+});
+
 test.describe('the map of a detail page', () => {
   for (const [list, heading, label] of sections) {
     test(`${list}: is loaded only when it is reached, and from the site alone`, async ({
@@ -51,7 +116,7 @@ test.describe('the map of a detail page', () => {
         (url) => !url.startsWith(site) && !/^(data|blob):/.test(url),
       );
       expect(outside).toEqual([]);
-      expect(requested.filter((url) => url.includes('/map/town.geojson'))).toHaveLength(1);
+      expect(requested).toContain(site + mapHref);
       expect(await violationsOf(page)).toEqual([]);
     });
   }
@@ -84,29 +149,35 @@ test.describe('the map of a detail page', () => {
     await openFirst(page, '/alloggi');
     await goToMap(page);
     await expect(page.getByRole('region', { name: /^Mappa/ }).getByRole('img')).toBeVisible();
-    const dark = page.waitForResponse('**/map/style.dark.json');
+    const canvas = page.getByRole('region', { name: /^Mappa/ }).locator('canvas');
+    await expect.poll(() => brightnessOf(canvas)).toBeGreaterThan(150);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect((await dark).status()).toBe(200);
+    await expect.poll(() => brightnessOf(canvas)).toBeLessThan(100);
   });
 
-  for (const file of ['style.light.json', 'town.geojson']) {
-    test(`shows an error and the address when ${file} cannot be loaded, and can be retried`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.route(`**/map/${file}`, (route) => route.abort());
-      await openFirst(page, '/alloggi');
-      await goToMap(page);
-      await expect(page.getByText('La mappa qui non si può mostrare')).toBeVisible();
-      await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
-      await page.unroute(`**/map/${file}`);
-      await page.getByRole('button', { name: 'Riprova' }).click();
-      await expect(page.getByRole('region', { name: /^Mappa/ }).getByRole('img')).toBeVisible();
-      // The browser reports the aborted requests.
-      const refused = complaints.filter((complaint) => !complaint.includes('ERR_FAILED'));
-      complaints.splice(0, complaints.length, ...refused);
-    });
-  }
+  test('says who made it', async ({ page }) => {
+    await openFirst(page, '/en/services');
+    await goToMap(page, 'Where it is');
+    const map = page.getByRole('region', { name: /^Map/ });
+    await expect(map.getByText('Castelmora is an invented town')).toBeVisible();
+  });
+
+  test('shows an error and the address when its file cannot be loaded, and can be retried', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(`**${mapHref}`, (route) => route.abort());
+    await openFirst(page, '/alloggi');
+    await goToMap(page);
+    await expect(page.getByText('La mappa qui non si può mostrare')).toBeVisible();
+    await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
+    await page.unroute(`**${mapHref}`);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByRole('region', { name: /^Mappa/ }).getByRole('img')).toBeVisible();
+    // The browser reports the aborted requests.
+    const refused = complaints.filter((complaint) => !complaint.includes('ERR_FAILED'));
+    complaints.splice(0, complaints.length, ...refused);
+  });
 
   test('is replaced by the address and a link to directions without JavaScript', async ({
     browser,

@@ -286,8 +286,6 @@ test.describe('security', () => {
       '/icons/signs.svg',
       '/icons/signs.svg?v=another',
       '/icons/favicon.svg',
-      '/map/town.geojson',
-      '/map/names.woff2',
       '/start.js',
       '/reload.js',
     ])

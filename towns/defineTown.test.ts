@@ -5,7 +5,7 @@ import { resolveTown } from './defineTown';
 
 it('gives a town without settings the defaults', () => {
   const { languages, ...town } = resolveTown({});
-  expect(town).toEqual({ timeZone: 'Europe/Rome', palette: defaultPalette });
+  expect(town).toEqual({ timeZone: 'Europe/Rome', palette: defaultPalette, map: {} });
   expect(Object.keys(languages)).toEqual(['it', 'en']);
 });
 
@@ -61,9 +61,10 @@ it('names each wrong setting', () => {
       timeZone: 'Rome',
       colours: { first: 'red', light: { bricks: '#004d40' } },
       colors: {},
+      map: { bounds: [12.1, 43, 12, 44], attribution: {} },
     }),
   ).toThrow(
-    /^timeZone: must be a time zone such as Europe\/Rome\ncolours\.first: must be a colour such as #a63a22\ncolours\.light\S*: .*bricks.*\ntown\.config\.ts: .*colors/s,
+    /^timeZone: must be a time zone such as Europe\/Rome\ncolours\.first: must be a colour such as #a63a22\ncolours\.light\S*: .*bricks.*\nmap\.attribution: must have a text in at least one language\nmap\.bounds: must be west, south, east and north in degrees.*\ntown\.config\.ts: .*colors/s,
   );
 });
 

@@ -17,6 +17,22 @@ const timeZone = z
     'must be a time zone such as Europe/Rome',
   );
 
+const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-85).max(85);
+
+/** West, south, east and north in degrees. */
+const bounds = z
+  .tuple([longitude, latitude, longitude, latitude])
+  .refine(
+    ([west, south, east, north]) => west < east && south < north,
+    'must be west, south, east and north in degrees, such as [12.02, 43.39, 12.07, 43.43]',
+  );
+
+/** By the code of a language. A language without a text has the English one, else the first. */
+const attribution = z
+  .record(z.string(), z.string().min(3, 'must say who made the map'))
+  .refine((texts) => Object.keys(texts).length > 0, 'must have a text in at least one language');
+
 /** The settings of a town; each has a default. */
 const townSchema = z.strictObject({
   /** Where days begin and end, and in which times are shown: a name of the IANA database. */
@@ -51,6 +67,15 @@ const townSchema = z.strictObject({
       dark: themeColors.default({}),
     })
     .default({ light: {}, dark: {} }),
+  /** About the map in `map/town.pmtiles`. A town without this file has no map. */
+  map: z
+    .strictObject({
+      /** Who made the map, shown on it; without it the contributors of OpenStreetMap. */
+      attribution: attribution.optional(),
+      /** The rectangle that visitors can move the map in; without it that of the file. */
+      bounds: bounds.optional(),
+    })
+    .default({}),
 });
 
 /** What `town.config.ts` may contain. */
@@ -65,6 +90,7 @@ export interface Town {
   /** By code, the default language first. */
   languages: Record<string, Language>;
   palette: Palette;
+  map: z.output<typeof townSchema>['map'];
 }
 
 /**
@@ -87,6 +113,7 @@ export function resolveTown(config: unknown): Town {
     languages: Object.fromEntries(
       data.languages.map((language) => [language.code, resolveLanguage(language)]),
     ),
+    map: data.map,
     palette: {
       light: { ...derived.light, ...light },
       dark: { ...derived.dark, ...dark },

@@ -2,7 +2,6 @@
  * The types of a town's content. content/readTown.ts reads them from the folder of the town, and run.ts creates
  * documents from them. Relations are keys, not ids.
  */
-import type { AddressSeed } from './map/address';
 
 /** One text in both languages of the site. */
 export interface Bilingual<T = string> {
@@ -18,6 +17,13 @@ export interface PictureSeed {
   width?: number;
   height?: number;
   alt: Bilingual;
+}
+
+/** A postal address on one line and its position in degrees. */
+export interface AddressSeed {
+  address: string;
+  lat: number;
+  lng: number;
 }
 
 /** A square icon: the pin of a place, or the picture of an icon block. Its key is the file name. */

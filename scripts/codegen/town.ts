@@ -1,7 +1,7 @@
 /**
  * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
- * settings with all defaults, public/locales with the fixed texts, and the icons that are drawn from its sign.
- * Everything is checked first.
+ * settings with all defaults, public/locales with the fixed texts, the icons that are drawn from its sign, and its
+ * map. Everything is checked first.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { type ColorToken, defaultPalette, type Palette } from '../../shared/town
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
 import { writeIcons } from './icons';
+import { readMap, writeMap } from './map';
 import { readSign } from './sign';
 import { mergeTexts, writeTexts } from './texts';
 
@@ -30,7 +31,12 @@ async function readTown() {
     product: path.join(root, 'src/i18n/texts'),
     town: path.join(root, 'towns', name, 'texts'),
   });
-  return { ...town, texts, sign: await readSignOf(town.palette) };
+  return {
+    ...town,
+    texts,
+    sign: await readSignOf(town.palette),
+    map: await readMap(path.join(root, 'towns', name), town.map),
+  };
 }
 
 /** The town's sign, else the sign of the product in the town's first colour. */
@@ -53,19 +59,22 @@ const themed = [
 ] as const satisfies ColorToken[];
 
 try {
-  const { timeZone, languages, texts, palette, sign } = await readTown();
+  const { timeZone, languages, texts, palette, sign, map } = await readTown();
   const content = themed.reduce(
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
     sign.content,
   );
   const settings = [
     `// Generated from towns/${name} by npm run codegen.`,
+    `import type { MapFile } from './map/MapFile';`,
     `import type { Palette } from './palette';`,
     '/** The codes of the languages, the default one first. */',
     `export const locales = ${JSON.stringify(Object.keys(languages))} as const;`,
     `export const languages = ${JSON.stringify(languages)} as const;`,
     `export const timeZone = ${JSON.stringify(timeZone)};`,
     `export const palette: Palette = ${JSON.stringify(palette)};`,
+    '/** The map; null in a town without one. */',
+    `export const map: MapFile | null = ${JSON.stringify(map)};`,
     '/** The sign beside the name in the header. `content` is checked: it only draws. */',
     `export const sign = ${JSON.stringify({ viewBox: sign.viewBox, content })};`,
     '/** The same with fixed colours, as a file. */',
@@ -75,6 +84,7 @@ try {
   await writeFile(path.join(root, 'shared/town/settings.ts'), settings);
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
+  await writeMap(root, path.join(root, 'towns', name), map);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -28,6 +28,7 @@ const WRITERS = [
   ...[
     'shared/town/contrast.ts',
     'shared/town/grounds.ts',
+    'shared/town/map/readMapFile.ts',
     'shared/town/palette.ts',
     'shared/town/routePaths.ts',
   ],
@@ -40,13 +41,18 @@ export const textFolders = () =>
   [TEXTS, `${townFolder()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
 /**
- * Writes the settings, texts and icons of the town that TOWN names for both programs, unless they have not
+ * Writes the settings, texts, icons and map of the town that TOWN names for both programs, unless they have not
  * changed.
  */
 export async function writeTownSettings() {
   const { TOWN } = readEnvironment();
   const folder = townFolder();
-  const own = [`${folder}/town.config.ts`, `${folder}/sign.svg`, `${folder}/texts`];
+  const own = [
+    `${folder}/town.config.ts`,
+    `${folder}/sign.svg`,
+    `${folder}/texts`,
+    `${folder}/map/town.pmtiles`,
+  ];
   const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { TOWN });
   if (!GENERATED.every((file) => existsSync(join(ROOT, file)))) await rm(STAMP, { force: true });
   await stepIfChanged('town', STAMP, stamp, () =>

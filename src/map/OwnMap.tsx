@@ -1,8 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Map } from 'react-map-gl/maplibre';
+import type { MapFile } from '@studium/shared/town/map/MapFile';
+import { mapStyle } from '@studium/shared/town/map/style';
+import { map as ownMap, palette } from '@studium/shared/town/settings';
+import { centerOf, contains } from '@/geo/bounds';
 import { useI18n } from '@/i18n/I18n';
 import { toMutableBounds, getMapProps, type DrawingProps } from './DrawnMap';
-import { fetchTownStyle, type TownStyle } from './fetchTownStyle';
+import { mapFonts } from './mapFonts';
 import { useDarkTheme } from './useDarkTheme';
 
 /**
@@ -15,18 +19,30 @@ const workerUrl = new URL(
 ).href;
 
 /**
- * The town’s own map, which loads only files of the site. It fails when the browser cannot draw it, a file
+ * The town’s own map, which loads only files of the site. It fails when the browser cannot draw it, the file
  * does not load, or the map belongs to another place.
  */
 export function OwnMap(props: DrawingProps) {
+  const { bounds, onFail } = props;
+  const file = ownMap && (!bounds || contains(ownMap.bounds, centerOf(bounds))) ? ownMap : null;
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    if (!file) fail();
+  }, [file]);
+  return file && <Drawing {...props} file={file} />;
+}
+
+function Drawing({ file, ...props }: DrawingProps & { file: MapFile }) {
   const { t } = useI18n();
-  const town = useTownStyle(props);
-  if (!town) return null;
+  const isDark = useDarkTheme();
+  const [library] = useState(fetchMapLibre);
+  const style = useMemo(() => mapStyle(file, { palette, isDark, fonts: mapFonts }), [file, isDark]);
   return (
     <Map
       {...getMapProps(props)}
-      mapStyle={town.style}
-      maxBounds={toMutableBounds(town.bounds)}
+      mapLib={library}
+      mapStyle={style}
+      maxBounds={toMutableBounds(file.bounds)}
       workerUrl={workerUrl}
       attributionControl={false}
       locale={{
@@ -39,17 +55,9 @@ export function OwnMap(props: DrawingProps) {
   );
 }
 
-/** Loads the style of the current theme. When it fails to load, the previous style stays. */
-function useTownStyle({ bounds, onFail }: DrawingProps): TownStyle | null {
-  const dark = useDarkTheme();
-  const [town, setTown] = useState<TownStyle | null>(null);
-  const fail = useEffectEvent(onFail);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetchTownStyle(dark, bounds, controller.signal).then(setTown, () => {
-      if (!controller.signal.aborted) fail();
-    });
-    return () => controller.abort();
-  }, [dark, bounds]);
-  return town;
+/** Loads the library and the reader of the town’s file, a new one for each map, so that a retry reads it again. */
+async function fetchMapLibre() {
+  const [library, { Protocol }] = await Promise.all([import('maplibre-gl'), import('pmtiles')]);
+  library.addProtocol('pmtiles', new Protocol().tile);
+  return library;
 }

@@ -129,6 +129,12 @@ it('shows a message when it cannot be drawn, and a button that retries', async (
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
 });
 
+it('says on the map who made it', async () => {
+  renderIn('en', <Town />);
+  await screen.findByRole('list', { name: 'Places on the map' });
+  expect(within(map()).getByText('Castelmora is an invented town')).toBeVisible();
+});
+
 it('counts as failed when it is not drawn within 30 seconds', () => {
   jest.useFakeTimers();
   jest.mocked(OwnMap).mockImplementation(() => null);

@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
 import { browserOnly } from '@/lib/browserOnly';
+import { Attribution } from './Attribution';
 import { Controls } from './Controls';
 import type { DrawingProps } from './DrawnMap';
 import { OwnMap } from './OwnMap';
@@ -84,6 +85,7 @@ export function TownMap(props: TownMapProps) {
       </S.Sheet>
       {town.status === 'ready' ? (
         <>
+          {town.by === 'own' && <Attribution />}
           {layer.exists && <PointsToggle shown={layer.shown} />}
           <Pins
             map={town.map}

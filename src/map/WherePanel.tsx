@@ -7,6 +7,7 @@ import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
 import { canPrefetch } from '@/lib/visitorSettings';
 import type { Hue } from '@/theme/hue';
+import { hasMap } from './hasMap';
 import { MapPlaceholder } from './MapPlaceholder';
 import * as S from './WherePanel.styles';
 import type { Position } from '@/geo/position';
@@ -33,36 +34,38 @@ interface WherePanelProps {
 
 /**
  * Where an entry is. The address and a link to directions are always in the HTML. When the panel is near the
- * screen, the nearest points of interest and the map load; for visitors who save data the map loads at the
+ * screen, the nearest points of interest and the map, if the town has one, load; for visitors who save data the map loads at the
  * press of a button.
  */
 export function WherePanel(props: WherePanelProps) {
   const { title, address, position, hue, sign, listsPoints = true, children } = props;
   const { t } = useI18n();
-  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isRequested, setRequested] = useState(false);
-  const near = useNear(place);
+  const near = useNear(heading);
   const needsPress = near && !isRequested && !canPrefetch();
   const { lat, lng } = position;
   return (
     <Panel data-ground="surface">
-      <h2>{t('map.where.title')}</h2>
-      <S.Place ref={place} data-print="hide">
-        {near && !needsPress ? (
-          <NearMap title={title} position={position} hue={hue} sign={sign} />
-        ) : (
-          <MapPlaceholder>
-            {needsPress && (
-              <>
-                <p>{t('map.where.saving')}</p>
-                <Button look="secondary" onClick={() => setRequested(true)}>
-                  {t('map.where.show')}
-                </Button>
-              </>
-            )}
-          </MapPlaceholder>
-        )}
-      </S.Place>
+      <h2 ref={heading}>{t('map.where.title')}</h2>
+      {hasMap && (
+        <S.Place data-print="hide">
+          {near && !needsPress ? (
+            <NearMap title={title} position={position} hue={hue} sign={sign} />
+          ) : (
+            <MapPlaceholder>
+              {needsPress && (
+                <>
+                  <p>{t('map.where.saving')}</p>
+                  <Button look="secondary" onClick={() => setRequested(true)}>
+                    {t('map.where.show')}
+                  </Button>
+                </>
+              )}
+            </MapPlaceholder>
+          )}
+        </S.Place>
+      )}
       {address && <S.Address>{address}</S.Address>}
       <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">
         {t('map.where.directions')}

@@ -74,9 +74,18 @@ export const faces = [
 /** The @font-face rules of both fonts and of their fallbacks. */
 export const fontFaces = faces.map((face) => `${rule(face)}${fallbackRules(face)}`).join('');
 
+type Family = (typeof faces)[number]['family'];
+
+/** The names of one of the site's fonts and of its fallbacks. */
+export const fontFamilies = (family: Family): string[] => [
+  family,
+  `${family} Arial`,
+  `${family} Roboto`,
+];
+
 /** The fonts of a CSS `font-family`: one of the site's, its fallbacks, and any. */
-export const fontStack = (family: (typeof faces)[number]['family']): string =>
-  `'${family}', '${family} Arial', '${family} Roboto', sans-serif`;
+export const fontStack = (family: Family): string =>
+  [...fontFamilies(family).map((name) => `'${name}'`), 'sans-serif'].join(', ');
 
 function rule({ family, file, weight, display }: Face): string {
   return `

@@ -12,10 +12,9 @@ import { serviceTypes } from '../../src/sections/services/options';
 import type { Choice } from '../../src/fields/options';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
 import type { Random } from '../random';
-import { streets } from '../map/streets';
+import { addressOf, streets } from './addresses';
 import type { BulkEntry, EntryContext } from './BulkEntry';
 import {
-  addressOf,
   bilingual,
   contactsOf,
   contentOf,

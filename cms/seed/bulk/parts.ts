@@ -2,8 +2,6 @@ import type { Site } from '../../src/sites';
 import { blocksOf } from '../blocks';
 import type { Random } from '../random';
 import { Keys } from '../Keys';
-import { at } from '../map/address';
-import { streets } from '../map/streets';
 import { dayOf } from '../moments';
 import type { Bilingual, BlockSeed } from '../types';
 import type { Fields, EntryContext } from './BulkEntry';
@@ -67,11 +65,6 @@ export function contentOf(context: EntryContext, pictures: readonly number[]): B
     return withIds(blocksOf(blocks, keys), random);
   });
 }
-
-/** A random address in the town. */
-export const addressOf = (random: Random): Fields => ({
-  ...at(random.pick(streets), random.int(1, 60)),
-});
 
 /** Contacts with invented numbers and addresses. */
 export const contactsOf = (random: Random): Fields[] => [

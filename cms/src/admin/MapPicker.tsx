@@ -1,16 +1,12 @@
 'use client';
 import { useField } from '@payloadcms/ui';
+import dynamic from 'next/dynamic';
 import type { UIFieldClientComponent } from 'payload';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { attributionIn } from '@studium/shared/town/map/MapFile';
+import { map } from '@studium/shared/town/settings';
 import './MapPicker.css';
-import {
-  movePosition,
-  type Position,
-  positionAt,
-  readTownMap,
-  pictureFractions,
-  type TownMap,
-} from './TownMap';
+import { isOnMap, middleOf, movePosition, type Position } from './movePosition';
 import { useLanguage } from './useLanguage';
 
 const texts = {
@@ -19,6 +15,8 @@ const texts = {
     help: 'Clicca sulla mappa, o usa le frecce (con Maiusc, passi più lunghi).',
     none: 'Nessuna posizione: sulla mappa del sito non comparirà.',
     beyond: 'La posizione è fuori da questa mappa.',
+    failed:
+      'Qui la mappa non si può mostrare. Scrivi la latitudine e la longitudine, o usa le frecce.',
     remove: 'Togli',
   },
   en: {
@@ -26,20 +24,14 @@ const texts = {
     help: 'Click on the map, or use the arrow keys (hold Shift for longer steps).',
     none: 'No position: it will not appear on the site’s map.',
     beyond: 'The position is outside this map.',
+    failed:
+      'The map cannot be shown here. Write the latitude and the longitude, or use the arrow keys.',
     remove: 'Remove',
   },
 };
 
-/** The bounds of the map picture; null while they load, and in a town without such a picture. */
-function useTownMap(): TownMap | null {
-  const [map, setMap] = useState<TownMap | null>(null);
-  useEffect(() => {
-    fetch('/town-map.json')
-      .then(async (response) => setMap(response.ok ? readTownMap(await response.json()) : null))
-      .catch(() => setMap(null));
-  }, []);
-  return map;
-}
+/** Only the browser can draw the map, and only forms with an address need its code. */
+const PickerMap = dynamic(() => import('./PickerMap'), { ssr: false });
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -48,26 +40,23 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
   const group = path.replace(/[^.]+$/, '');
   const lat = useField<number | null>({ path: `${group}lat` });
   const lng = useField<number | null>({ path: `${group}lng` });
-  const map = useTownMap();
+  const [hasFailed, setFailed] = useState(false);
+  const language = useLanguage();
   const help = useId();
-  const text = texts[useLanguage()];
+  const text = texts[language];
   if (!map) return null;
 
+  const { bounds } = map;
   const position =
     isNumber(lat.value) && isNumber(lng.value) ? { lat: lat.value, lng: lng.value } : null;
-  const pin = position && pictureFractions(map, position);
+  const pin = position && isOnMap(bounds, position) ? position : null;
   const setPosition = (to: Position | null) => {
     if (lat.disabled) return;
     lat.setValue(to?.lat ?? null);
     lng.setValue(to?.lng ?? null);
   };
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    setPosition(positionAt(map, (event.clientX - left) / width, (event.clientY - top) / height));
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const from = pin ? position : positionAt(map, 0.5, 0.5);
-    const to = movePosition(map, from, event.key, event.shiftKey);
+    const to = movePosition(bounds, pin ?? middleOf(bounds), event.key, event.shiftKey);
     if (!to) return;
     event.preventDefault();
     setPosition(to);
@@ -75,27 +64,18 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
 
   return (
     <div className="field-type studium-map">
-      <p id={help}>{text.help}</p>
+      <p id={help}>{hasFailed ? text.failed : text.help}</p>
       <div
         className="studium-map__picture"
+        data-failed={hasFailed || undefined}
         role="application"
         aria-label={text.label}
         aria-describedby={help}
         tabIndex={0}
-        style={{ aspectRatio: `${map.width} / ${map.height}` }}
-        onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
-        {pin && (
-          <svg
-            className="studium-map__pin"
-            viewBox="0 0 24 32"
-            aria-hidden="true"
-            style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
-          >
-            <path d="M12 31C12 31 2 19 2 11.5a10 10 0 0 1 20 0C22 19 12 31 12 31z" />
-            <circle cx="12" cy="11.5" r="4" />
-          </svg>
+        {!hasFailed && (
+          <PickerMap file={map} pin={pin} onPick={setPosition} onFail={() => setFailed(true)} />
         )}
       </div>
       <div className="studium-map__foot">
@@ -103,7 +83,7 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
           {!position
             ? text.none
             : pin
-              ? `${position.lat.toFixed(5)}° N, ${position.lng.toFixed(5)}° E`
+              ? `${pin.lat.toFixed(5)}° N, ${pin.lng.toFixed(5)}° E`
               : text.beyond}
         </output>
         {position && (
@@ -111,6 +91,11 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
             {text.remove}
           </button>
         )}
+        <small>
+          {attributionIn(map, language) ?? (
+            <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>
+          )}
+        </small>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '@/components/Grid/Grid';
+import { hasMap } from '@/map/hasMap';
 import { FollowLinks } from './FollowLinks';
 import { ListingHead, type PillTexts } from './Listing.Head';
 import { ListingPagination, PageLinks } from './Listing.Pages';
@@ -47,7 +48,7 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
       section={section}
       list={list}
       title={title}
-      hasMap={map !== undefined}
+      hasMap={map !== undefined && hasMap}
       listing={listing}
       {...focus}
     />

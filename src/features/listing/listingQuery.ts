@@ -1,3 +1,4 @@
+import { hasMap } from '@/map/hasMap';
 import { availabilities, pricingModes } from '@/content/accommodations/model';
 import type { ListingQuery, ListingSection } from './model';
 import {
@@ -54,7 +55,7 @@ const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): Para
   to: day,
   when: oneOf(['coming', 'past'], 'coming'),
   sort: oneOf(['default', 'cheapest', 'dearest', 'nearest'], 'default'),
-  view: oneOf(['grid', 'map'], 'grid'),
+  view: oneOf(hasMap ? ['grid', 'map'] : ['grid'], 'grid'),
   bounds: mapBounds,
   page: pageNumber,
 });

@@ -1,4 +1,4 @@
-/** Writes the pictures, icons and documents into the folder of the town. */
+/** Writes the pictures, icons, documents and the map into the folder of the town. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawTown, town } from './drawTown';

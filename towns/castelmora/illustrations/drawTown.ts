@@ -5,6 +5,9 @@ import { author, documents } from './documents';
 import { type Bilingual } from './documents/parts';
 import { drawDocument } from './drawDocument';
 import { icons } from './icons';
+import { packTiles } from './map/packTiles';
+import { cutTiles } from './map/tiles';
+import { drawParts } from './map/town';
 import { drawPictogram } from './pictograms';
 import { pictures } from './pictures';
 import { drawScene } from './scenes';
@@ -32,7 +35,7 @@ function entryOf<Entry>(list: Record<string, Entry>, key: string): Entry {
   return entry;
 }
 
-/** Draws the pictures, icons and documents of the town. The same code gives the same bytes. */
+/** Draws the pictures, icons, documents and the map of the town. The same code gives the same bytes. */
 export async function drawTown(): Promise<DrawnFile[]> {
   const sizes = await readList<{ width: number; height: number }>('pictures/pictures.yml');
   const titles = await readList<{ title: Bilingual }>('documents/documents.yml');
@@ -51,5 +54,6 @@ export async function drawTown(): Promise<DrawnFile[]> {
       const data = await drawDocument({ title, author: author[language], parts, language });
       drawn.push({ path: `documents/${key}.${language}.pdf`, data });
     }
+  drawn.push({ path: 'map/town.pmtiles', data: packTiles(cutTiles(drawParts())) });
   return drawn;
 }

@@ -17,9 +17,9 @@ test('the files of the town are those that the generator draws', async () => {
     );
 });
 
-test('every picture, icon and document of the town is drawn here', async () => {
+test('every picture, icon, document and map of the town is drawn here', async () => {
   const found: string[] = [];
-  for (const folder of ['pictures', 'icons', 'documents'])
+  for (const folder of ['pictures', 'icons', 'documents', 'map'])
     for (const name of await readdir(join(town, folder)))
       if (extname(name) !== '.yml') found.push(`${folder}/${name}`);
   assert.deepEqual(found.sort(), drawn.map(({ path }) => path).sort());

@@ -1,0 +1,71 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { Compression, type Header, PMTiles, type Source, TileType } from 'pmtiles';
+
+/** The map in the folder of a town. */
+export const mapPath = 'map/town.pmtiles';
+
+/** What the head of a map file says. */
+export interface MapHead {
+  /** West, south, east and north in degrees. */
+  bounds: [west: number, south: number, east: number, north: number];
+  minZoom: number;
+  maxZoom: number;
+}
+
+/** Layers of Protomaps, version 4, without which the map would be empty. Layers of earlier versions differ. */
+const layers = ['earth', 'landuse', 'roads'];
+
+const bytesOf = (file: FileHandle): Source => ({
+  getKey: () => mapPath,
+  getBytes: async (offset, length) => {
+    const data = new Uint8Array(length);
+    const { bytesRead } = await file.read(data, 0, length, offset);
+    return { data: data.buffer.slice(0, bytesRead) };
+  },
+});
+
+/** Returns the layers that the description in the file names. */
+async function layersOf(tiles: PMTiles): Promise<string[]> {
+  const metadata = (await tiles.getMetadata()) as { vector_layers?: unknown } | null;
+  const named: unknown[] = Array.isArray(metadata?.vector_layers) ? metadata.vector_layers : [];
+  return named.flatMap((layer) =>
+    typeof layer === 'object' && layer && 'id' in layer ? String(layer.id) : [],
+  );
+}
+
+function requireTiles(header: Header, size: number): void {
+  const { tileType, tileCompression, tileDataOffset, tileDataLength = 0 } = header;
+  if (tileType !== TileType.Mvt) throw new Error('it must have vector tiles (MVT).');
+  if (tileCompression !== Compression.Gzip && tileCompression !== Compression.None)
+    throw new Error('its tiles must be compressed with gzip, because browsers read no other.');
+  if (tileDataOffset + tileDataLength > size)
+    throw new Error('it is cut off: copy it again, because its last tiles are missing.');
+}
+
+/**
+ * Reads the head of a map and checks that the site can draw the file.
+ *
+ * @throws {Error} if it is no PMTiles file, is cut off, or has other layers than those of Protomaps, version 4
+ */
+export async function readMapFile(path: string): Promise<MapHead> {
+  const file = await open(path);
+  try {
+    const tiles = new PMTiles(bytesOf(file));
+    const header = await tiles.getHeader().catch(() => {
+      throw new Error('it is no PMTiles file of version 3.');
+    });
+    requireTiles(header, (await file.stat()).size);
+    const found = await layersOf(tiles);
+    const missing = layers.filter((layer) => !found.includes(layer));
+    if (missing.length > 0)
+      throw new Error(
+        `it has no layer ${missing.join(', ')}: it must be cut from a build of Protomaps, version 4.`,
+      );
+    const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = header;
+    return { bounds: [minLon, minLat, maxLon, maxLat], minZoom, maxZoom };
+  } catch (error) {
+    throw new Error(`${mapPath}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await file.close();
+  }
+}

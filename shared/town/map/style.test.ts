@@ -1,0 +1,66 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { derivePalette } from '../../../towns/derivePalette';
+import { contrast } from '../contrast';
+import { defaultPalette } from '../palette';
+import { mapStyle } from './style';
+
+const file = {
+  href: '/map/0123456789abcdef.pmtiles',
+  bounds: [12.02, 43.39, 12.07, 43.43],
+  minZoom: 10,
+  maxZoom: 15,
+  attribution: null,
+} as const;
+const fonts = { text: ['Figtree SemiBold', 'Figtree'], titles: ['Bricolage Bold', 'Bricolage'] };
+const styleOf = (palette = defaultPalette, isDark = false) =>
+  mapStyle(file, { palette, isDark, fonts });
+
+describe.each([
+  ['light', false],
+  ['dark', true],
+])('the %s style', (_, isDark) => {
+  const style = styleOf(defaultPalette, isDark);
+
+  it('is valid', () => {
+    expect(validateStyleMin(style)).toEqual([]);
+  });
+
+  it('loads nothing but the tiles of the town', () => {
+    expect(Object.values(style.sources)).toEqual([
+      {
+        type: 'vector',
+        tiles: ['pmtiles:///map/0123456789abcdef.pmtiles/{z}/{x}/{y}'],
+        minzoom: 10,
+        maxzoom: 15,
+      },
+    ]);
+    expect(JSON.stringify(style)).not.toMatch(/https?:|glyphs|sprite|font-faces/);
+  });
+
+  it.each([
+    ['the default colours', defaultPalette],
+    ['a green town', derivePalette({ first: '#00695c', second: '#c62828', accent: '#fdd835' })],
+    ['a grey town', derivePalette({ first: '#808080' })],
+  ])('has names that can be read on their outline: %s', (__, palette) => {
+    const names = styleOf(palette, isDark).layers.flatMap((layer) =>
+      layer.type === 'symbol' ? [layer] : [],
+    );
+    expect(names.length).toBeGreaterThan(8);
+    for (const { id, paint } of names) {
+      const ratio = contrast(String(paint?.['text-color']), String(paint?.['text-halo-color']));
+      expect({ id, readable: ratio >= 4.5 }).toEqual({ id, readable: true });
+    }
+  });
+});
+
+it('has blue water and green parks in a town of any colour', () => {
+  const red = styleOf(derivePalette({ first: '#b71c1c', second: '#b71c1c', accent: '#b71c1c' }));
+  const colourOf = (layers: ReturnType<typeof styleOf>['layers'], id: string) => {
+    const layer = layers.find((one) => one.id === id);
+    return layer?.type === 'fill' ? layer.paint?.['fill-color'] : undefined;
+  };
+  for (const id of ['water', 'park', 'wood']) {
+    expect(colourOf(red.layers, id)).toMatch(/^#[0-9a-f]{6}$/);
+    expect(colourOf(red.layers, id)).toBe(colourOf(styleOf().layers, id));
+  }
+});
