@@ -25,7 +25,7 @@ export const buildingLayers = (c: MapColours): LayerSpecification[] => [
       ['wall', 'tower', 'gate'],
       c.wall,
       ['industrial', 'factory', 'warehouse'],
-      c.roofEdge,
+      c.workshop,
       roofs(c),
     ],
   }),

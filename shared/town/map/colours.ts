@@ -28,6 +28,7 @@ export interface MapColours {
   lowRoof: string;
   highRoof: string;
   roofEdge: string;
+  workshop: string;
   church: string;
   university: string;
   station: string;
@@ -93,7 +94,8 @@ function lightColours(theme: Theme): MapColours {
     lift: theme.plum,
     lowRoof: on(roof, 0.4),
     highRoof: on(roof, 0.7),
-    roofEdge: on('#a9573c', 0.66),
+    roofEdge: on(roof, 0.95),
+    workshop: mix(roof, theme.ink, 0.85),
     church: theme['f-brick-deep'],
     university: theme['f-river'],
     station: theme['f-plum'],
@@ -123,8 +125,8 @@ function darkColours(theme: Theme): MapColours {
     farmland: on(soil, 0.1),
     meadow: on(leaf, 0.08),
     orchard: on(leaf, 0.13),
-    wood: on(leaf, 0.22),
-    woodEdge: on(leaf, 0.5),
+    wood: on(leaf, 0.34),
+    woodEdge: on(leaf, 0.42),
     park: on(leaf, 0.28),
     garden: on(leaf, 0.36),
     pitch: on(leaf, 0.48),
@@ -140,6 +142,7 @@ function darkColours(theme: Theme): MapColours {
     lowRoof: on(roof, 0.46),
     highRoof: on(roof, 0.64),
     roofEdge: theme.paper,
+    workshop: on(roof, 0.85),
     church: mix(theme.brick, theme['f-brick'], 0.55),
     university: mix(theme.river, theme['f-river'], 0.75),
     station: mix(theme.plum, theme['f-plum'], 0.6),

@@ -84,11 +84,21 @@ const land = (seed: string): Part[] => [
 
 const islands = greens.flatMap(({ use, shape }) => (use === 'island' ? shape : []));
 
+/** The parts of the middle of the river between the islands. */
+function riverPieces(): Line[] {
+  const pieces: Point[][] = [[]];
+  for (const point of riverMiddle)
+    if (!islands.some((island) => isInside(island, point))) pieces.at(-1)?.push(point);
+    else if (pieces.at(-1)?.length) pieces.push([]);
+  return pieces.filter((piece) => piece.length > 1);
+}
+
 const water = (): Part[] => [
   part('water', 0, [
     draw.area({ kind: 'water', kind_detail: 'river' }, [river, ...islands]),
     draw.way({ kind: 'canal', name: 'Gora dei Tintori' }, canal),
-    draw.way({ kind: 'river', name: 'Fiume Mora' }, riverMiddle),
+    // The line has the name. It does not cross the islands.
+    ...riverPieces().map((line) => draw.way({ kind: 'river', name: 'Fiume Mora' }, line)),
   ]),
 ];
 
