@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Compression, type Header, PMTiles, type Source, TileType } from 'pmtiles';
+import { LogSafeError } from '../../LogSafeError';
 
 /** The map in the folder of a town. */
 export const mapPath = 'map/town.pmtiles';
@@ -45,7 +46,7 @@ function requireTiles(header: Header, size: number): void {
 /**
  * Reads the head of a map and checks that the site can draw the file.
  *
- * @throws {Error} if it is no PMTiles file, is cut off, or has other layers than those of Protomaps, version 4
+ * @throws {LogSafeError} if it is no PMTiles file, is cut off, or has other layers than those of Protomaps, version 4
  */
 export async function readMapFile(path: string): Promise<MapHead> {
   const file = await open(path);
@@ -64,7 +65,8 @@ export async function readMapFile(path: string): Promise<MapHead> {
     const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = header;
     return { bounds: [minLon, minLat, maxLon, maxLat], minZoom, maxZoom };
   } catch (error) {
-    throw new Error(`${mapPath}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LogSafeError(`${mapPath}: ${reason}`);
   } finally {
     await file.close();
   }
