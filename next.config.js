@@ -3,6 +3,7 @@ import { createJiti } from 'jiti';
 import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs';
 
 const load = createJiti(import.meta.url);
+const { map } = await load.import('./shared/town/settings.ts');
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { listingRewrites } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
@@ -79,7 +80,8 @@ const config = {
     // Their addresses change with their content. Signs of another version belong to another release.
     ...[
       { source: '/fonts/:file*.woff2' },
-      { source: '/map/:file*.pmtiles' },
+      // Only this file, because a browser would remember for a year that another one was not found.
+      ...(map ? [{ source: map.href }] : []),
       { source: '/icons/signs.svg', has: [{ type: 'query', key: 'v', value: signsVersion }] },
     ].map((rule) => ({
       ...rule,

@@ -251,7 +251,7 @@ const buildingDetails: Record<(typeof landmarks)[number]['use'], string> = {
 };
 
 const buildings = (houses: readonly Line[]): Part[] => [
-  part('buildings', 13, [
+  part('buildings', 12, [
     ...[6, 9, 12].map((height, rank) =>
       draw.areas(
         { kind: 'building', height },
