@@ -10,7 +10,7 @@ export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 function inEachLanguage(schema: z.ZodType<string>): z.ZodType<Bilingual> {
   return z
     .strictObject({ it: schema.optional(), en: schema.optional() })
-    .refine(({ it, en }) => it ?? en, 'must have a text in it or en')
+    .refine(({ it, en }) => (it ?? en) !== undefined, 'must have a text in it or en')
     .transform(({ it = '', en = '' }) => ({ it, en }));
 }
 

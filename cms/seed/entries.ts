@@ -35,16 +35,21 @@ export const createEntry = <Seed>(
     key,
   });
 
-/** Writes the links and the translation of a created entry. */
+/**
+ * Writes the links and the translation of a created entry.
+ *
+ * @throws MissingKey if it links to content that does not exist yet; then nothing is written
+ */
 export async function fillEntry<Seed extends { title: { en: string } }>(
   store: Store,
   { collection, translated, linked }: EntrySeeder<Seed>,
   { seed, id }: { seed: Seed; id: number },
 ): Promise<void> {
-  const data = { ...linked?.(seed, 'it'), ...published };
+  const links = { it: linked?.(seed, 'it'), en: linked?.(seed, 'en') };
+  const data = { ...links.it, ...published };
   const doc = await store.update(collection, id, { site: 'it', data });
   if (seed.title.en === '') return;
-  const english = { ...translated(seed, 'en', doc), ...linked?.(seed, 'en'), ...published };
+  const english = { ...translated(seed, 'en', doc), ...links.en, ...published };
   await store.update(collection, id, { site: 'en', data: english });
 }
 

@@ -1,4 +1,5 @@
 import { createEntry, type EntrySeeder, fillEntry, updateEntry } from '../seed/entries';
+import { MissingKey } from '../seed/Keys';
 import { sectionSeeders } from '../seed/sections';
 import type { EntrySeed } from '../seed/types';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
@@ -49,18 +50,50 @@ async function importExisting(
     );
 }
 
+/** An entry that has just been created, without links and translation. */
+interface CreatedEntry {
+  name: string;
+  seed: EntrySeed;
+  id: number;
+}
+
+/**
+ * Completes a new entry at once, so that visitors do not see half of it.
+ *
+ * @returns whether it is done; an entry that links to one that does not exist yet has to wait
+ */
 async function fill(
   run: ImportRun,
   seeder: EntrySeeder<EntrySeed>,
-  { name, seed, key }: { name: string; seed: EntrySeed; key: string },
-): Promise<void> {
-  if (run.options.dryRun) return;
+  { name, seed, id }: CreatedEntry,
+  { isLast }: { isLast: boolean },
+): Promise<boolean> {
   try {
-    const id = run.keys.get(seeder.collection, key);
     await fillEntry(run.store, seeder, { seed, id });
+    return true;
   } catch (error) {
+    if (error instanceof MissingKey && !isLast) return false;
     run.refuse(name, error);
+    return true;
   }
+}
+
+/** Creates an entry, and completes it now or, by the returned function, when all entries exist. */
+async function importNew(
+  run: ImportRun,
+  seeder: EntrySeeder<EntrySeed>,
+  entry: { name: string; key: string; seed: EntrySeed; index: number },
+): Promise<(() => Promise<unknown>) | undefined> {
+  const { name, key, seed } = entry;
+  await run.write('created', { name }, async () => {
+    const { id } = await createEntry(run.store, seeder, entry);
+    run.keys.set(seeder.collection, key, id);
+  });
+  const id = run.keys.find(seeder.collection, key);
+  if (id === undefined) return undefined;
+  const created = { name, seed, id };
+  const isDone = await fill(run, seeder, created, { isLast: false });
+  return isDone ? undefined : () => fill(run, seeder, created, { isLast: true });
 }
 
 async function importOnlyInCms(
@@ -78,11 +111,15 @@ async function importOnlyInCms(
   else run.report.add('only in the cms', name);
 }
 
-/** Imports the entries of a town. Links can lead to any entry, so they are written when all entries exist. */
+/** Pages link to entries of all sections, so they come last. */
+const inOrder = [...entryCollections].sort((a, b) => Number(a === 'pages') - Number(b === 'pages'));
+
+/** Imports the entries of a town. What links to entries that do not exist yet is written at the end. */
 export async function importEntries(run: ImportRun): Promise<void> {
-  const [seeders, seedersOfNew] = [sectionSeeders(run.keys), sectionSeeders(run.keys, run.today)];
-  const writeLinks: (() => Promise<void>)[] = [];
-  for (const collection of entryCollections) {
+  const seeders = sectionSeeders(run.keys);
+  const seedersOfNew = sectionSeeders(run.keys, run.today);
+  const later: (() => Promise<unknown>)[] = [];
+  for (const collection of inOrder) {
     const entries = run.cms.entries.get(collection) ?? [];
     const existing = new Map(entries.map((entry) => [entry.key, entry]));
     const seeds = Object.entries<EntrySeed>(run.town[collection]);
@@ -94,16 +131,13 @@ export async function importEntries(run: ImportRun): Promise<void> {
       const seeder = (found ? seeders : seedersOfNew)[collection] as EntrySeeder<EntrySeed>;
       if (found) {
         run.keys.set(collection, key, found.doc.id);
-        writeLinks.push(() => importExisting(run, seeder, { name, seed, found }));
-        continue;
+        later.push(() => importExisting(run, seeder, { name, seed, found }));
+      } else {
+        const complete = await importNew(run, seeder, { name, key, seed, index });
+        if (complete) later.push(complete);
       }
-      const isCreated = await run.write('created', { name }, async () => {
-        const { id } = await createEntry(run.store, seeder, { key, seed, index });
-        run.keys.set(collection, key, id);
-      });
-      if (isCreated) writeLinks.push(() => fill(run, seeder, { name, seed, key }));
     }
     for (const entry of existing.values()) await importOnlyInCms(run, collection, entry);
   }
-  for (const write of writeLinks) await write();
+  for (const act of later) await act();
 }

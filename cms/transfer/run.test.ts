@@ -15,9 +15,13 @@ test.each([
   ['http://cms.example.org', login, 'must begin with https://'],
   ['http://localhost:9', {}, 'Set EDITOR_EMAIL and EDITOR_PASSWORD'],
   ['http://localhost:9', login, 'The cms at http://localhost:9 does not answer.'],
-])('an export from %s fails with one sentence, and without the password', (address, env, words) => {
-  const { status, stdout, stderr } = run(address, env);
-  expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(words)]);
-  expect(stdout + stderr).not.toContain('gatti');
-}, 60_000);
+])(
+  'an export from %s fails with one sentence, and without the password',
+  (address, env, words) => {
+    const { status, stdout, stderr } = run(address, env);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(words)]);
+    expect(stdout + stderr).not.toContain('gatti');
+  },
+  60_000,
+);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { readFolder } from '../content/readTown';
+import type { SeedContent } from '../seed/types';
 import { exitWithError } from '../src/logs/exitWithError';
 import { exportTown } from './exportTown';
 import { importTown } from './importTown';
@@ -31,34 +32,19 @@ function readArguments() {
   return { action, root: path.resolve(folder), address: checkCmsAddress(values.cms ?? ''), values };
 }
 
-async function logIn(address: string) {
-  const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = process.env;
-  if (!email || !password)
-    throw new LogSafeError(
-      'Set EDITOR_EMAIL and EDITOR_PASSWORD, in .env or the environment, to the login of a member of the staff.',
-    );
-  const store = new RestStore(address);
-  return { store, role: await store.logIn({ email, password }) };
-}
+type Given = ReturnType<typeof readArguments>;
 
-async function runExport({ root, address }: ReturnType<typeof readArguments>): Promise<number> {
-  const { store } = await logIn(address);
+async function runExport(store: RestStore, { root }: Given): Promise<number> {
   const { written, removed, equal, omissions } = await exportTown(store, root);
-  await store.logOut();
   for (const line of omissions) console.log(`not exported    ${line}`);
   console.log(`${written} files written, ${removed} removed, ${equal} equal: ${root}`);
   return 0;
 }
 
-async function runImport({ root, address, values }: ReturnType<typeof readArguments>) {
-  const town = readFolder(root);
-  const { store, role } = await logIn(address);
-  if (role === 'author')
-    throw new LogSafeError('An author cannot import, because an import publishes.');
+async function runImport(store: RestStore, { root, values }: Given, town: SeedContent) {
   const report = new Report((line) => console.log(lineText(line)));
   const dryRun = values['dry-run'];
   await importTown(store, town, { root, dryRun, remove: values.delete, report });
-  await store.logOut();
   const counts = states.flatMap((state) => {
     const count = report.count(state);
     return count > 0 ? [`${count} ${state}`] : [];
@@ -68,9 +54,29 @@ async function runImport({ root, address, values }: ReturnType<typeof readArgume
   return report.count('refused') > 0 ? 1 : 0;
 }
 
+/** Logs in, does the work and ends the session. */
+async function run(given: Given): Promise<number> {
+  // The folder is read first, so that its problems are reported without a login.
+  const town = given.action === 'import' ? readFolder(given.root) : undefined;
+  const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = process.env;
+  if (!email || !password)
+    throw new LogSafeError(
+      'Set EDITOR_EMAIL and EDITOR_PASSWORD, in .env or the environment, to the login of a member of the staff.',
+    );
+  const store = new RestStore(given.address);
+  const role = await store.logIn({ email, password });
+  try {
+    if (!town) return await runExport(store, given);
+    if (role === 'author')
+      throw new LogSafeError('An author cannot import, because an import publishes.');
+    return await runImport(store, given, town);
+  } finally {
+    await store.logOut();
+  }
+}
+
 try {
-  const given = readArguments();
-  process.exitCode = await (given.action === 'export' ? runExport(given) : runImport(given));
+  process.exitCode = await run(readArguments());
 } catch (error) {
   exitWithError(error);
 }

@@ -232,7 +232,8 @@ export function frontMatterOf(
 ): Fields {
   const { texts, shared, last } = entryFiles[collection];
   const writers = { ...texts, ...(context.site === 'it' && shared), ...last };
-  const fields = Object.entries(writers).map(([name, write]) => [name, write(doc, context)]);
-  const written: Fields = Object.fromEntries(fields);
+  const written = Object.fromEntries<unknown>(
+    Object.entries(writers).map(([name, write]) => [name, write(doc, context)]),
+  );
   return compact(written) ?? {};
 }

@@ -5,6 +5,7 @@ import { readableName } from '../media/fileName';
 /** The fields of a document that the hook reads; in a draft all of them may be missing. */
 interface KeyedDocument {
   id: number | string;
+  key?: unknown;
   title?: unknown;
   slug?: unknown;
   filename?: unknown;
@@ -25,7 +26,9 @@ const wordsOf = (data: Partial<KeyedDocument>): string =>
  */
 const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
   const { value, data, originalDoc, collection, req } = field;
-  if (textOf(value) !== '' || !collection) return value;
+  // A version from before the first publication has no key; restoring it must not change that of the entry.
+  const current = textOf(value) || textOf(originalDoc?.key);
+  if (current !== '' || !collection) return current;
   const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
   const base = slugify(wordsOf(data ?? {}));
   if (isDraft || base === '') return null;

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -2372,7 +2372,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "main_menu_locales_locale_parent_id_unique" ON "main_menu_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "main_menu_locales_parent_idx" ON "main_menu_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "footer_menu_locales_locale_parent_id_unique" ON "footer_menu_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "footer_menu_locales_parent_idx" ON "footer_menu_locales" USING btree ("_parent_id");`);
+  CREATE INDEX "footer_menu_locales_parent_idx" ON "footer_menu_locales" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2593,5 +2593,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_visitors_language";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";`);
+  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
 }
