@@ -20,18 +20,23 @@ export class Problems {
     this.found.push({ file, line, sentence });
   }
 
-  /**
-   * @param town the name of the town, for the first line of the message
-   * @throws TownError that lists all problems, ordered by file and line
-   */
-  throwIfAny(town: string): void {
-    if (this.found.length === 0) return;
+  /** A line for each problem, ordered by file and line. */
+  lines(): string[] {
     const sentences = this.found
       .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
       .map(({ file, line, sentence }) => `${file}, line ${line}: ${sentence}`);
     // A text in two languages can have the same problem twice, for example a link of a menu.
-    const lines = [...new Set(sentences)];
-    const title = `The files in towns/${town} have problems:`;
+    return [...new Set(sentences)];
+  }
+
+  /**
+   * @param folder the folder, for the first line of the message
+   * @throws TownError that lists all problems
+   */
+  throwIfAny(folder: string): void {
+    const lines = this.lines();
+    if (lines.length === 0) return;
+    const title = `The files in ${folder} have problems:`;
     throw new TownError([title, ...lines].join('\n'));
   }
 }

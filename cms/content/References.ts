@@ -4,12 +4,15 @@ import type { Place, Problems } from './Problems';
 const targets = {
   media: 'pictures, icons or clips',
   documents: 'documents',
+  /** What a link can lead to: all of the above. */
+  files: 'pictures, icons, clips or documents',
   pages: 'content/pages',
   accommodations: 'content/accommodations',
   services: 'content/services',
   events: 'content/events',
   universities: 'content/universities',
   news: 'content/news',
+  poi: 'content/places',
   accommodationsCategories: 'content/categories/accommodations.yml',
   servicesCategories: 'content/categories/services.yml',
   eventsCategories: 'content/categories/events.yml',
@@ -33,6 +36,7 @@ export class References {
   /** Notes that a key exists, even if its file has problems. */
   declare(target: Target, key: string): void {
     this.known.add(`${target} ${key}`);
+    if (target === 'media' || target === 'documents') this.known.add(`files ${key}`);
   }
 
   isDeclared(target: Target, key: string): boolean {

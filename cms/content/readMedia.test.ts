@@ -25,7 +25,7 @@ function read() {
   const media = readMedia({ root: town, collected: { problems, references: new References() } });
   const lines: string[] = [];
   try {
-    problems.throwIfAny('copy');
+    problems.throwIfAny('towns/copy');
   } catch (error) {
     lines.push(...String(error).split('\n').slice(1));
   }
@@ -87,7 +87,7 @@ test('a town may have none of the four folders, and clips without captions', asy
 });
 
 test.each([
-  ['a missing text', 'room:\n  alt:\n    it: Stanza\n', 'line 2: room, alt, en is missing.'],
+  ['a missing text', 'room:\n  alt: {}\n', 'line 2: room, alt must have a text in it or en.'],
   [
     'an empty text',
     'room:\n  alt:\n    it: ""\n    en: Room\n',
@@ -163,7 +163,7 @@ test('all missing files, files without an entry and wrong fields are reported to
   await write('pictures/photo.jpg', 'picture');
   await write('pictures/other.webp', 'picture');
   await write('pictures/.hidden', 'not a picture');
-  await write('icons/icons.yml', 'sign:\n  alt: { it: Autobus }\n');
+  await write('icons/icons.yml', 'sign:\n  alt: {}\n');
   await remove('icons/sign.svg');
   await remove('clips/film.en.vtt');
   await remove('documents/documents.yml');
@@ -171,10 +171,10 @@ test('all missing files, files without an entry and wrong fields are reported to
     'clips/clips.yml, line 1: film needs the file clips/film.en.vtt.',
     'documents/documents.yml, line 1: the file is missing.',
     'icons/icons.yml, line 1: sign needs the file icons/sign.svg.',
-    'icons/icons.yml, line 2: sign, alt, en is missing.',
+    'icons/icons.yml, line 2: sign, alt must have a text in it or en.',
     'pictures/pictures.yml, line 1: room has several pictures: room.svg, room.png.',
     'pictures/pictures.yml, line 1: the file has no entry for pictures/other.webp.',
-    'pictures/pictures.yml, line 5: hall has no picture; its file ends in .svg, .jpg, .jpeg, .png, .webp.',
+    'pictures/pictures.yml, line 5: hall has no picture; its file ends in .svg, .jpg, .jpeg, .png, .webp, .avif, .gif.',
     'pictures/pictures.yml, line 7: photo must not have width or height, because photo.jpg has its own.',
   ]);
 });

@@ -18,16 +18,22 @@ export type TownMedia = Pick<SeedContent, 'pictures' | 'icons' | 'clips' | 'docu
 
 const pixels = z.int('must be a whole number').min(1, 'must be 1 or more').optional();
 
-const pictureList = z.record(
+const texts = { alt: bilingual, title: bilingual.optional() };
+const pictureList = z.record(key, z.strictObject({ ...texts, width: pixels, height: pixels }));
+const iconList = z.record(key, z.strictObject(texts));
+const clipList = z.record(key, z.strictObject(texts));
+const documentList = z.record(
   key,
-  z.strictObject({ alt: bilingual, width: pixels, height: pixels }),
+  z
+    .strictObject({ title: bilingual.optional(), alt: bilingual.optional() })
+    .refine(({ title, alt }) => title ?? alt, 'needs a title'),
 );
-const iconList = z.record(key, z.strictObject({ alt: bilingual }));
-const clipList = z.record(key, z.strictObject({ title: bilingual, alt: bilingual }));
-const documentList = z.record(key, z.strictObject({ title: bilingual }));
 
 /** The endings of pictures: a drawing and photographs. */
-const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp'];
+export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
+
+/** The endings of clips. */
+export const clipEndings = ['mp4', 'webm'];
 
 /** What is wrong with the files of a picture, in words that follow its key. */
 function problemOfFiles(files: string[]): string | undefined {
@@ -79,10 +85,12 @@ function inEachLanguage(folder: MediaFolder<unknown>, name: string, ending: stri
   return { it: fileIn('it'), en: fileIn('en') };
 }
 
-function readClips(folder: MediaFolder<Pick<ClipSeed, 'title' | 'alt'>>): TownMedia['clips'] {
+function readClips(folder: MediaFolder<Omit<ClipSeed, 'file' | 'captions'>>): TownMedia['clips'] {
   const clips: TownMedia['clips'] = {};
   for (const name of folder.keys) {
-    const file = folder.findOrReport(name, `${name}.mp4`);
+    const [file = folder.findOrReport(name, `${name}.mp4`)] = clipEndings.flatMap(
+      (ending) => folder.find(`${name}.${ending}`) ?? [],
+    );
     const hasCaptions = sites.some((site) => folder.find(`${name}.${site}.vtt`));
     const captions = hasCaptions && inEachLanguage(folder, name, 'vtt');
     const entry = folder.list?.[name];
@@ -91,10 +99,11 @@ function readClips(folder: MediaFolder<Pick<ClipSeed, 'title' | 'alt'>>): TownMe
   return clips;
 }
 
-function readDocuments(folder: MediaFolder<Pick<DocumentSeed, 'title'>>): TownMedia['documents'] {
+function readDocuments(folder: MediaFolder<Omit<DocumentSeed, 'files'>>): TownMedia['documents'] {
   const documents: TownMedia['documents'] = {};
   for (const name of folder.keys) {
-    const files = inEachLanguage(folder, name, 'pdf');
+    // One file for all languages, or one for each.
+    const files = folder.find(`${name}.pdf`) ?? inEachLanguage(folder, name, 'pdf');
     const entry = folder.list?.[name];
     if (entry) documents[name] = { ...entry, files };
   }
@@ -122,7 +131,10 @@ export function readMedia(town: TownFolder): TownMedia {
       references.declare('media', name);
     }
   }
-  for (const name of documents.keys) references.declare('documents', name);
+  for (const name of documents.keys)
+    // A page can also name the document of the other language.
+    for (const ending of ['', ...sites.map((site) => `.${site}`)])
+      references.declare('documents', name + ending);
   for (const folder of [pictures, icons, clips, documents]) folder.reportOthers();
   return media;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Bilingual, LinkSeed, MenuNodeSeed, SeedContent } from '../seed/types';
+import { menuHandles } from '../src/globals/menuHandles';
+import type { Bilingual, LinkSeed, MenuNodeSeed, MenuSeeds } from '../seed/types';
 import { readYamlFile, type TownFolder } from './files';
 import type { FieldPath } from './issues';
 import { linkRule, parseLinkTarget } from './links';
@@ -7,59 +8,84 @@ import { bilingual, text } from './schemas';
 import type { Yaml } from './Yaml';
 
 interface Node {
-  text: Bilingual;
-  link: string | Bilingual;
+  /** One text in a menu of one language. */
+  text?: string | Bilingual | undefined;
+  hint?: string | Bilingual | undefined;
+  link?: string | Bilingual | undefined;
   newWindow?: true | undefined;
   children?: Node[] | undefined;
 }
 
+const words = z.union([text, bilingual]).optional();
 const node: z.ZodType<Node> = z.lazy(() =>
   z.strictObject({
-    text: bilingual,
-    link: z.union([text, bilingual]),
+    text: words,
+    hint: words,
+    link: words,
     newWindow: z.literal(true).optional(),
     children: z.array(node).optional(),
   }),
 );
 const nodes = z.array(node);
+
+/** The same items in both languages, or those of each. */
+const menu = z.union([nodes, z.strictObject({ it: nodes, en: nodes })]);
 const menus = z.strictObject({
-  headerMenu: nodes,
-  topMenu: nodes,
-  mainMenu: nodes,
-  footerMenu: nodes,
+  headerMenu: menu,
+  topMenu: menu,
+  mainMenu: menu,
+  footerMenu: menu,
 });
 
 const file = 'content/menus.yml';
 
 /** Reads the menus of a town. */
-export function readMenus(town: TownFolder): SeedContent['menus'] {
+export function readMenus(town: TownFolder): MenuSeeds {
   const yaml = readYamlFile(town, file);
   const read = yaml.check(menus);
-  const nodesOf = (list: Node[], field: FieldPath): MenuNodeSeed[] =>
-    list.map((one, index) => {
-      const path = [...field, index];
-      const link = (site: 'it' | 'en') => linkOf(one, site, { yaml, field: path, town });
-      const { children } = one;
-      return {
-        link: { it: link('it'), en: link('en') },
-        ...(children && { children: nodesOf(children, [...path, 'children']) }),
-      };
-    });
+  const menusIn = (site: 'it' | 'en') => {
+    const nodesOf = (list: Node[], field: FieldPath): MenuNodeSeed[] =>
+      list.map((one, index) => {
+        const path = [...field, index];
+        const { children } = one;
+        return {
+          link: linkOf(one, site, { yaml, field: path, town }),
+          ...(children && { children: nodesOf(children, [...path, 'children']) }),
+        };
+      });
+    return (handle: keyof MenuSeeds): MenuNodeSeed[] => {
+      const items = read?.[handle] ?? [];
+      return Array.isArray(items) ? nodesOf(items, [handle]) : nodesOf(items[site], [handle, site]);
+    };
+  };
+  const [italian, english] = [menusIn('it'), menusIn('en')];
+  const inBoth = (handle: keyof MenuSeeds) => ({ it: italian(handle), en: english(handle) });
+  const [headerMenu, topMenu, mainMenu, footerMenu] = menuHandles;
   return {
-    headerMenu: nodesOf(read?.headerMenu ?? [], ['headerMenu']),
-    topMenu: nodesOf(read?.topMenu ?? [], ['topMenu']),
-    mainMenu: nodesOf(read?.mainMenu ?? [], ['mainMenu']),
-    footerMenu: nodesOf(read?.footerMenu ?? [], ['footerMenu']),
+    headerMenu: inBoth(headerMenu),
+    topMenu: inBoth(topMenu),
+    mainMenu: inBoth(mainMenu),
+    footerMenu: inBoth(footerMenu),
   };
 }
 
-/** The link of a node in one language. */
+const inSite = (value: string | Bilingual | undefined, site: 'it' | 'en'): string =>
+  typeof value === 'string' ? value : (value?.[site] ?? '');
+
+/** The link of a node in one language; one without an address is a heading. */
 function linkOf(
-  { text: words, link, newWindow }: Node,
+  { text: label, hint, link, newWindow }: Node,
   site: 'it' | 'en',
   { yaml, field, town }: { yaml: Yaml; field: FieldPath; town: TownFolder },
 ): LinkSeed {
-  const address = typeof link === 'string' ? link : link[site];
+  const title = inSite(hint, site);
+  const common = {
+    text: inSite(label, site),
+    ...(title && { title }),
+    ...(newWindow && { newWindow }),
+  };
+  const address = inSite(link, site);
+  if (address === '') return { ...common, url: '' };
   const parsed = parseLinkTarget(address);
   const path = [...field, 'link'];
   if (!parsed) yaml.report(path, linkRule);
@@ -67,6 +93,5 @@ function linkOf(
     const { target, key } = parsed.reference;
     town.collected.references.add(yaml.placeOf(path), target, key);
   }
-  const target = parsed?.target ?? { url: address };
-  return { text: words[site], ...(newWindow && { newWindow }), ...target };
+  return { ...common, ...(parsed?.target ?? { url: address }) };
 }

@@ -49,7 +49,7 @@ function read(files: Record<string, string>): {
   const news = readSection({ root, collected }, 'news', entryTypes.news, 'news');
   collected.references.check(collected.problems);
   try {
-    collected.problems.throwIfAny('small');
+    collected.problems.throwIfAny('towns/small');
     return { news, problems: '' };
   } catch (error) {
     return { news, problems: String(error) };
@@ -62,6 +62,7 @@ test('an entry has the shared fields of the Italian file and the texts of both',
       rents: {
         title: { it: 'Affitti', en: 'Rents' },
         slug: { it: 'affitti', en: 'rents' },
+        seo: { it: {}, en: {} },
         excerpt: { it: 'Quanto costa', en: 'What it costs' },
         image: 'room',
         categories: ['living'],
@@ -75,6 +76,19 @@ test('an entry has the shared fields of the Italian file and the texts of both',
     },
     problems: '',
   });
+});
+
+test('an entry without a translation has empty texts in that language', () => {
+  const { news, problems } = read({ 'rents.it.md': italian });
+  expect(problems).toBe('');
+  expect(news.rents).toMatchObject({ title: { it: 'Affitti', en: '' }, blocks: { en: [] } });
+});
+
+test('dates are in the shortest form, whatever their time zone', () => {
+  const dated = (date: string) =>
+    read({ 'rents.it.md': italian.replace('daysAgo: 3', `postDate: ${date}`) }).news.rents;
+  expect(dated('2026-12-04T20:00:00.000Z')?.postDate).toBe('2026-12-04T21:00+01:00');
+  expect(dated('2026-12-03T23:00Z')?.postDate).toBe('2026-12-04');
 });
 
 test('the newest news come first', () => {
@@ -111,7 +125,7 @@ test.each([
   [
     'an unknown field',
     pair({ it: (text) => text.replace('image:', 'imagine: x\nimage:') }),
-    'content/news/rents.it.md, line 5: imagine is not a field; the fields here are image, ',
+    'content/news/rents.it.md, line 5: imagine is not a field; the fields here are postDate, ',
   ],
   [
     'a missing field',
@@ -144,9 +158,14 @@ test.each([
     'content/news/rents.it.md, line 13: “rom” does not exist in pictures, icons or clips.',
   ],
   [
-    'a missing language',
-    { 'rents.it.md': italian },
-    'content/news/rents.en.md, line 1: the file is missing',
+    'a translation without the Italian file',
+    { 'rents.en.md': english },
+    'content/news/rents.it.md, line 1: the file is missing; only translations may be missing.',
+  ],
+  [
+    'a date that does not exist',
+    pair({ it: (text) => text.replace('daysAgo: 3', 'postDate: 2026-02-30') }),
+    'content/news/rents.it.md, line 8: postDate must be a day such as 2026-12-04',
   ],
   [
     'a file with another name',
@@ -166,12 +185,12 @@ test('all problems are reported together, ordered by file and line', () => {
   const { problems } = read(
     pair({
       it: (text) => text.replace('daysAgo: 3', 'daysAgo: -1').replace('slug: affitti', 'slug: Àf'),
-      en: (text) => text.replace('excerpt: What it costs\n', ''),
+      en: (text) => text.replace('title: Rents\n', ''),
     }),
   );
   expect(problems.split('\n')).toEqual([
     'TownError: The files in towns/small have problems:',
-    'content/news/rents.en.md, line 2: excerpt is missing.',
+    'content/news/rents.en.md, line 2: title is missing.',
     'content/news/rents.it.md, line 3: slug must be small letters, digits and hyphens.',
     'content/news/rents.it.md, line 8: daysAgo must be 0 or more.',
   ]);

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import type { Bilingual } from '../seed/types';
+import type { z } from 'zod';
+import { isoOf } from '../seed/moments';
 import { defaultSite, isSite, type Site, sites } from '../src/sites';
 import { type MarkdownFile, readMarkdownFile, type TownFolder } from './files';
+import { valueAt } from './issues';
 import { readBlocks } from './markdown/readBlocks';
 import type { Target } from './References';
 import { keyPattern } from './schemas';
 import type { EntryType, Translation } from './sections';
+import type { Yaml } from './Yaml';
 
 /** The files of a section by the key of the entry and the language. */
 function listFiles({ root, collected }: TownFolder, folder: string): Map<string, Set<Site>> {
@@ -83,54 +85,65 @@ export function readSection<Shared extends z.ZodObject, Translated extends z.Zod
   const read: { key: string; position: number; seed: Seed }[] = [];
   for (const [key, languages] of listFiles(town, folder)) {
     if (target) town.collected.references.declare(target, key);
-    for (const site of sites.filter((one) => !languages.has(one)))
-      town.collected.problems.add(
-        { file: `${folder}/${key}.${site}.md`, line: 1 },
-        'the file is missing; every entry has a file in each language.',
-      );
-    if (languages.size < sites.length) continue;
-    const entry = readEntry(town, `${folder}/${key}`, type);
+    if (!languages.has(defaultSite)) {
+      const place = { file: `${folder}/${key}.${defaultSite}.md`, line: 1 };
+      town.collected.problems.add(place, 'the file is missing; only translations may be missing.');
+      continue;
+    }
+    const entry = readEntry(town, `${folder}/${key}`, { type, languages });
     if (entry) read.push({ key, ...entry });
   }
   read.sort((a, b) => a.position - b.position);
   return Object.fromEntries(read.map(({ key, seed }) => [key, seed]));
 }
 
-/** The fields that only the file of the default language has. */
-export const namesOfShared = ({
-  position,
-  shared,
-}: {
-  position?: unknown;
-  shared: z.ZodObject;
-}): string[] => [...(position ? [] : ['order']), ...Object.keys(shared.shape)];
+/** What stands in front of all other entries of its section if it has no date and no position. */
+const first = Number.NEGATIVE_INFINITY;
+
+/** Where an entry stands among those of its section: by its date, the newest first, or by its position. */
+function readPosition(fields: Yaml, name: EntryType<never, never, never>['position']) {
+  const postDate = valueAt(fields.value, ['postDate']);
+  if (typeof postDate === 'string') return -Date.parse(isoOf(postDate) ?? '');
+  const position = valueAt(fields.value, [name]);
+  if (position === undefined && fields.value !== undefined) fields.report([name], 'is missing');
+  return typeof position === 'number' ? position : first;
+}
 
 /** Reads the files of an entry; undefined if they have problems. */
 function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
   town: TownFolder,
   entry: string,
-  type: EntryType<Shared, Translated, Seed>,
+  { type, languages }: { type: EntryType<Shared, Translated, Seed>; languages: Set<Site> },
 ): { position: number; seed: Seed } | undefined {
   const nameOf = (site: Site) => `${entry}.${site}.md`;
   const read = (site: Site) => {
     const file = readMarkdownFile(town, nameOf(site));
     const isDefault = site === defaultSite;
     const schema = type.translated(isDefault);
-    const names = { shared: namesOfShared(type), translated: Object.keys(schema.shape) };
+    const names = { shared: Object.keys(type.shared.shape), translated: Object.keys(schema.shape) };
     checkNames(file, names, isDefault ? undefined : nameOf(defaultSite));
     return { file, texts: readTranslation(file, schema, type, town) };
   };
-  const files = { it: read('it'), en: read('en') } satisfies Bilingual<unknown>;
-  const { fields } = files[defaultSite].file;
+  const italian = read(defaultSite);
+  const english = languages.has('en') ? read('en') : undefined;
+  const { fields } = italian.file;
   const shared = fields.check(type.shared);
+  const position = readPosition(fields, type.position);
   for (const [field, to] of Object.entries(type.references)) if (to) fields.refer([field], to);
-  checkContacts(files.it.file, files.en.file);
-  const position = type.position
-    ? shared && type.position(shared)
-    : fields.check(z.object({ order: z.number() }))?.order;
-  if (!shared || position === undefined || !files.it.texts || !files.en.texts) return undefined;
-  const texts = { it: files.it.texts, en: files.en.texts };
-  return { position, seed: type.toSeed(shared, texts) };
+  referGallery(fields);
+  if (english) checkContacts(italian.file, english.file);
+  const it = italian.texts;
+  // A missing translation has no texts.
+  const en = english ? english.texts : { fields: {}, blocks: [], html: {} };
+  return shared && it && en && { position, seed: type.toSeed(shared, { it, en }) };
+}
+
+/** Notes the files that the items of a gallery refer to, if it is more than a list of pictures. */
+function referGallery(fields: Yaml): void {
+  const gallery = valueAt(fields.value, ['gallery']);
+  for (const index of Array.isArray(gallery) ? gallery.keys() : [])
+    for (const name of ['images', 'video', 'poster'])
+      fields.refer(['gallery', index, name], 'media');
 }
 
 /** Reports a language that has another number of contacts. */

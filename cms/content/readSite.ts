@@ -10,17 +10,19 @@ import { bilingual, key, text } from './schemas';
 
 type Globals = SeedContent['globals'];
 
+const none: Bilingual = { it: '', en: '' };
+
 const site = z.strictObject({
   siteInfo: z.strictObject({
     plainTitle: bilingual,
-    plainDescription: bilingual,
+    plainDescription: bilingual.default(none),
     image: key.optional(),
   }),
   generalConfigurations: z.strictObject({
-    priceDisclaimer: bilingual,
-    accommodationDisclaimer: bilingual,
+    priceDisclaimer: bilingual.optional(),
+    accommodationDisclaimer: bilingual.optional(),
   }),
-  registerPrivacy: z.strictObject({ textContent: bilingual }),
+  registerPrivacy: z.strictObject({ textContent: bilingual.optional() }),
   socials: z.strictObject({
     facebook: text.optional(),
     instagram: text.optional(),
@@ -90,8 +92,6 @@ function readFooter(town: TownFolder): Globals['footer'] {
   });
   return [column(0), column(1), column(2), column(3)];
 }
-
-const none: Bilingual = { it: '', en: '' };
 
 /** Reads what the whole site shares: its name, notes, social networks, the footer and the blocks above it. */
 export function readSite(town: TownFolder): Globals {

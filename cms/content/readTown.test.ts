@@ -74,7 +74,7 @@ test('problems in all kinds of files are reported together', () => {
     expect.stringMatching(
       /^content\/menus\.yml, line 5: headerMenu, item 2, link must lead to an entry/,
     ),
-    'content/places/librai-library.it.md, line 8: “icon-bok” does not exist in pictures, icons or clips.',
+    'content/places/librai-library.it.md, line 7: “icon-bok” does not exist in pictures, icons or clips.',
     'content/prefooter.it.md, line 1: background of ::group must be one of: paper, surface, sand, ink, brick, ochre, sage, river, plum, night.',
     expect.stringMatching(/^content\/site\.yml, line \d+: a text can contain/),
     expect.stringMatching(/^content\/site\.yml, line \d+: socials, friendster is not a field/),

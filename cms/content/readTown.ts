@@ -12,8 +12,11 @@ import { readSite } from './readSite';
 import { References } from './References';
 import { entryTypes } from './sections';
 
-/** Reads everything that is words. */
-function readWords(town: TownFolder): Omit<SeedContent, keyof TownMedia> {
+/** What a town has besides its files. */
+export type TownWords = Omit<SeedContent, keyof TownMedia>;
+
+/** Reads everything that is words. The keys of the files that they refer to must be declared. */
+export function readWords(town: TownFolder): TownWords {
   return {
     accommodationsCategories: readCategories(town, 'accommodations', 'accommodationsCategories'),
     servicesCategories: readCategories(town, 'services', 'servicesCategories'),
@@ -31,7 +34,7 @@ function readWords(town: TownFolder): Omit<SeedContent, keyof TownMedia> {
     events: readSection(town, 'events', entryTypes.events, 'events'),
     universities: readSection(town, 'universities', entryTypes.universities, 'universities'),
     news: readSection(town, 'news', entryTypes.news, 'news'),
-    poi: readSection(town, 'places', entryTypes.places),
+    poi: readSection(town, 'places', entryTypes.places, 'poi'),
     pages: readSection(town, 'pages', entryTypes.pages, 'pages'),
     menus: readMenus(town),
     globals: readSite(town),
@@ -46,15 +49,23 @@ function readWords(town: TownFolder): Omit<SeedContent, keyof TownMedia> {
  * @throws TownError that lists everything that is wrong
  */
 export function readTown(name: string, towns = townsDir): SeedContent {
-  const root = path.join(towns, name);
-  if (!existsSync(path.join(root, 'content')))
+  if (!existsSync(path.join(towns, name, 'content')))
     throw new TownError(
       `There is no folder towns/${name}/content; write it, or set DEMO_TOWN=no to start without content.`,
     );
+  return readFolder(path.join(towns, name), `towns/${name}`);
+}
+
+/**
+ * The same for a folder anywhere.
+ *
+ * @param shown the name of the folder in messages
+ */
+export function readFolder(root: string, shown = root): SeedContent {
   const collected = { problems: new Problems(), references: new References() };
   const town = { root, collected };
   const content = { ...readMedia(town), ...readWords(town) };
   collected.references.check(collected.problems);
-  collected.problems.throwIfAny(name);
+  collected.problems.throwIfAny(shown);
   return content;
 }

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import type { Bilingual, MomentSeed } from '../seed/types';
+import { dateOf, isoOf } from '../seed/moments';
+import type { Bilingual, DateSeed, GalleryItemSeed, MomentSeed } from '../seed/types';
+import { galleryItem } from './markdown/blockSchema';
 
 /** The form of a key: the name of a file, a category or a tag. */
 export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A text in each language; it may be missing in one of them. */
+function inEachLanguage(schema: z.ZodType<string>): z.ZodType<Bilingual> {
+  return z
+    .strictObject({ it: schema.optional(), en: schema.optional() })
+    .refine(({ it, en }) => (it ?? en) !== undefined, 'must have a text in it or en')
+    .transform(({ it = '', en = '' }) => ({ it, en }));
+}
 
 /** Pieces of the schemas. Each message continues a sentence that begins with the name of the field. */
 export const text = z.string().min(1, 'must not be empty');
@@ -11,17 +21,34 @@ export const key = z.string().regex(keyPattern, 'must be small letters, digits a
 
 export const slug = z.string().regex(keyPattern, 'must be small letters, digits and hyphens');
 
-export const whole = z.int('must be a whole number').min(0, 'must be 0 or more');
+export const amount = z.number().min(0, 'must be 0 or more');
 
-/** The same text in each language of the site. */
-export const bilingual: z.ZodType<Bilingual> = z.strictObject({ it: text, en: text });
+/** The same text in each language of the site; without a translation, it is empty in that language. */
+export const bilingual: z.ZodType<Bilingual> = inEachLanguage(text);
 
-/** A postal address on one line, and its position in degrees. */
+export const bilingualSlug: z.ZodType<Bilingual> = inEachLanguage(slug);
+
+/** A postal address on one line, its position in degrees, or both. */
 export const address = z.strictObject({
-  address: text,
-  lat: z.number().min(-90, 'must be -90 or more').max(90, 'must be 90 or less'),
-  lng: z.number().min(-180, 'must be -180 or more').max(180, 'must be 180 or less'),
+  address: text.optional(),
+  lat: z.number().min(-90, 'must be -90 or more').max(90, 'must be 90 or less').optional(),
+  lng: z.number().min(-180, 'must be -180 or more').max(180, 'must be 180 or less').optional(),
 });
+
+/** A day, or a moment with its offset. The result is in the shortest form, so that dates can be compared. */
+export const date: z.ZodType<DateSeed> = z
+  .string()
+  .refine(
+    (text) => isoOf(text) !== null,
+    'must be a day such as 2026-12-04, or a moment such as 2026-12-04T21:00+01:00',
+  )
+  .transform((text) => dateOf(isoOf(text) ?? text));
+
+/** Keys of pictures, or a list of pictures and videos. */
+export const gallery: z.ZodType<GalleryItemSeed[]> = z.union([
+  z.array(key).transform((images) => (images.length > 0 ? [{ images }] : [])),
+  z.array(galleryItem),
+]);
 
 /** A moment relative to the week of the seed. */
 export const moment: z.ZodType<MomentSeed> = z.strictObject({
@@ -32,11 +59,11 @@ export const moment: z.ZodType<MomentSeed> = z.strictObject({
 
 /** What all languages share of a contact. The label is read with the translated fields. */
 export const sharedContact = z.strictObject({
-  kind: z.enum(['phone', 'email', 'website', 'whatsapp']),
+  kind: z.enum(['phone', 'email', 'website', 'whatsapp', 'facebook', 'instagram', 'other']),
   href: text,
-  label: z.unknown(),
+  label: z.unknown().optional(),
 });
-const contactLabel = { label: text };
+const contactLabel = { label: text.optional() };
 
 /** The labels of contacts, in the order of the default language. */
 export const contactLabels = (isDefault: boolean) =>
@@ -46,5 +73,13 @@ export const contactLabels = (isDefault: boolean) =>
 export const seo = z.strictObject({
   title: text.optional(),
   description: text.optional(),
-  keywords: z.array(text).optional(),
+  keywords: z
+    .array(
+      z.union([
+        text,
+        z.strictObject({ keyword: text, rating: z.enum(['good', 'average', 'poor']) }),
+      ]),
+    )
+    .optional(),
+  canonical: text.optional(),
 });

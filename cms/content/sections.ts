@@ -8,6 +8,7 @@ import type {
   NewsSeed,
   PageSeed,
   PlaceSeed,
+  SeoSeed,
   ServiceSeed,
   UniversitySeed,
 } from '../seed/types';
@@ -25,14 +26,16 @@ import { serviceTypes } from '../src/sections/services/options';
 import type { Target } from './References';
 import {
   address,
+  amount,
   contactLabels,
+  date,
+  gallery,
   key,
   moment,
   seo,
   sharedContact,
   slug,
   text,
-  whole,
 } from './schemas';
 import { valuesOf } from '../src/fields/options';
 
@@ -52,13 +55,16 @@ export interface EntryType<Shared extends z.ZodObject, Translated extends z.ZodO
   translated: (isDefault: boolean) => Translated;
   /** Which of the translated fields are Markdown. */
   markdown?: readonly (keyof z.output<Translated> & string)[];
-  /** Entries with a low position come first; without it, they have a field `order`. */
-  position?: (shared: z.output<Shared>) => number;
+  /** The field that decides the date of publication if there is no `postDate`. Low numbers come first. */
+  position: 'order' | 'daysAgo';
   /** Which fields refer to other content. */
   references: Partial<Record<keyof z.output<Shared> & string, Target>>;
   /** Whether the text below the fields is read as blocks; otherwise there must be none. */
   hasBlocks: boolean;
-  toSeed: (shared: z.output<Shared>, texts: Bilingual<Translation<z.output<Translated>>>) => Seed;
+  toSeed: (
+    shared: z.output<Shared>,
+    texts: Bilingual<Translation<Partial<z.output<Translated>>>>,
+  ) => Seed;
 }
 
 /** Infers the types of an entry from its schemas. */
@@ -72,18 +78,28 @@ const both = <Text, Value>(texts: Bilingual<Text>, read: (text: Text) => Value) 
   en: read(texts.en),
 });
 
+/** The same text of both languages; empty where a language has none. */
+const textIn = <Fields>(
+  texts: Bilingual<{ fields: Fields }>,
+  read: (fields: Fields) => string | undefined,
+) => both(texts, ({ fields }) => read(fields) ?? '');
+
 const blocksIn = (texts: Bilingual<{ blocks: BlockSeed[] }>): Bilingual<BlockSeed[]> =>
   both(texts, ({ blocks }) => blocks);
 
-const namesIn = (texts: Bilingual<{ fields: { title: string; slug: string } }>) => ({
-  title: both(texts, ({ fields }) => fields.title),
-  slug: both(texts, ({ fields }) => fields.slug),
+/** What the files of all entries have in each language. */
+const namesIn = (
+  texts: Bilingual<{ fields: { title?: string; slug?: string; seo?: SeoSeed } }>,
+) => ({
+  title: textIn(texts, ({ title }) => title),
+  slug: textIn(texts, ({ slug: address }) => address),
+  seo: both(texts, ({ fields }) => fields.seo ?? {}),
 });
 
 /** Joins the contacts of the default language with their labels in both languages. */
 const contactsIn = (
   contacts: readonly { kind: ContactSeed['kind']; href: string }[],
-  texts: Bilingual<{ fields: { contactLinks?: { label: string }[] } }>,
+  texts: Bilingual<{ fields: { contactLinks?: { label?: string }[] } }>,
 ): ContactSeed[] =>
   contacts.map(({ kind, href }, index) => ({
     kind,
@@ -91,61 +107,80 @@ const contactsIn = (
     href,
   }));
 
-const names = { title: text, slug };
-const contacts = z.array(sharedContact);
+const names = { title: text, slug: slug.optional(), seo: seo.optional() };
+const contacts = z.array(sharedContact).default([]);
 
-const certificate = z.strictObject({
-  energyClass: z.enum(valuesOf(energyClasses)),
-  epglNren: z.number(),
-  epglRen: z.number(),
-  envelopeWinter: z.enum(valuesOf(envelopeQualities)),
-  envelopeSummer: z.enum(valuesOf(envelopeQualities)),
+/** What the Italian file of every entry can have. */
+const common = {
+  postDate: date.optional(),
+  expiryDate: date.optional(),
+  seoImage: key.optional(),
+  noIndex: z.literal(true).optional(),
+};
+/** The picture for social networks, which every entry can have. */
+const searchPicture = { seoImage: 'media' } as const;
+const byOrder = { order: z.number().optional(), ...common };
+
+const energy = z.strictObject({
+  energyClass: z.enum(valuesOf(energyClasses)).optional(),
+  epglNren: z.number().optional(),
+  epglRen: z.number().optional(),
+  envelopeWinter: z.enum(valuesOf(envelopeQualities)).optional(),
+  envelopeSummer: z.enum(valuesOf(envelopeQualities)).optional(),
+  energyExemption: z.enum(valuesOf(energyExemptions)).optional(),
 });
-const exemption = z.strictObject({ energyExemption: z.enum(valuesOf(energyExemptions)) });
 
 const accommodations = entryType({
   shared: z.object({
-    image: key,
-    gallery: z.array(key),
-    categories: z.array(key).min(1, 'must have at least one'),
+    ...byOrder,
+    image: key.optional(),
+    gallery: gallery.default([]),
+    categories: z.array(key).default([]),
     accommodationType: z.enum(valuesOf(accommodationTypes)),
-    bedrooms: whole,
-    bedsNumber: whole,
-    bathroomsNumber: whole,
-    includedServices: z.array(z.enum(valuesOf(includedServices))),
-    priceMin: whole,
-    priceMax: whole.optional(),
-    condominiumFees: whole,
+    bedrooms: amount,
+    bedsNumber: amount,
+    bathroomsNumber: amount,
+    includedServices: z.array(z.enum(valuesOf(includedServices))).default([]),
+    priceMin: amount,
+    priceMax: amount.optional(),
+    condominiumFees: amount.optional(),
     pricingMode: z.enum(valuesOf(pricingModes)),
     availabilityStatus: z.enum(valuesOf(availabilityStatuses)).optional(),
     studentCardReserved: z.boolean().optional(),
-    energy: z.union([certificate, exemption]),
+    energy: energy.optional(),
     cin: text.optional(),
-    deposit: whole.optional(),
-    minimumStay: whole.optional(),
-    maximumStay: whole.optional(),
-    availableFrom: z.int('must be a whole number of days').optional(),
-    verifiedDaysAgo: whole,
-    ownerName: text,
+    deposit: amount.optional(),
+    minimumStay: amount.optional(),
+    maximumStay: amount.optional(),
+    availableFrom: z.union([z.int(), date], 'must be a whole number of days, or a day').optional(),
+    verifiedDaysAgo: z.int('must be a whole number').optional(),
+    verifiedOn: date.optional(),
+    ownerName: text.optional(),
     embedUrl: text.optional(),
-    address,
+    address: address.optional(),
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
     z.object({
       ...names,
-      excerpt: text,
-      houseRules: text,
-      ownerTerms: text,
-      contactLinks: contactLabels(isDefault),
+      excerpt: text.optional(),
+      houseRules: text.optional(),
+      ownerTerms: text.optional(),
+      contactLinks: contactLabels(isDefault).default([]),
     }),
   markdown: ['houseRules', 'ownerTerms'],
-  references: { image: 'media', gallery: 'media', categories: 'accommodationsCategories' },
+  position: 'order',
+  references: {
+    ...searchPicture,
+    image: 'media',
+    gallery: 'media',
+    categories: 'accommodationsCategories',
+  },
   hasBlocks: true,
   toSeed: ({ contactLinks, ...shared }, texts): AccommodationSeed => ({
     ...shared,
     ...namesIn(texts),
-    excerpt: both(texts, ({ fields }) => fields.excerpt),
+    excerpt: textIn(texts, ({ excerpt }) => excerpt),
     houseRules: both(texts, ({ html }) => html.houseRules ?? ''),
     ownerTerms: both(texts, ({ html }) => html.ownerTerms ?? ''),
     contactLinks: contactsIn(contactLinks, texts),
@@ -155,21 +190,27 @@ const accommodations = entryType({
 
 const services = entryType({
   shared: z.object({
-    image: key,
-    categories: z.array(key).min(1, 'must have at least one'),
+    ...byOrder,
+    image: key.optional(),
+    categories: z.array(key).default([]),
     serviceType: z.enum(valuesOf(serviceTypes)),
     address: address.optional(),
     embedUrl: text.optional(),
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
-    z.object({ ...names, excerpt: text, contactLinks: contactLabels(isDefault) }),
-  references: { image: 'media', categories: 'servicesCategories' },
+    z.object({
+      ...names,
+      excerpt: text.optional(),
+      contactLinks: contactLabels(isDefault).default([]),
+    }),
+  position: 'order',
+  references: { ...searchPicture, image: 'media', categories: 'servicesCategories' },
   hasBlocks: true,
   toSeed: ({ contactLinks, ...shared }, texts): ServiceSeed => ({
     ...shared,
     ...namesIn(texts),
-    excerpt: both(texts, ({ fields }) => fields.excerpt),
+    excerpt: textIn(texts, ({ excerpt }) => excerpt),
     contactLinks: contactsIn(contactLinks, texts),
     blocks: blocksIn(texts),
   }),
@@ -177,26 +218,38 @@ const services = entryType({
 
 const events = entryType({
   shared: z.object({
-    image: key,
-    categories: z.array(key).min(1, 'must have at least one'),
-    tags: z.array(key),
+    ...byOrder,
+    image: key.optional(),
+    categories: z.array(key).default([]),
+    tags: z.array(key).default([]),
     eventType: z.enum(valuesOf(eventTypes)),
-    starts: moment,
-    ends: moment,
+    starts: z.union([moment, date]),
+    ends: z.union([moment, date]).optional(),
     cancelled: z.literal(true).optional(),
-    address,
+    address: address.optional(),
     embedUrl: text.optional(),
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
-    z.object({ ...names, excerpt: text, ticket: text, contactLinks: contactLabels(isDefault) }),
-  references: { image: 'media', categories: 'eventsCategories', tags: 'eventsTags' },
+    z.object({
+      ...names,
+      excerpt: text.optional(),
+      ticket: text.optional(),
+      contactLinks: contactLabels(isDefault).default([]),
+    }),
+  position: 'order',
+  references: {
+    ...searchPicture,
+    image: 'media',
+    categories: 'eventsCategories',
+    tags: 'eventsTags',
+  },
   hasBlocks: true,
   toSeed: ({ contactLinks, ...shared }, texts): EventSeed => ({
     ...shared,
     ...namesIn(texts),
-    excerpt: both(texts, ({ fields }) => fields.excerpt),
-    ticket: both(texts, ({ fields }) => fields.ticket),
+    excerpt: textIn(texts, ({ excerpt }) => excerpt),
+    ticket: textIn(texts, ({ ticket }) => ticket),
     contactLinks: contactsIn(contactLinks, texts),
     blocks: blocksIn(texts),
   }),
@@ -204,19 +257,25 @@ const events = entryType({
 
 const universities = entryType({
   shared: z.object({
-    thumbnail: key,
-    address,
+    ...byOrder,
+    thumbnail: key.optional(),
+    address: address.optional(),
     embedUrl: text.optional(),
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
-    z.object({ ...names, subtitle: text, contactLinks: contactLabels(isDefault) }),
-  references: { thumbnail: 'media' },
+    z.object({
+      ...names,
+      subtitle: text.optional(),
+      contactLinks: contactLabels(isDefault).default([]),
+    }),
+  position: 'order',
+  references: { ...searchPicture, thumbnail: 'media' },
   hasBlocks: true,
   toSeed: ({ contactLinks, ...shared }, texts): UniversitySeed => ({
     ...shared,
     ...namesIn(texts),
-    subtitle: both(texts, ({ fields }) => fields.subtitle),
+    subtitle: textIn(texts, ({ subtitle }) => subtitle),
     contactLinks: contactsIn(contactLinks, texts),
     blocks: blocksIn(texts),
   }),
@@ -224,42 +283,40 @@ const universities = entryType({
 
 const news = entryType({
   shared: z.object({
-    image: key,
-    categories: z.array(key).min(1, 'must have at least one'),
-    tags: z.array(key),
-    daysAgo: whole,
+    ...common,
+    image: key.optional(),
+    categories: z.array(key).default([]),
+    tags: z.array(key).default([]),
+    daysAgo: z.int('must be a whole number').min(0, 'must be 0 or more').optional(),
   }),
-  translated: () => z.object({ ...names, excerpt: text }),
-  position: ({ daysAgo }) => daysAgo,
-  references: { image: 'media', categories: 'newsCategories', tags: 'newsTags' },
+  translated: () => z.object({ ...names, excerpt: text.optional() }),
+  position: 'daysAgo',
+  references: { ...searchPicture, image: 'media', categories: 'newsCategories', tags: 'newsTags' },
   hasBlocks: true,
   toSeed: (shared, texts): NewsSeed => ({
     ...shared,
     ...namesIn(texts),
-    excerpt: both(texts, ({ fields }) => fields.excerpt),
+    excerpt: textIn(texts, ({ excerpt }) => excerpt),
     blocks: blocksIn(texts),
   }),
 });
 
 const places = entryType({
-  shared: z.object({ address, icon: key }),
-  translated: () => z.object({ ...names, seoTitle: text.optional(), description: text }),
-  references: { icon: 'media' },
+  shared: z.object({ ...byOrder, address: address.optional(), icon: key.optional() }),
+  translated: () => z.object({ ...names, description: text.optional() }),
+  position: 'order',
+  references: { ...searchPicture, icon: 'media' },
   hasBlocks: false,
-  toSeed: (shared, texts): PlaceSeed => {
-    const seoTitle = both(texts, ({ fields }) => fields.seoTitle);
-    const { it, en } = seoTitle;
-    return {
-      ...shared,
-      ...namesIn(texts),
-      ...(it !== undefined && en !== undefined && { seoTitle: { it, en } }),
-      description: both(texts, ({ fields }) => fields.description),
-    };
-  },
+  toSeed: (shared, texts): PlaceSeed => ({
+    ...shared,
+    ...namesIn(texts),
+    description: textIn(texts, ({ description }) => description),
+  }),
 });
 
 const pages = entryType({
   shared: z.object({
+    ...byOrder,
     kind: z.enum(['home', 'archive', 'page']),
     archiveSection: z
       .enum([
@@ -275,13 +332,13 @@ const pages = entryType({
   }),
   translated: () =>
     // The home page has an empty slug.
-    z.object({ title: text, slug: z.union([z.literal(''), slug]), seo }),
-  references: {},
+    z.object({ ...names, slug: z.union([z.literal(''), slug]).optional() }),
+  position: 'order',
+  references: searchPicture,
   hasBlocks: true,
   toSeed: (shared, texts): PageSeed => ({
     ...shared,
     ...namesIn(texts),
-    seo: both(texts, ({ fields }) => fields.seo),
     blocks: blocksIn(texts),
   }),
 });

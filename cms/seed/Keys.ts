@@ -1,5 +1,8 @@
 import type { Site } from '../src/sites';
 
+/** The content refers to a key that has no document yet. */
+export class MissingKey extends Error {}
+
 /** The ids of seeded documents by their keys in the content. */
 export class Keys {
   constructor(
@@ -21,10 +24,10 @@ export class Keys {
     return this.ids.get(this.nameOf(kind, key, this.site)) ?? this.ids.get(this.nameOf(kind, key));
   }
 
-  /** @throws Error when the content does not define this key. */
+  /** @throws MissingKey when there is no document with this key. */
   get(kind: string, key: string): number {
     const id = this.find(kind, key);
-    if (id === undefined) throw new Error(`The seed's content has no ${kind} "${key}".`);
+    if (id === undefined) throw new MissingKey(`There is no ${kind} with the key ${key}.`);
     return id;
   }
 

@@ -1,7 +1,6 @@
 import type { Page } from '../src/payload-types';
-import { htmlToLexical } from '../src/richText/htmlToLexical';
 import type { Keys } from './Keys';
-import { linkOf } from './links';
+import { linkOf, richTextOf } from './links';
 import type { BlockSeed, GalleryItemSeed, LinkSeed } from './types';
 
 type ListBlock = Extract<BlockSeed, { type: `list${string}` }>;
@@ -42,7 +41,8 @@ function listFields(block: ListBlock, keys: Keys): Record<string, unknown> {
   }
 }
 
-function galleryItem(item: GalleryItemSeed, keys: Keys): Record<string, unknown> {
+/** A row of a gallery as the CMS stores it. */
+export function galleryItem(item: GalleryItemSeed, keys: Keys): Record<string, unknown> {
   if ('images' in item)
     return { blockType: 'images', images: item.images.map((key) => keys.get('media', key)) };
   if ('embedUrl' in item) return { blockType: 'videoEmbed', embedUrl: item.embedUrl };
@@ -50,9 +50,9 @@ function galleryItem(item: GalleryItemSeed, keys: Keys): Record<string, unknown>
 }
 
 /** A clip with its poster, and with its captions if it has some. */
-const video = ({ video: key, poster }: { video: string; poster: string }, keys: Keys) => ({
+const video = ({ video: key, poster }: { video: string; poster?: string }, keys: Keys) => ({
   video: keys.get('media', key),
-  poster: keys.get('media', poster),
+  poster: poster === undefined ? undefined : keys.get('media', poster),
   captions: keys.find('captions', key),
 });
 
@@ -70,9 +70,13 @@ function ownFields(block: BlockSeed, keys: Keys): Record<string, unknown> {
         backgroundVideoMobile: media(block.backgroundVideoMobile),
       };
     case 'titleContent':
-      return { plainTitle: block.plainTitle, fontSize: block.fontSize };
+      return {
+        plainTitle: block.plainTitle,
+        headingLevel: block.headingLevel,
+        fontSize: block.fontSize,
+      };
     case 'textContent':
-      return { textContent: htmlToLexical(block.html), fontSize: block.fontSize };
+      return { textContent: richTextOf(block.html, keys), fontSize: block.fontSize };
     case 'accordion':
       return { plainTitle: block.plainTitle };
     case 'image':
@@ -85,7 +89,7 @@ function ownFields(block: BlockSeed, keys: Keys): Record<string, unknown> {
       return {
         image: media(block.image),
         plainTitle: block.plainTitle,
-        textContent: htmlToLexical(block.html),
+        textContent: richTextOf(block.html, keys),
         fieldLink: link(block.link),
       };
     case 'icon':

@@ -1,55 +1,76 @@
-import type { BasePayload } from 'payload';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
-import type { Keys } from './Keys';
-
-/** Fields of an entry, in one language or shared by both. */
-type Fields = Record<string, unknown>;
+import type { Fields, Store, StoredDocument } from '../transfer/Store';
 
 /** Converts the content of one section to fields of its entries. */
 export interface EntrySeeder<Seed> {
   collection: EntryCollection;
   /** Fields that both languages share, without relations to other entries. */
   shared: (seed: Seed, index: number) => Fields;
-  /** Fields of one language; `doc` is the Italian document if it exists already. */
+  /** Fields of one language; `doc` is the document if it exists already. */
   translated: (seed: Seed, site: Site, doc?: Fields) => Fields;
   /** Fields that can link to any other entry of the content. */
   linked?: (seed: Seed, site: Site) => Fields;
 }
 
-type Writer = Record<'create' | 'update', (options: object) => Promise<Fields & { id: number }>>;
-
-/** The Local API with a type for any collection. Payload validates the fields at each write. */
-const writer = (payload: BasePayload): Writer => payload as unknown as Writer;
+/** An entry to write: its seed, its key and its position in the section. */
+export interface NewEntry<Seed> {
+  key: string;
+  seed: Seed;
+  index: number;
+}
 
 const published = { _status: 'published' };
 
-/** Creates entries without the fields that link to other entries. */
-export async function createEntries<Seed>(
-  payload: BasePayload,
+/** Creates an entry without the fields that link to other entries, which may not exist yet. */
+export const createEntry = <Seed>(
+  store: Store,
   { collection, shared, translated }: EntrySeeder<Seed>,
-  seeds: Record<string, Seed>,
-  keys: Keys,
+  { key, seed, index }: NewEntry<Seed>,
+): Promise<StoredDocument> =>
+  store.create(collection, 'it', {
+    ...shared(seed, index),
+    ...translated(seed, 'it'),
+    ...published,
+    key,
+  });
+
+/**
+ * Writes the links and the translation of a created entry.
+ *
+ * @throws MissingKey if it links to content that does not exist yet; then nothing is written
+ */
+export async function fillEntry<Seed extends { title: { en: string } }>(
+  store: Store,
+  { collection, translated, linked }: EntrySeeder<Seed>,
+  { seed, id }: { seed: Seed; id: number },
 ): Promise<void> {
-  for (const [index, [key, seed]] of Object.entries(seeds).entries()) {
-    const data = { ...shared(seed, index), ...translated(seed, 'it'), ...published };
-    const { id } = await writer(payload).create({ collection, locale: 'it', data, depth: 0 });
-    keys.set(collection, key, id);
-  }
+  const links = { it: linked?.(seed, 'it'), en: linked?.(seed, 'en') };
+  const data = { ...links.it, ...published };
+  const doc = await store.update(collection, id, { site: 'it', data });
+  if (seed.title.en === '') return;
+  const english = { ...translated(seed, 'en', doc), ...links.en, ...published };
+  await store.update(collection, id, { site: 'en', data: english });
 }
 
-/** Writes the links and the translations of the created entries. */
-export async function fillEntries<Seed>(
-  payload: BasePayload,
-  { collection, translated, linked }: EntrySeeder<Seed>,
-  seeds: Record<string, Seed>,
-  keys: Keys,
+/**
+ * Writes the languages of an existing entry that have changed.
+ *
+ * @param doc the entry as it is
+ */
+export async function updateEntry<Seed>(
+  store: Store,
+  { collection, shared, translated, linked }: EntrySeeder<Seed>,
+  { seed, doc, sites }: { seed: Seed; doc: StoredDocument; sites: readonly Site[] },
 ): Promise<void> {
-  for (const [key, seed] of Object.entries(seeds)) {
-    const common = { collection, id: keys.get(collection, key), depth: 0 };
-    const italian = { ...linked?.(seed, 'it'), ...published };
-    const doc = await writer(payload).update({ ...common, locale: 'it', data: italian });
-    const english = { ...translated(seed, 'en', doc), ...linked?.(seed, 'en'), ...published };
-    await writer(payload).update({ ...common, locale: 'en', data: english });
+  let current = doc;
+  for (const site of sites) {
+    const data = {
+      ...(site === 'it' && shared(seed, 0)),
+      ...translated(seed, site, current),
+      ...linked?.(seed, site),
+      ...published,
+    };
+    current = await store.update(collection, doc.id, { site, data });
   }
 }

@@ -1,102 +1,93 @@
-import type { BasePayload } from 'payload';
-import type { HeaderMenu, Social } from '../src/payload-types';
-import { menuHandles } from '../src/globals/menuHandles';
-import { htmlToLexical } from '../src/richText/htmlToLexical';
+import { isMenuHandle, menuHandles } from '../src/globals/menuHandles';
 import type { Site } from '../src/sites';
+import { type ContentGlobal, type Fields, footerSlugs } from '../transfer/Store';
 import { blocksOf } from './blocks';
 import type { Keys } from './Keys';
-import { linkOf } from './links';
+import { linkOf, richTextOf } from './links';
 import type { FooterColumnSeed, MenuNodeSeed, SeedContent } from './types';
 
-type StoredNodes = NonNullable<HeaderMenu['nodes']>;
+/** What a menu or a global set has in one language, and the fields that the CMS stores. */
+export interface GlobalPart {
+  slug: ContentGlobal;
+  /** The content in the language, to compare. */
+  seed: unknown;
+  fields: (keys: Keys) => Fields;
+}
 
-const nodesOf = (nodes: readonly MenuNodeSeed[], site: Site, keys: Keys): StoredNodes =>
+const nodesOf = (nodes: readonly MenuNodeSeed[], keys: Keys): Fields[] =>
   nodes.map(({ link, children = [] }) => ({
-    blockType: 'node' as const,
-    link: linkOf(link[site], keys),
-    children: nodesOf(children, site, keys),
+    blockType: 'node',
+    link: linkOf(link, keys),
+    children: nodesOf(children, keys),
   }));
 
-/** Writes the menus. */
-export async function seedMenus(
-  payload: BasePayload,
-  menus: SeedContent['menus'],
-  site: Site,
-  keys: Keys,
-): Promise<void> {
-  for (const slug of menuHandles) {
-    const data = { nodes: nodesOf(menus[slug], site, keys) };
-    await payload.updateGlobal({ slug, locale: site, data, depth: 0, context: { seeding: true } });
-  }
-}
-
-function columnOf({ content }: FooterColumnSeed, site: Site) {
-  return content[site].map((part) => {
+const columnOf = (parts: FooterColumnSeed['content'][Site], keys: Keys): Fields[] =>
+  parts.map((part) => {
     if ('html' in part)
-      return { blockType: 'textContent' as const, textContent: htmlToLexical(part.html) };
-    const menu = menuHandles.find((handle) => handle === part.menu);
-    if (!menu) throw new Error(`The footer in the seed has an unknown menu "${part.menu}".`);
-    return { blockType: 'navigationMenu' as const, menu };
+      return { blockType: 'textContent', textContent: richTextOf(part.html, keys) };
+    if (!isMenuHandle(part.menu)) throw new Error(`The footer has an unknown menu "${part.menu}".`);
+    return { blockType: 'navigationMenu', menu: part.menu };
   });
-}
 
-const profilesOf = (socials: SeedContent['globals']['socials']): NonNullable<Social['socials']> =>
+const profilesOf = (socials: SeedContent['globals']['socials']): Fields[] =>
   Object.entries(socials).map(([blockType, url]) => ({
     // The keys of the content are the block types of the rows.
-    blockType: blockType as keyof typeof socials,
-    fieldLink: { kind: 'url' as const, url, newWindow: true },
+    blockType,
+    fieldLink: { kind: 'url', url, newWindow: true },
   }));
 
-/** Writes all global sets in one language. */
-export async function seedGlobals(
-  payload: BasePayload,
-  globals: SeedContent['globals'],
-  locale: Site,
-  keys: Keys,
-): Promise<void> {
+/** The menus and global sets of a town in one language. */
+export function globalParts(
+  { menus, globals }: Pick<SeedContent, 'menus' | 'globals'>,
+  site: Site,
+): GlobalPart[] {
   const { siteInfo, generalConfigurations, registerPrivacy, socials, footer, prefooter } = globals;
-  const common = { locale, depth: 0, context: { seeding: true } } as const;
-  const footers = ['footer1', 'footer2', 'footer3', 'footer4'] as const;
-  for (const [index, column] of footer.entries()) {
-    const slug = footers[index];
-    if (!slug) continue;
-    await payload.updateGlobal({
-      ...common,
+  const { priceDisclaimer, accommodationDisclaimer } = generalConfigurations;
+  const disclaimers = [priceDisclaimer[site], accommodationDisclaimer[site]] as const;
+  const { image } = siteInfo;
+  const name = { title: siteInfo.plainTitle[site], description: siteInfo.plainDescription[site] };
+  const privacy = registerPrivacy.textContent[site];
+  const blocks = prefooter.blocks[site];
+  // Both languages share the profiles.
+  const profiles = site === 'it' ? Object.entries(socials) : [];
+  return [
+    ...menuHandles.map((slug) => ({
       slug,
-      data: { footerContent: columnOf(column, locale) },
-    });
-  }
-  await payload.updateGlobal({
-    ...common,
-    slug: 'siteInfo',
-    data: {
-      plainTitle: siteInfo.plainTitle[locale],
-      plainDescription: siteInfo.plainDescription[locale],
-      ...(siteInfo.image && { image: keys.get('media', siteInfo.image) }),
+      seed: menus[slug][site],
+      fields: (keys: Keys) => ({ nodes: nodesOf(menus[slug][site], keys.in(site)) }),
+    })),
+    ...footer.map(({ content }, index) => ({
+      slug: footerSlugs[index] ?? 'footer1',
+      seed: content[site],
+      fields: (keys: Keys) => ({ footerContent: columnOf(content[site], keys.in(site)) }),
+    })),
+    {
+      slug: 'siteInfo',
+      seed: { ...name, image },
+      fields: (keys) => ({
+        plainTitle: name.title,
+        plainDescription: name.description || null,
+        image: image === undefined ? null : keys.get('media', image),
+      }),
     },
-  });
-  await payload.updateGlobal({
-    ...common,
-    slug: 'generalConfigurations',
-    data: {
-      priceDisclaimer: htmlToLexical(generalConfigurations.priceDisclaimer[locale]),
-      accommodationDisclaimer: htmlToLexical(generalConfigurations.accommodationDisclaimer[locale]),
+    {
+      slug: 'generalConfigurations',
+      seed: disclaimers,
+      fields: (keys) => ({
+        priceDisclaimer: richTextOf(disclaimers[0], keys.in(site)),
+        accommodationDisclaimer: richTextOf(disclaimers[1], keys.in(site)),
+      }),
     },
-  });
-  await payload.updateGlobal({
-    ...common,
-    slug: 'registerPrivacy',
-    data: { textContent: htmlToLexical(registerPrivacy.textContent[locale]) },
-  });
-  await payload.updateGlobal({
-    ...common,
-    slug: 'prefooter',
-    data: { contentManager: blocksOf(prefooter.blocks[locale], keys.in(locale)) },
-  });
-  if (locale === 'it')
-    await payload.updateGlobal({
-      ...common,
-      slug: 'socials',
-      data: { socials: profilesOf(socials) },
-    });
+    {
+      slug: 'registerPrivacy',
+      seed: privacy,
+      fields: (keys) => ({ textContent: richTextOf(privacy, keys.in(site)) }),
+    },
+    {
+      slug: 'prefooter',
+      seed: blocks,
+      fields: (keys) => ({ contentManager: blocksOf(blocks, keys.in(site)) }),
+    },
+    { slug: 'socials', seed: profiles, fields: () => ({ socials: profilesOf(socials) }) },
+  ];
 }

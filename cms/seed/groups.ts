@@ -1,23 +1,46 @@
-import type { BasePayload } from 'payload';
-import { type CategoryGroup, type TagGroup } from '../src/api/groups';
+import type { CategoryGroup, TagGroup } from '../src/api/groups';
+import { defaultSite, type Site, sites } from '../src/sites';
+import type { Fields, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
-import type { CategorySeed, TagSeed } from './types';
+import { searchFields } from './sections';
+import type { CategorySeed } from './types';
 
-/** Creates the categories or tags of a group, in the order of the content. */
-export async function seedGroup(
-  payload: BasePayload,
-  collection: CategoryGroup | TagGroup,
-  seeds: Record<string, CategorySeed | TagSeed>,
+/** The field of the picture of a category, by its group. */
+export const pictureFields: Partial<Record<CategoryGroup | TagGroup, string>> = {
+  accommodationsCategories: 'backgroundImage',
+  servicesCategories: 'image',
+};
+
+/** The fields of a category or a tag in one language. */
+export function groupFields(
+  group: CategoryGroup | TagGroup,
+  seed: CategorySeed,
+  site: Site,
   keys: Keys,
-): Promise<void> {
-  const pictureField = collection === 'accommodationsCategories' ? 'backgroundImage' : 'image';
-  for (const [key, seed] of Object.entries(seeds)) {
-    const { title, slug } = seed;
-    const image = 'image' in seed && seed.image ? keys.get('media', seed.image) : undefined;
-    const data = { title: title.it, slug: slug.it, ...(image && { [pictureField]: image }) };
-    const { id } = await payload.create({ collection, locale: 'it', data, depth: 0 });
-    const translated = { title: title.en, slug: slug.en };
-    await payload.update({ collection, id, locale: 'en', data: translated, depth: 0 });
-    keys.set(collection, key, id);
-  }
+): Fields {
+  const image = seed.image ? keys.get('media', seed.image) : null;
+  const pictureField = pictureFields[group];
+  return {
+    title: seed.title[site],
+    slug: seed.slug[site] || undefined,
+    ...(pictureField && { [pictureField]: image }),
+    ...(group === 'newsCategories' && searchFields(seed, site, keys)),
+  };
+}
+
+/** Creates a category or a tag, and returns its id. */
+export async function createGroupItem(
+  store: Store,
+  group: CategoryGroup | TagGroup,
+  { key, seed }: { key: string; seed: CategorySeed },
+  keys: Keys,
+): Promise<number> {
+  const [first = defaultSite, ...others] = sites.filter((site) => seed.title[site] !== '');
+  const { id } = await store.create(group, first, {
+    ...groupFields(group, seed, first, keys),
+    key,
+  });
+  for (const site of others)
+    await store.update(group, id, { site, data: groupFields(group, seed, site, keys) });
+  return id;
 }

@@ -1,5 +1,7 @@
+import { TZDate } from '@date-fns/tz';
 import { timeZone } from '@studium/shared/town/settings';
-import type { MomentSeed } from './types';
+import { momentInTown } from '../src/lib/townTime';
+import type { DateSeed, MomentSeed } from './types';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const dayLength = 86_400_000;
@@ -29,8 +31,10 @@ function momentOfRomeTime(clock: number): Date {
   return new Date(guess - (romeTimeAsUtc(guess) - clock));
 }
 
-/** A moment of the content as ISO 8601, relative to the week of `today`. */
-export function momentOf({ week, day, at }: MomentSeed, today: Date): string {
+/** A moment of the content as ISO 8601; one without a date is relative to the week of `today`. */
+export function momentOf(moment: MomentSeed | DateSeed, today: Date): string {
+  if (typeof moment === 'string') return isoOf(moment) ?? '';
+  const { week, day, at } = moment;
   const midnight = Math.floor(romeTimeAsUtc(today.getTime()) / dayLength) * dayLength;
   const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * dayLength;
   const [hour = 0, minute = 0] = at.split(':').map(Number);
@@ -43,3 +47,19 @@ export function dayOf(days: number, today: Date): string {
   const midnight = Math.floor(romeTimeAsUtc(today.getTime()) / dayLength) * dayLength;
   return momentOfRomeTime(midnight + days * dayLength).toISOString();
 }
+
+const datePattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The moment of a date as ISO 8601 in UTC; a day is its beginning in the town. Null if there is no such date. */
+export function isoOf(date: DateSeed): string | null {
+  if (!datePattern.test(date)) return null;
+  const moment = date.includes('T') ? new Date(date) : momentInTown(date);
+  return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
+}
+
+/** The date of a moment, in the shortest form that `isoOf` reads: a day, or a time of day in the town. */
+export const dateOf = (iso: string): DateSeed =>
+  new TZDate(new Date(iso), timeZone)
+    .toISOString()
+    .replace(/T00:00:00\.000.*$/, '')
+    .replace(/(:00)?\.000/, '');

@@ -1,19 +1,23 @@
-import { htmlToLexical } from '../src/richText/htmlToLexical';
 import type { Site } from '../src/sites';
-import { blocksOf } from './blocks';
+import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
-import { dayOf, momentOf } from './moments';
+import { richTextOf } from './links';
+import { dayOf, isoOf, momentOf } from './moments';
 import type {
   AccommodationSeed,
   BlockSeed,
   Bilingual,
   CategoryGroup,
   ContactSeed,
+  DateSeed,
+  EntrySeed,
   EventSeed,
+  MomentSeed,
   NewsSeed,
   PageSeed,
   PlaceSeed,
+  SearchSeed,
   ServiceSeed,
   UniversitySeed,
 } from './types';
@@ -26,26 +30,85 @@ function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string
   return seeds.map(({ kind, label, href }, row) => ({
     id: rows[row]?.id,
     kind,
-    label: label[site],
+    label: label[site] || null,
     href,
   }));
 }
 
-/** The seeders of all sections. Dates are relative to `today`, the day of the seed. */
-export function sectionSeeders(keys: Keys, today: Date) {
-  const picture = (key: string): number => keys.get('media', key);
+const address = ({ address: place }: Pick<AccommodationSeed, 'address'>) => ({
+  address: place?.address ?? null,
+  lat: place?.lat ?? null,
+  lng: place?.lng ?? null,
+});
+
+const energy = ({ energy: own }: AccommodationSeed) => ({
+  energyClass: own?.energyClass ?? null,
+  epglNren: own?.epglNren ?? null,
+  epglRen: own?.epglRen ?? null,
+  envelopeWinter: own?.envelopeWinter ?? null,
+  envelopeSummer: own?.envelopeSummer ?? null,
+  energyExemption: own?.energyExemption ?? null,
+});
+
+/** The texts and the picture for search engines. */
+export function searchFields({ seo, seoImage, noIndex }: SearchSeed, site: Site, keys: Keys) {
+  const { title, description, keywords = [], canonical } = seo?.[site] ?? {};
+  return {
+    seo: {
+      title: title ?? null,
+      description: description ?? null,
+      keywords: keywords.map((one) => (typeof one === 'string' ? { keyword: one } : one)),
+      canonical: canonical ?? null,
+      image: seoImage === undefined ? null : keys.get('media', seoImage),
+      noIndex: noIndex ?? false,
+    },
+  };
+}
+
+/** An address in the language, or undefined to create it from the title. */
+const names = (seed: EntrySeed, site: Site, keys: Keys) => ({
+  title: seed.title[site],
+  slug: seed.slug[site] || undefined,
+  ...searchFields(seed, site, keys),
+});
+
+/**
+ * The dates of the content as ISO 8601; null if there is none. Without `today`, a date relative to the day of the
+ * import is undefined, so that the date of an existing entry stays.
+ */
+function datesOf(today: Date | undefined) {
+  const absolute = (date: DateSeed | undefined) => (date === undefined ? null : isoOf(date));
+  return {
+    absolute,
+    /** A date, or a number of days after `today`. */
+    day: (date: DateSeed | number | undefined) =>
+      typeof date === 'number' ? today && dayOf(date, today) : absolute(date),
+    moment: (date: DateSeed | MomentSeed | undefined) =>
+      typeof date === 'object' ? today && momentOf(date, today) : absolute(date),
+    /** Lists show the newest entry first, so the first entry of the content gets the latest date. */
+    published: ({ postDate, expiryDate }: EntrySeed, hours: number) => ({
+      postDate: postDate
+        ? absolute(postDate)
+        : today && new Date(today.getTime() - hours * hour).toISOString(),
+      expiryDate: absolute(expiryDate),
+    }),
+  };
+}
+
+/**
+ * The seeders of all sections.
+ *
+ * @param today the day to which dates are relative; undefined for entries that exist already
+ */
+export function sectionSeeders(keys: Keys, today?: Date) {
+  const { absolute, day, moment, published } = datesOf(today);
+  const picture = (key: string | undefined) => (key === undefined ? null : keys.get('media', key));
   const related = (group: string, list: readonly string[]): number[] =>
     list.map((key) => keys.get(group, key));
   const categories = (group: CategoryGroup, { categories: list }: { categories: string[] }) =>
     related(group, list);
-  // Lists show the newest entry first, so the first entry of the content gets the latest date.
-  const postDate = (index: number): string =>
-    new Date(today.getTime() - (index + 1) * 7 * hour).toISOString();
-  const names = (seed: { title: Bilingual; slug: Bilingual }, site: Site) => ({
-    title: seed.title[site],
-    slug: seed.slug[site],
-  });
-  const linked = (seed: { blocks: Bilingual<BlockSeed[]> }, site: Site) => ({
+  const byPosition = (seed: EntrySeed, index: number) => published(seed, (index + 1) * 7);
+  const blocks = (seed: { blocks: Bilingual<BlockSeed[]> }, site: Site) => ({
     contentManager: blocksOf(seed.blocks[site], keys.in(site)),
   });
 
@@ -53,8 +116,7 @@ export function sectionSeeders(keys: Keys, today: Date) {
     collection: 'accommodations',
     shared: (seed, index) => ({
       image: picture(seed.image),
-      gallery:
-        seed.gallery.length > 0 ? [{ blockType: 'images', images: seed.gallery.map(picture) }] : [],
+      gallery: seed.gallery.map((item) => galleryItem(item, keys)),
       categories: categories('accommodationsCategories', seed),
       accommodationType: seed.accommodationType,
       bedrooms: seed.bedrooms,
@@ -62,31 +124,34 @@ export function sectionSeeders(keys: Keys, today: Date) {
       bathroomsNumber: seed.bathroomsNumber,
       includedServices: seed.includedServices,
       priceMin: seed.priceMin,
-      priceMax: seed.priceMax,
-      condominiumFees: seed.condominiumFees,
+      priceMax: seed.priceMax ?? null,
+      condominiumFees: seed.condominiumFees ?? null,
       pricingMode: seed.pricingMode,
-      deposit: seed.deposit,
-      availabilityStatus: seed.availabilityStatus,
-      availableFrom: seed.availableFrom === undefined ? null : dayOf(seed.availableFrom, today),
-      minimumStay: seed.minimumStay,
-      maximumStay: seed.maximumStay,
-      verifiedOn: dayOf(-seed.verifiedDaysAgo, today),
+      deposit: seed.deposit ?? null,
+      availabilityStatus: seed.availabilityStatus ?? null,
+      availableFrom: day(seed.availableFrom),
+      minimumStay: seed.minimumStay ?? null,
+      maximumStay: seed.maximumStay ?? null,
+      verifiedOn:
+        seed.verifiedDaysAgo === undefined ? absolute(seed.verifiedOn) : day(-seed.verifiedDaysAgo),
       studentCardReserved: seed.studentCardReserved ?? false,
-      ...seed.energy,
-      cin: seed.cin,
-      ownerName: seed.ownerName,
-      address: seed.address,
-      embedUrl: seed.embedUrl,
-      postDate: postDate(index),
+      ...energy(seed),
+      cin: seed.cin ?? null,
+      ownerName: seed.ownerName ?? null,
+      address: address(seed),
+      embedUrl: seed.embedUrl ?? null,
+      ...byPosition(seed, index),
     }),
     translated: (seed, site, doc) => ({
-      ...names(seed, site),
-      excerpt: seed.excerpt[site],
-      houseRules: htmlToLexical(seed.houseRules[site]),
-      ownerTerms: htmlToLexical(seed.ownerTerms[site]),
+      ...names(seed, site, keys),
+      excerpt: seed.excerpt[site] || null,
       contactLinks: contacts(seed.contactLinks, site, doc),
     }),
-    linked,
+    linked: (seed, site) => ({
+      ...blocks(seed, site),
+      houseRules: richTextOf(seed.houseRules[site], keys.in(site)),
+      ownerTerms: richTextOf(seed.ownerTerms[site], keys.in(site)),
+    }),
   };
 
   const services: EntrySeeder<ServiceSeed> = {
@@ -95,16 +160,16 @@ export function sectionSeeders(keys: Keys, today: Date) {
       image: picture(seed.image),
       categories: categories('servicesCategories', seed),
       serviceType: seed.serviceType,
-      address: seed.address,
-      embedUrl: seed.embedUrl,
-      postDate: postDate(index),
+      address: address(seed),
+      embedUrl: seed.embedUrl ?? null,
+      ...byPosition(seed, index),
     }),
     translated: (seed, site, doc) => ({
-      ...names(seed, site),
-      excerpt: seed.excerpt[site],
+      ...names(seed, site, keys),
+      excerpt: seed.excerpt[site] || null,
       contactLinks: contacts(seed.contactLinks, site, doc),
     }),
-    linked,
+    linked: blocks,
   };
 
   const events: EntrySeeder<EventSeed> = {
@@ -114,36 +179,36 @@ export function sectionSeeders(keys: Keys, today: Date) {
       categories: categories('eventsCategories', seed),
       tags: related('eventsTags', seed.tags),
       eventType: seed.eventType,
-      eventStartDate: momentOf(seed.starts, today),
-      eventEndDate: momentOf(seed.ends, today),
+      eventStartDate: moment(seed.starts),
+      eventEndDate: moment(seed.ends),
       cancelled: seed.cancelled ?? false,
-      address: seed.address,
-      embedUrl: seed.embedUrl,
-      postDate: postDate(index),
+      address: address(seed),
+      embedUrl: seed.embedUrl ?? null,
+      ...byPosition(seed, index),
     }),
     translated: (seed, site, doc) => ({
-      ...names(seed, site),
-      excerpt: seed.excerpt[site],
-      ticket: seed.ticket[site],
+      ...names(seed, site, keys),
+      excerpt: seed.excerpt[site] || null,
+      ticket: seed.ticket[site] || null,
       contactLinks: contacts(seed.contactLinks, site, doc),
     }),
-    linked,
+    linked: blocks,
   };
 
   const universities: EntrySeeder<UniversitySeed> = {
     collection: 'universities',
     shared: (seed, index) => ({
       thumbnail: picture(seed.thumbnail),
-      address: seed.address,
-      embedUrl: seed.embedUrl,
-      postDate: postDate(index),
+      address: address(seed),
+      embedUrl: seed.embedUrl ?? null,
+      ...byPosition(seed, index),
     }),
     translated: (seed, site, doc) => ({
-      ...names(seed, site),
-      subtitle: seed.subtitle[site],
+      ...names(seed, site, keys),
+      subtitle: seed.subtitle[site] || null,
       contactLinks: contacts(seed.contactLinks, site, doc),
     }),
-    linked,
+    linked: blocks,
   };
 
   const news: EntrySeeder<NewsSeed> = {
@@ -152,41 +217,37 @@ export function sectionSeeders(keys: Keys, today: Date) {
       image: picture(seed.image),
       categories: categories('newsCategories', seed),
       tags: related('newsTags', seed.tags),
-      postDate: new Date(today.getTime() - seed.daysAgo * 24 * hour).toISOString(),
+      ...published(seed, (seed.daysAgo ?? 0) * 24),
     }),
-    translated: (seed, site) => ({ ...names(seed, site), excerpt: seed.excerpt[site] }),
-    linked,
+    translated: (seed, site) => ({
+      ...names(seed, site, keys),
+      excerpt: seed.excerpt[site] || null,
+    }),
+    linked: blocks,
   };
 
   const poi: EntrySeeder<PlaceSeed> = {
     collection: 'poi',
     shared: (seed, index) => ({
-      address: seed.address,
+      address: address(seed),
       icon: picture(seed.icon),
-      postDate: postDate(index),
+      ...byPosition(seed, index),
     }),
     translated: (seed, site) => ({
-      ...names(seed, site),
-      description: seed.description[site],
-      seo: { title: seed.seoTitle?.[site] },
+      ...names(seed, site, keys),
+      description: seed.description[site] || null,
     }),
   };
 
   const pages: EntrySeeder<PageSeed> = {
     collection: 'pages',
-    shared: ({ kind, archiveSection }, index) => ({
-      kind,
-      archiveSection,
-      postDate: postDate(index),
+    shared: (seed, index) => ({
+      kind: seed.kind,
+      archiveSection: seed.archiveSection ?? null,
+      ...byPosition(seed, index),
     }),
-    translated: (seed, site) => {
-      const { keywords, ...seo } = seed.seo[site];
-      return {
-        ...names(seed, site),
-        seo: { ...seo, keywords: keywords?.map((keyword) => ({ keyword })) },
-      };
-    },
-    linked,
+    translated: (seed, site) => names(seed, site, keys),
+    linked: blocks,
   };
 
   return { accommodations, services, events, universities, news, poi, pages };

@@ -1,15 +1,11 @@
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import type { BasePayload } from 'payload';
 import { categoryGroups, tagGroups } from '../src/api/groups';
 import { entryCollections } from '../src/sections/sections';
 import { renewRevision } from '../src/publish/revision';
-import { sites } from '../src/sites';
-import { createEntries, type EntrySeeder, fillEntries } from './entries';
-import { seedClips, seedDocuments } from './files';
-import { seedGlobals, seedMenus } from './globals';
-import { seedGroup } from './groups';
-import { Keys } from './Keys';
-import { seedPictures } from './pictures';
-import { sectionSeeders } from './sections';
+import { importTown } from '../transfer/importTown';
+import { localStore } from '../transfer/localStore';
+import { lineText, Report } from '../transfer/Report';
 import type { SeedContent } from './types';
 
 /** Collections of content; those that relate to others come first. */
@@ -36,30 +32,20 @@ async function deleteContent(payload: BasePayload): Promise<void> {
     await payload.delete({ collection, where: { id: { exists: true } } });
 }
 
-async function seedEntries(
-  payload: BasePayload,
-  content: SeedContent,
-  keys: Keys,
-  today: Date,
-): Promise<void> {
-  const seeders = sectionSeeders(keys, today);
-  type Name = keyof typeof seeders;
-  type Step = typeof createEntries;
-  const each = async (step: Step) => {
-    for (const name of Object.keys(seeders) as Name[]) {
-      console.log(`${step === createEntries ? 'entries' : 'links and translations'}: ${name}`);
-      // The content of a section has the type that its seeder takes.
-      await step(payload, seeders[name] as EntrySeeder<unknown>, content[name], keys);
-    }
-  };
-  await each(createEntries);
-  await each(fillEntries);
+/** Prints how many items of the town are written, every fiftieth. */
+function progress(): Report {
+  const report = new Report(() => {
+    const count = report.lines.length;
+    if (count % 50 === 0) console.log(`content: ${count} items`);
+  });
+  return report;
 }
 
 /**
  * Fills a database with content. After an interrupted seed it starts from the beginning.
  *
  * @param today The day to which the dates of the content are relative.
+ * @throws LogSafeError if something of the content cannot be stored
  */
 export async function seed(
   payload: BasePayload,
@@ -73,18 +59,8 @@ export async function seed(
   await payload.kv.set(marker, 'begun');
   // Create the revision now, so that pictures that are written at the same time do not each create it.
   await renewRevision({ payload }, 'media');
-  const keys = new Keys();
-  await seedPictures(payload, content, keys);
-  await seedClips(payload, content.clips, keys);
-  await seedDocuments(payload, content.documents, keys);
-  console.log('categories and tags');
-  for (const group of [...categoryGroups, ...tagGroups])
-    await seedGroup(payload, group, content[group], keys);
-  await seedEntries(payload, content, keys, today);
-  console.log('menus and global sets');
-  for (const site of sites) {
-    await seedMenus(payload, content.menus, site, keys);
-    await seedGlobals(payload, content.globals, site, keys);
-  }
+  const { lines } = await importTown(localStore(payload), content, { today, report: progress() });
+  const refused = lines.filter(({ state }) => state === 'refused');
+  if (refused.length > 0) throw new LogSafeError(refused.map(lineText).join('\n'));
   await payload.kv.set(marker, 'finished');
 }

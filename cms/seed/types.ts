@@ -1,22 +1,27 @@
 /**
- * The types of a town's content. content/readTown.ts reads them from the folder of the town, and run.ts creates
- * documents from them. Relations are keys, not ids.
+ * The types of a town's content. content/readTown.ts reads them from the folder of the town, and transfer/readCms.ts
+ * from the cms. Relations are keys, not ids.
  */
 
-/** One text in both languages of the site. */
+/** One text in both languages of the site; an empty one is missing in its language. */
 export interface Bilingual<T = string> {
   it: T;
   en: T;
 }
 
+/** What all files of the media library have. */
+interface FileTexts {
+  alt: Bilingual;
+  title?: Bilingual;
+}
+
 /** A picture of the media library. Its key is the file name, without extension. */
-export interface PictureSeed {
+export interface PictureSeed extends FileTexts {
   /** The path of the file: a drawing (SVG) or a photograph. */
   file: string;
   /** Pixels of the picture that a drawing becomes; the CMS generates narrower variants. */
   width?: number;
   height?: number;
-  alt: Bilingual;
 }
 
 /** A postal address on one line and its position in degrees. */
@@ -27,40 +32,40 @@ export interface AddressSeed {
 }
 
 /** A square icon: the pin of a place, or the picture of an icon block. Its key is the file name. */
-export interface IconSeed {
+export interface IconSeed extends FileTexts {
   /** The path of the drawing (SVG). */
   file: string;
-  alt: Bilingual;
 }
 
 /** A video clip. Its key is the file name, without extension. */
-export interface ClipSeed {
-  /** The path of the film (MP4). */
+export interface ClipSeed extends FileTexts {
+  /** The path of the film (MP4 or WebM). */
   file: string;
-  title: Bilingual;
-  alt: Bilingual;
   /** The paths of the captions (WebVTT), for a clip that has content to describe. */
   captions?: Bilingual;
 }
 
 /** A document to download. Its key is the file name, without extension. */
 export interface DocumentSeed {
-  title: Bilingual;
-  /** The paths of the PDFs. */
-  files: Bilingual;
+  title?: Bilingual;
+  /** Without it, the title describes the document. */
+  alt?: Bilingual;
+  /** The path of the PDF of each language, or of the one for all languages. */
+  files: Bilingual | string;
 }
 
 /** Sections whose entries can be used in links and lists. */
 export type SectionName =
-  'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'pages';
+  'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'poi' | 'pages';
 
 export type CategoryGroup =
   'accommodationsCategories' | 'servicesCategories' | 'eventsCategories' | 'newsCategories';
 
-/** A link to an entry of the seed or to an address. */
-export type LinkSeed = { text: string; newWindow?: boolean } & (
+/** A link to content, to a file of the library or to an address; with an empty address it is a heading of a menu. */
+export type LinkSeed = { text: string; title?: string; newWindow?: boolean } & (
   | { entry: { section: SectionName; key: string } }
   | { category: { group: CategoryGroup; key: string } }
+  | { file: string }
   | { url: string }
 );
 
@@ -80,7 +85,7 @@ export type ColorName =
 
 /** Pictures of the library, a clip, or the address of a video on another site. */
 export type GalleryItemSeed =
-  { images: string[] } | { video: string; poster: string } | { embedUrl: string };
+  { images: string[] } | { video: string; poster?: string } | { embedUrl: string };
 
 /** Fields of all list blocks; without a number the site uses its default. */
 interface ListBlockFields {
@@ -114,12 +119,13 @@ export type BlockSeed = CommonBlockFields &
         type: 'card';
         image?: string;
         plainTitle: string;
+        /** May be empty. */
         html: string;
         link?: LinkSeed;
       }
     /** files: keys of documents. */
-    | { type: 'download'; plainTitle: string; files: string[] }
-    | { type: 'embed'; embedUrl: string }
+    | { type: 'download'; plainTitle?: string; files: string[] }
+    | { type: 'embed'; embedUrl?: string }
     | { type: 'gallery'; items: GalleryItemSeed[] }
     | { type: 'icon'; icon: string; link?: LinkSeed }
     | { type: 'links'; links: LinkSeed[] }
@@ -140,14 +146,22 @@ export type BlockSeed = CommonBlockFields &
     | {
         type: 'video';
         video: string;
-        poster: string;
+        poster?: string;
         autoplay?: boolean;
         loop?: boolean;
         muted?: boolean;
         controls?: boolean;
       }
-    | { type: 'titleContent'; plainTitle: string; fontSize?: 'small' | 'medium' | 'large' }
-    /** html: p, h2, h3, ul, ol, li, strong, em, a[href], blockquote only. */
+    | {
+        type: 'titleContent';
+        plainTitle: string;
+        headingLevel?: 'h2' | 'h3' | 'h4';
+        fontSize?: 'small' | 'medium' | 'large';
+      }
+    /**
+     * html: p, h2, h3, h4, ul, ol, li, strong, em, br, a[href], blockquote only. The href of a link to content is its
+     * target as in the files, such as pages/first-steps.
+     */
     | { type: 'textContent'; html: string; fontSize?: 'small' | 'medium' | 'large' }
     | { type: 'image'; image: string; caption?: string; link?: LinkSeed }
     | {
@@ -171,29 +185,51 @@ export type BlockSeed = CommonBlockFields &
         })
   );
 
+/** Texts for search engines, in one language. */
 export interface SeoSeed {
   title?: string;
   description?: string;
-  keywords?: string[];
+  /** A keyword alone is not rated. */
+  keywords?: (string | { keyword: string; rating: 'good' | 'average' | 'poor' })[];
+  canonical?: string;
+}
+
+/** What search engines and social networks get. */
+export interface SearchSeed {
+  seo?: Bilingual<SeoSeed>;
+  /** The picture for social networks. */
+  seoImage?: string;
+  noIndex?: true;
+}
+
+/** A day, such as 2026-12-04, or a moment in ISO 8601 with its offset, such as 2026-12-04T21:00+01:00. */
+export type DateSeed = string;
+
+/** What all entries have. */
+export interface EntrySeed extends SearchSeed {
+  title: Bilingual;
+  slug: Bilingual;
+  /** Where an entry without `postDate` stands in its section; low numbers come first. */
+  order?: number;
+  /** Without it, the date of a new entry follows from the position among the entries of the section. */
+  postDate?: DateSeed;
+  expiryDate?: DateSeed;
 }
 
 /** A page of blocks, the home page, or the introduction to a listing. */
-export interface PageSeed {
+export interface PageSeed extends EntrySeed {
   /** `home`, `archive` or `page`; decides the entry type of the contract. */
   kind: 'home' | 'archive' | 'page';
   /** The listing that a page of the kind `archive` introduces. */
   archiveSection?:
     'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'newsCategories' | 'poi';
-  title: Bilingual;
-  slug: Bilingual;
   blocks: Bilingual<BlockSeed[]>;
-  seo: Bilingual<SeoSeed>;
 }
 
-export interface CategorySeed {
+export interface CategorySeed extends SearchSeed {
   title: Bilingual;
   slug: Bilingual;
-  /** Key of the picture; categories of news and events have none. */
+  /** Key of the picture; categories of news and events have none, but those of news have texts for search engines. */
   image?: string;
 }
 
@@ -202,7 +238,7 @@ export interface TagSeed {
   slug: Bilingual;
 }
 
-/** A moment in the time of Rome, relative to the week of the seed, so that weekdays stay correct. */
+/** A moment in the time of the town, relative to the week of the seed, so that weekdays stay correct. */
 export interface MomentSeed {
   /** Weeks after the week of the seed; negative values are in the past. */
   week: number;
@@ -211,20 +247,25 @@ export interface MomentSeed {
   at: string;
 }
 
+/** A postal address on one line, its position in degrees, or both. */
+export interface PlaceAddressSeed {
+  address?: string;
+  lat?: number;
+  lng?: number;
+}
+
 export interface ContactSeed {
-  kind: 'phone' | 'email' | 'website' | 'whatsapp';
+  kind: 'phone' | 'email' | 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'other';
   label: Bilingual;
   href: string;
 }
 
-export interface AccommodationSeed {
-  title: Bilingual;
-  slug: Bilingual;
+export interface AccommodationSeed extends EntrySeed {
   /** A sentence or two for lists. */
   excerpt: Bilingual;
-  image: string;
-  /** More pictures, in order, without the main picture. */
-  gallery: string[];
+  image?: string;
+  /** More pictures and videos, in order, without the main picture. */
+  gallery: GalleryItemSeed[];
   categories: string[];
   accommodationType:
     | 'singleRoom'
@@ -243,14 +284,14 @@ export interface AccommodationSeed {
   /** Euro per month, condominium fees not included. */
   priceMin: number;
   priceMax?: number;
-  condominiumFees: number;
+  condominiumFees?: number;
   pricingMode: 'perPerson' | 'perRoom' | 'wholeHouse';
   houseRules: Bilingual;
   ownerTerms: Bilingual;
   availabilityStatus?: 'freeSoon' | 'busy';
   studentCardReserved?: boolean;
   /** Data that the law requires in every advertisement of a home. */
-  energy: EnergySeed;
+  energy?: EnergySeed;
   /** National identification code, for hostels, bed and breakfasts and short lets. */
   cin?: string;
   /** Euro, paid once. */
@@ -258,36 +299,35 @@ export interface AccommodationSeed {
   /** Months. */
   minimumStay?: number;
   maximumStay?: number;
-  /** Days after the seed. */
-  availableFrom?: number;
+  /** A date, or days after the seed. */
+  availableFrom?: number | DateSeed;
   /** How many days before the seed the office last verified the advertisement. */
-  verifiedDaysAgo: number;
-  ownerName: string;
+  verifiedDaysAgo?: number;
+  /** The same as a date. */
+  verifiedOn?: DateSeed;
+  ownerName?: string;
   embedUrl?: string;
-  address: AddressSeed;
+  address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   blocks: Bilingual<BlockSeed[]>;
 }
 
-export type EnergySeed =
-  | {
-      energyClass: 'A4' | 'A3' | 'A2' | 'A1' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-      /** Overall index, non-renewable and renewable, in kWh/m² per year. */
-      epglNren: number;
-      epglRen: number;
-      /** How well walls and windows insulate in winter and in summer. */
-      envelopeWinter: 'good' | 'average' | 'poor';
-      envelopeSummer: 'good' | 'average' | 'poor';
-    }
-  /** For homes that need no certificate: used for less than four months a year, or not heated. */
-  | { energyExemption: 'seasonalUse' | 'noHeating' };
+/** The certificate of a home, or why it needs none: used for less than four months a year, or not heated. */
+export interface EnergySeed {
+  energyClass?: 'A4' | 'A3' | 'A2' | 'A1' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+  /** Overall index, non-renewable and renewable, in kWh/m² per year. */
+  epglNren?: number;
+  epglRen?: number;
+  /** How well walls and windows insulate in winter and in summer. */
+  envelopeWinter?: 'good' | 'average' | 'poor';
+  envelopeSummer?: 'good' | 'average' | 'poor';
+  energyExemption?: 'seasonalUse' | 'noHeating';
+}
 
-export interface ServiceSeed {
-  title: Bilingual;
-  slug: Bilingual;
+export interface ServiceSeed extends EntrySeed {
   /** A sentence or two for lists. */
   excerpt: Bilingual;
-  image: string;
+  image?: string;
   categories: string[];
   serviceType:
     | 'desk'
@@ -302,17 +342,15 @@ export interface ServiceSeed {
     | 'culture'
     | 'shop'
     | 'association';
-  address?: AddressSeed;
+  address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   embedUrl?: string;
   blocks: Bilingual<BlockSeed[]>;
 }
 
-export interface EventSeed {
-  title: Bilingual;
-  slug: Bilingual;
+export interface EventSeed extends EntrySeed {
   excerpt: Bilingual;
-  image: string;
+  image?: string;
   categories: string[];
   tags: string[];
   eventType:
@@ -326,49 +364,41 @@ export interface EventSeed {
     | 'sport'
     | 'party'
     | 'openDay';
-  starts: MomentSeed;
-  ends: MomentSeed;
+  starts: MomentSeed | DateSeed;
+  ends?: MomentSeed | DateSeed;
   cancelled?: true;
   /** The price of admission, in words. */
   ticket: Bilingual;
-  address: AddressSeed;
+  address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   embedUrl?: string;
   blocks: Bilingual<BlockSeed[]>;
 }
 
-export interface UniversitySeed {
-  title: Bilingual;
-  slug: Bilingual;
+export interface UniversitySeed extends EntrySeed {
   subtitle: Bilingual;
-  thumbnail: string;
-  address: AddressSeed;
+  thumbnail?: string;
+  address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   embedUrl?: string;
   blocks: Bilingual<BlockSeed[]>;
 }
 
-export interface NewsSeed {
-  title: Bilingual;
-  slug: Bilingual;
+export interface NewsSeed extends EntrySeed {
   excerpt: Bilingual;
-  image: string;
+  image?: string;
   categories: string[];
   tags: string[];
-  /** How many days before the seed it was published. */
-  daysAgo: number;
+  /** How many days before the seed it was published, instead of `postDate`. */
+  daysAgo?: number;
   blocks: Bilingual<BlockSeed[]>;
 }
 
 /** A place in the town, with an icon on the map. */
-export interface PlaceSeed {
-  title: Bilingual;
-  slug: Bilingual;
-  /** Title for search engines, when a service has the same title. */
-  seoTitle?: Bilingual;
-  address: AddressSeed;
+export interface PlaceSeed extends EntrySeed {
+  address?: PlaceAddressSeed;
   description: Bilingual;
-  icon: string;
+  icon?: string;
 }
 
 export type IncludedService =
@@ -388,10 +418,17 @@ export type IncludedService =
   | 'lift'
   | 'airConditioning';
 
+/** An item of a menu in one language. */
 export interface MenuNodeSeed {
-  link: Bilingual<LinkSeed>;
+  link: LinkSeed;
   children?: MenuNodeSeed[];
 }
+
+/** The menus by their handles in the contract. */
+export type MenuSeeds = Record<
+  'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu',
+  Bilingual<MenuNodeSeed[]>
+>;
 
 export interface FooterColumnSeed {
   /** HTML as in textContent, or the handle of a menu, in the order shown. */
@@ -416,7 +453,7 @@ export interface SeedContent {
   news: Record<string, NewsSeed>;
   poi: Record<string, PlaceSeed>;
   pages: Record<string, PageSeed>;
-  menus: Record<'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu', MenuNodeSeed[]>;
+  menus: MenuSeeds;
   globals: {
     /** Without an image the site uses its built-in icon. */
     siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image?: string };

@@ -259,7 +259,7 @@ const spawnNode = (args: string[], env: Environment): ChildProcess =>
   spawn(process.execPath, args, { cwd: cmsDir, env: env as NodeJS.ProcessEnv });
 
 /** The file with the ids of the five accommodations, in the data folder. */
-const idsFile = 'ids.json';
+export const idsFile = 'ids.json';
 
 const idsOf = (json: string): number[] => z.array(z.number()).parse(JSON.parse(json));
 

@@ -16,12 +16,17 @@ import { everyBlock } from './everyBlock';
 
 const both = (text: string): Bilingual => ({ it: `${text} it`, en: `${text} en` });
 
+const paragraph = (text: string): Bilingual => ({
+  it: `<p>${text} it</p>`,
+  en: `<p>${text} en</p>`,
+});
+
 const room = (name: string, bedrooms: number, priceMin: number): AccommodationSeed => ({
   title: both(name),
   slug: { it: `${name.toLowerCase()}-it`, en: `${name.toLowerCase()}-en` },
   excerpt: both(`Perché ${name}`),
   image: 'room',
-  gallery: ['room'],
+  gallery: [{ images: ['room'] }],
   categories: [bedrooms > 2 ? 'houses' : 'rooms'],
   accommodationType: bedrooms > 2 ? 'apartment' : 'singleRoom',
   bedrooms,
@@ -32,7 +37,7 @@ const room = (name: string, bedrooms: number, priceMin: number): AccommodationSe
   condominiumFees: 20,
   pricingMode: 'perRoom',
   houseRules: { it: '<p>Regole</p>', en: '<p>Rules</p>' },
-  ownerTerms: both('<p>Terms</p>'),
+  ownerTerms: paragraph('Terms'),
   availabilityStatus: bedrooms === 4 ? 'busy' : undefined,
   studentCardReserved: bedrooms === 1,
   energy: {
@@ -86,20 +91,12 @@ const article = (name: string, daysAgo: number, more: Partial<NewsSeed> = {}): N
   ...more,
 });
 
-const homeNode: MenuNodeSeed = {
-  link: {
-    it: { text: 'Casa', entry: { section: 'pages', key: 'home' } },
-    en: { text: 'Home', entry: { section: 'pages', key: 'home' } },
-  },
-  children: [
-    {
-      link: {
-        it: { text: 'Fuori', url: 'https://example.org', newWindow: true },
-        en: { text: 'Away', url: 'https://example.org', newWindow: true },
-      },
-    },
-  ],
-};
+const homeNode = (home: string, away: string): MenuNodeSeed => ({
+  link: { text: home, entry: { section: 'pages', key: 'home' } },
+  children: [{ link: { text: away, url: 'https://example.org', newWindow: true } }],
+});
+const noItems: Bilingual<MenuNodeSeed[]> = { it: [], en: [] };
+const homeMenu = { it: [homeNode('Casa', 'Fuori')], en: [homeNode('Home', 'Away')] };
 
 const footer = { content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' }], en: [] } };
 
@@ -221,14 +218,14 @@ export const fixtureContent: SeedContent = {
       seo: { it: {}, en: {} },
     },
   },
-  menus: { headerMenu: [], topMenu: [], mainMenu: [homeNode], footerMenu: [homeNode] },
+  menus: { headerMenu: noItems, topMenu: noItems, mainMenu: homeMenu, footerMenu: homeMenu },
   globals: {
     siteInfo: { plainTitle: both('Studium'), plainDescription: both('Guide'), image: 'room' },
     generalConfigurations: {
-      priceDisclaimer: both('<p>price</p>'),
-      accommodationDisclaimer: both('<p>home</p>'),
+      priceDisclaimer: paragraph('price'),
+      accommodationDisclaimer: paragraph('home'),
     },
-    registerPrivacy: { textContent: both('<p>privacy</p>') },
+    registerPrivacy: { textContent: paragraph('privacy') },
     socials: { facebook: 'https://facebook.example.org' },
     footer: [footer, footer, footer, footer],
     prefooter: { blocks: { it: [{ type: 'titleContent', plainTitle: 'Prima' }], en: [] } },

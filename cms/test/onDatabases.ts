@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seedData, seededSqlite, TestCms } from './cms';
+import { idsFile, seedData, seededSqlite, TestCms } from './cms';
 import { TestPostgres } from './postgres';
 import { seedOnce } from './seedOnce';
 
@@ -55,6 +55,10 @@ export function onPostgres(
     tests(cms, postgres);
   });
 }
+
+/** Returns the data folder of a CMS without content. Its server creates the tables. */
+export const emptyData = (): Promise<string> =>
+  seedOnce('empty', (folder) => writeFile(path.join(folder, idsFile), '[]'));
 
 /**
  * Returns the folders of a seeded CMS on PostgreSQL: its database cluster and its data folder. Copy them

@@ -21,7 +21,11 @@ const style = {
   minHeight: z.enum(['none', 'half', 'full']).optional(),
 };
 
-const linkText = { text, newWindow: z.literal(true).optional() };
+const linkText = {
+  text: z.string(),
+  title: text.optional(),
+  newWindow: z.literal(true).optional(),
+};
 
 /** A link, as markdown/readBlocks.ts creates it. */
 const link: z.ZodType<LinkSeed> = z.union(
@@ -29,7 +33,15 @@ const link: z.ZodType<LinkSeed> = z.union(
     z.strictObject({
       ...linkText,
       entry: z.strictObject({
-        section: z.enum(['accommodations', 'services', 'events', 'universities', 'news', 'pages']),
+        section: z.enum([
+          'accommodations',
+          'services',
+          'events',
+          'universities',
+          'news',
+          'poi',
+          'pages',
+        ]),
         key: text,
       }),
     }),
@@ -45,15 +57,16 @@ const link: z.ZodType<LinkSeed> = z.union(
         key: text,
       }),
     }),
+    z.strictObject({ ...linkText, file: text }),
     z.strictObject({ ...linkText, url: text }),
   ],
-  'must have its words and an address',
+  'must lead to content or to an address',
 );
 
-const galleryItem: z.ZodType<GalleryItemSeed> = z.union(
+export const galleryItem: z.ZodType<GalleryItemSeed> = z.union(
   [
     z.strictObject({ images: z.array(text) }),
-    z.strictObject({ video: text, poster: text }),
+    z.strictObject({ video: text, poster: text.optional() }),
     z.strictObject({ embedUrl: text }),
   ],
   'must be ::images{images="…"}, ::video{video=… poster=…} or ::embed{url=…}',
@@ -92,9 +105,14 @@ export const blockSchema: z.ZodType<BlockSeed> = z.discriminatedUnion('type', [
     children,
   }),
   block('accordion', { plainTitle: text, children }),
-  block('card', { image: text.optional(), plainTitle: text, html: text, link: link.optional() }),
-  block('download', { plainTitle: text, files: z.array(text) }),
-  block('embed', { embedUrl: text }),
+  block('card', {
+    image: text.optional(),
+    plainTitle: text,
+    html: z.string(),
+    link: link.optional(),
+  }),
+  block('download', { plainTitle: text.optional(), files: z.array(text) }),
+  block('embed', { embedUrl: text.optional() }),
   block('gallery', { items: z.array(galleryItem) }),
   block('icon', { icon: text, link: link.optional() }),
   block('links', { links: z.array(link) }),
@@ -120,13 +138,17 @@ export const blockSchema: z.ZodType<BlockSeed> = z.discriminatedUnion('type', [
   block('spacer', { spacer: count, spacerMobile: count }),
   block('video', {
     video: text,
-    poster: text,
+    poster: text.optional(),
     autoplay: z.boolean().optional(),
     loop: z.boolean().optional(),
     muted: z.boolean().optional(),
     controls: z.boolean().optional(),
   }),
-  block('titleContent', { plainTitle: text, fontSize }),
+  block('titleContent', {
+    plainTitle: text,
+    headingLevel: z.enum(['h2', 'h3', 'h4']).optional(),
+    fontSize,
+  }),
   block('textContent', { html: text, fontSize }),
   block('image', { image: text, caption: text.optional(), link: link.optional() }),
   block('columns', {

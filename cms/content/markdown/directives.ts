@@ -29,7 +29,7 @@ export interface Directive {
   /** The field of the words in brackets. */
   label?: string;
   attributes?: Record<string, Attribute>;
-  /** Whether the attributes `link`, `linkText` and `newWindow` are a link of the block. */
+  /** Whether the attributes `link`, `linkText`, `linkTitle` and `newWindow` are a link of the block. */
   hasLink?: true;
   /** What is between the directive and its end; without it, the directive is a single line. */
   body?: 'blocks' | 'text' | 'links' | 'slides' | 'gallery';
@@ -86,10 +86,16 @@ export const directives: Record<BlockSeed['type'], Directive> = {
       rounded: flag('roundedBorder'),
     },
     body: 'blocks',
-    complete: (fields) =>
-      'backgroundVideo' in fields ? { ...fields, conditionalField: 'video' } : fields,
+    complete: (fields) => ({
+      ...fields,
+      conditionalField: 'backgroundVideo' in fields ? 'video' : 'image',
+    }),
   },
-  titleContent: { name: 'title', label: 'plainTitle', attributes: { size: text('fontSize') } },
+  titleContent: {
+    name: 'title',
+    label: 'plainTitle',
+    attributes: { level: text('headingLevel'), size: text('fontSize') },
+  },
   textContent: { name: 'text', attributes: { size: text('fontSize') }, body: 'text' },
   image: { name: 'image', label: 'caption', attributes: { image: key('image') }, hasLink: true },
   card: {
@@ -103,6 +109,7 @@ export const directives: Record<BlockSeed['type'], Directive> = {
     name: 'buttons',
     attributes: { style: text('buttonStyle'), orientation: text('orientation') },
     body: 'links',
+    complete: (fields) => ({ orientation: 'horizontal', buttonStyle: 'primary', ...fields }),
   },
   links: { name: 'links', body: 'links' },
   columns: {
@@ -152,6 +159,7 @@ export const directives: Record<BlockSeed['type'], Directive> = {
   spacer: {
     name: 'spacer',
     attributes: { desktop: number('spacer'), mobile: number('spacerMobile') },
+    complete: (fields) => ({ spacer: 48, spacerMobile: 48, ...fields }),
   },
   listCategoriesAccommodations: {
     name: 'list-categories-accommodations',
@@ -190,7 +198,7 @@ export const galleryVideo: Directive = {
 };
 
 /** The attributes of a link, for blocks that have one. */
-export const linkAttributes = ['link', 'linkText', 'newWindow'];
+export const linkAttributes = ['link', 'linkText', 'linkTitle', 'newWindow'];
 
 /** All attributes of a directive with their fields, without those of its link. */
 export const attributesOf = ({ attributes }: Directive): Record<string, Attribute> => ({

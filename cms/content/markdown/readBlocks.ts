@@ -21,6 +21,7 @@ import {
   placeOf,
   report,
 } from './parseMarkdown';
+import { parseLinkTitle } from './linkTitle';
 import { isRichText, newWindowTitle, plainText, toHtml } from './richText';
 
 type Fields = Record<string, unknown>;
@@ -145,14 +146,18 @@ class BlockReader {
   }
 
   private link(node: DirectiveNode): Fields | undefined {
-    const { link, linkText, newWindow } = node.attributes ?? {};
+    const { link, linkText, linkTitle, newWindow } = node.attributes ?? {};
     if (typeof link !== 'string') {
-      if (linkText ?? newWindow)
-        this.report(node, `::${node.name} has a linkText or newWindow, but no link.`);
+      if (linkText ?? linkTitle ?? newWindow)
+        this.report(node, `::${node.name} has a linkText, linkTitle or newWindow, but no link.`);
       return undefined;
     }
-    if (!linkText) this.report(node, `::${node.name} has a link, but no linkText.`);
-    return this.target(node, link, linkText ?? '', newWindow !== undefined && newWindow !== null);
+    const opensWindow = newWindow !== undefined && newWindow !== null;
+    const target = this.target(node, link, linkText ?? '', opensWindow);
+    // Without words, the CMS shows the title of the content; an address has none.
+    if (!linkText && 'url' in target)
+      this.report(node, `::${node.name} has a link, but no linkText.`);
+    return linkTitle ? { ...target, title: linkTitle } : target;
   }
 
   /** A link of the seed. */
@@ -185,6 +190,7 @@ class BlockReader {
 
   /** The links of a list in which each point is one link. */
   private links(node: DirectiveNode, nodes: readonly RootContent[]): Fields[] {
+    if (nodes.length === 0) return [];
     const [list] = nodes;
     if (nodes.length !== 1 || list?.type !== 'list') {
       this.report(node, `:::${node.name} contains a list of links, such as - [Words](pages/home).`);
@@ -201,10 +207,13 @@ class BlockReader {
         this.report(item, 'each point is one link, such as - [Words](pages/home).');
         return [];
       }
-      if (link.title && link.title !== newWindowTitle)
-        this.report(item, `the title of a link can only be “${newWindowTitle}”.`);
+      const title = parseLinkTitle(link.title);
+      if (!title)
+        this.report(item, `the title of a link can only be “${newWindowTitle}” or “hint: …”.`);
       const text = plainText(link.children, this.source);
-      return [this.target(link, link.url, text, link.title === newWindowTitle)];
+      const target = this.target(link, link.url, text, title?.newWindow === true);
+      if (text === '' && 'url' in target) this.report(item, 'a link to an address needs words.');
+      return [title?.title === undefined ? target : { ...target, title: title.title }];
     });
   }
 

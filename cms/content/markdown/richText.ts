@@ -1,8 +1,14 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { type MarkdownNode, type MarkdownSource, parseMarkdown, report } from './parseMarkdown';
-
-/** An address that a link in a text can lead to. */
-export const addressPattern = /^(https?:\/\/|mailto:|tel:|\/)/;
+import { htmlToLexical } from '../../src/richText/htmlToLexical';
+import { lexicalToSimpleHtml } from '../../src/richText/lexicalToSimpleHtml';
+import { linkRule, parseLinkTarget } from '../links';
+import {
+  type MarkdownNode,
+  type MarkdownSource,
+  parseMarkdown,
+  placeOf,
+  report,
+} from './parseMarkdown';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -14,12 +20,12 @@ const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 export const newWindowTitle = 'new window';
 
 function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: MarkdownSource) {
-  if (!addressPattern.test(node.url))
-    report(
-      source,
-      node,
-      `a link inside a text must lead to an address, such as https://…, mailto:… or tel:…, but leads to “${node.url}”; use ::card, :::links or :::buttons to link to content.`,
-    );
+  const parsed = parseLinkTarget(node.url);
+  if (!parsed) report(source, node, `the link “${node.url}” ${linkRule}.`);
+  if (parsed?.reference) {
+    const { target: kind, key } = parsed.reference;
+    source.collected.references.add(placeOf(source, node), kind, key);
+  }
   if (node.title && node.title !== newWindowTitle)
     report(source, node, `the title of a link can only be “${newWindowTitle}”.`);
   const target = node.title === newWindowTitle ? ' target="_blank"' : '';
@@ -65,7 +71,16 @@ function onlyParagraph(
 export const isRichText = ({ type }: MarkdownNode): boolean =>
   ['paragraph', 'heading', 'list', 'blockquote'].includes(type);
 
-/** Converts paragraphs, headings, lists and quotes to the HTML that a seed of the CMS has. */
+/** A heading of a level that the editor of the CMS has; others are reported where they are found. */
+const inHeading = (depth: number, html: string): string => {
+  const level = Math.min(Math.max(depth, 2), 4);
+  return `<h${level}>${html}</h${level}>`;
+};
+
+/**
+ * Converts paragraphs, headings, lists and quotes to HTML. The result is in the form that the CMS stores, so that the
+ * same text has the same HTML wherever it is read.
+ */
 export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): string {
   const blockToHtml = (node: RootContent): string => {
     switch (node.type) {
@@ -78,7 +93,7 @@ export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): s
       case 'heading':
         if (node.depth === 1 || node.depth > 4)
           report(source, node, 'a heading in a text begins with ##, ### or ####.');
-        return `<h${node.depth}>${inlineToHtml(node.children, source)}</h${node.depth}>`;
+        return inHeading(node.depth, inlineToHtml(node.children, source));
       case 'blockquote':
         return `<blockquote>${onlyParagraph(node.children, node, source)}</blockquote>`;
       case 'list': {
@@ -95,7 +110,7 @@ export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): s
         return '';
     }
   };
-  return nodes.map(blockToHtml).join('');
+  return lexicalToSimpleHtml(htmlToLexical(nodes.map(blockToHtml).join('')));
 }
 
 /** Converts a text without blocks, such as a field of the front matter, to HTML. */

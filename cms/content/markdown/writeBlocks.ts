@@ -6,7 +6,7 @@ import type { BlockSeed, GalleryItemSeed, LinkSeed } from '../../seed/types';
 import { formatLinkTarget } from '../links';
 import { attributesOf, type Directive, directives } from './directives';
 import { htmlToNodes } from './htmlToMarkdown';
-import { newWindowTitle } from './richText';
+import { formatLinkTitle } from './linkTitle';
 
 type Fields = Record<string, unknown>;
 type Attributes = Record<string, string>;
@@ -26,7 +26,8 @@ const linkAttributesOf = (link: LinkSeed | undefined): Attributes =>
   link
     ? {
         link: formatLinkTarget(link),
-        linkText: link.text,
+        ...(link.text && { linkText: link.text }),
+        ...(link.title && { linkTitle: link.title }),
         ...(link.newWindow && { newWindow: '' }),
       }
     : {};
@@ -63,7 +64,7 @@ const linkList = (links: readonly LinkSeed[]): BlockContent => ({
           {
             type: 'link',
             url: formatLinkTarget(link),
-            title: link.newWindow ? newWindowTitle : null,
+            title: formatLinkTitle(link),
             children: [{ type: 'text', value: link.text }],
           },
         ],
@@ -82,7 +83,7 @@ const line = (name: string, attributes: Attributes, label?: string): BlockConten
 function galleryLine(item: GalleryItemSeed): BlockContent {
   if ('images' in item) return line('images', { images: item.images.join(' ') });
   if ('embedUrl' in item) return line('embed', { url: item.embedUrl });
-  return line('video', { video: item.video, poster: item.poster });
+  return line('video', { video: item.video, ...(item.poster && { poster: item.poster }) });
 }
 
 /** What is inside the directive of a block; undefined if it is a single line. */

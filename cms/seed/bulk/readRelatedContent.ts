@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload';
 import { categoryGroups, tagGroups } from '../../src/api/groups';
 import { env } from '../../src/env';
-import { seedGroup } from '../groups';
+import { localStore } from '../../transfer/localStore';
+import { createGroupItem } from '../groups';
 import { Keys } from '../Keys';
-import { readPicture } from '../pictures';
-import type { SeedContent, TagSeed } from '../types';
-import { upload } from '../upload';
+import { mediaSeeds, readMediaFile, sourceOf, uploadMedia } from '../media';
+import type { SeedContent } from '../types';
 import type { RelatedContent } from './BulkEntry';
 
 /** How many pictures of the town are uploaded when the media library is empty. */
@@ -13,8 +13,11 @@ const pictureCount = 12;
 
 async function uploadPictures(payload: BasePayload, { pictures }: SeedContent): Promise<number[]> {
   const ids: number[] = [];
-  for (const [key, picture] of Object.entries(pictures).slice(0, pictureCount))
-    ids.push(await upload(payload, await readPicture(key, picture)));
+  const seeds = mediaSeeds({ pictures, icons: {}, clips: {}, documents: {} });
+  for (const seed of seeds.slice(0, pictureCount)) {
+    const upload = { file: await readMediaFile(seed), source: await sourceOf(seed) };
+    ids.push(await uploadMedia(localStore(payload), seed, upload));
+  }
   return ids;
 }
 
@@ -45,9 +48,8 @@ async function readGroup(
   const { docs } = await read();
   if (docs.length > 0) return docs.map(({ id }) => id);
   const content = await readContent();
-  const plain: Record<string, TagSeed> = {};
-  for (const [key, { title, slug }] of Object.entries(content[group])) plain[key] = { title, slug };
-  await seedGroup(payload, group, plain, new Keys());
+  for (const [key, { title, slug }] of Object.entries(content[group]))
+    await createGroupItem(localStore(payload), group, { key, seed: { title, slug } }, new Keys());
   return (await read()).docs.map(({ id }) => id);
 }
 

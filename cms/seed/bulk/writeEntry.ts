@@ -44,14 +44,16 @@ export async function writeEntry(
   req: PayloadRequest,
 ): Promise<void> {
   const now = new Date().toISOString();
+  const slug = bilingual((site) => `${slugify(title[site]).slice(0, 70)}-${number}`);
   const data = {
     title,
-    slug: bilingual((site) => `${slugify(title[site]).slice(0, 70)}-${number}`),
+    slug,
     ...fields,
     seo: { noIndex: false },
     titleSort: bilingual((site) => sortKey(title[site])),
     searchText: searchTextOf(payload, collection, fields),
     uid: uidOf(number),
+    key: slug.it,
     postDate,
     _status: 'published',
     createdAt: now,

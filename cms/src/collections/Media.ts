@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { limitAuthorsToNewFiles } from '../access/limitAuthors';
 import { mediaAccess } from '../access/staff';
 import { env } from '../env';
+import { key } from '../fields/key';
+import { source } from '../fields/source';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
 import { refuseHugeImages } from '../media/refuseHugeImages';
@@ -55,6 +57,8 @@ export const Media: CollectionConfig = {
         },
       },
     },
+    key,
+    source,
   ],
   hooks: {
     ...publishAssets,

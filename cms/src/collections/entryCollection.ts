@@ -3,6 +3,7 @@ import { limitAuthorsToDrafts } from '../access/limitAuthors';
 import { refuseSortByPerson } from '../access/refuseSortByPerson';
 import { entryAccess } from '../access/staff';
 import { dates } from '../fields/dates';
+import { key } from '../fields/key';
 import { searchText } from '../fields/searchText';
 import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
@@ -87,6 +88,7 @@ export const entryCollection = ({
     ...dates,
     updatedBy,
     uid,
+    key,
     titleSort,
     searchText(searchable),
   ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Area } from '../access/roles';
 import { publicAccess } from '../access/staff';
+import { key } from '../fields/key';
 import { slug as slugField } from '../fields/slug';
 import { title } from '../fields/title';
 import { titleSort } from '../fields/titleSort';
@@ -38,6 +39,6 @@ export const groupCollection = ({
   },
   access: publicAccess(area),
   orderable: true,
-  fields: [title, slugField, titleSort, ...fields],
+  fields: [title, slugField, key, titleSort, ...fields],
   hooks: publishCategories,
 });

@@ -57,17 +57,22 @@ const textNode = (text: string, format: number): StoredNode => ({
   detail: 0,
 });
 
-const linkNode = (attributes: string, children: StoredNode[]): StoredNode => ({
-  ...block,
-  type: 'link',
-  version: 3,
-  children,
-  fields: {
-    linkType: 'custom',
-    url: attribute(attributes, 'href') ?? '',
-    newTab: attribute(attributes, 'target') === '_blank',
-  },
-});
+/** A document that a link leads to. */
+export interface LinkedDocument {
+  relationTo: string;
+  value: number;
+}
+
+/** Returns the document that the href of a link names, or undefined for an address. */
+export type FindDocument = (href: string) => LinkedDocument | undefined;
+
+function linkNode(attributes: string, children: StoredNode[], find: FindDocument): StoredNode {
+  const url = attribute(attributes, 'href') ?? '';
+  const newTab = attribute(attributes, 'target') === '_blank';
+  const doc = find(url);
+  const fields = doc ? { linkType: 'internal', doc, newTab } : { linkType: 'custom', url, newTab };
+  return { ...block, type: 'link', version: 3, children, fields };
+}
 
 const list = (tag: 'ul' | 'ol', children: StoredNode[]): StoredNode => ({
   ...block,
@@ -80,7 +85,7 @@ const list = (tag: 'ul' | 'ol', children: StoredNode[]): StoredNode => ({
 });
 
 /** Converts a closed tag to nodes. `strong` and `em` only set the format of their texts. */
-function close({ tag, attributes, children }: Open): StoredNode[] {
+function close({ tag, attributes, children }: Open, find: FindDocument): StoredNode[] {
   const paragraph = { textFormat: 0, textStyle: '' };
   switch (tag) {
     case 'p':
@@ -97,7 +102,7 @@ function close({ tag, attributes, children }: Open): StoredNode[] {
     case 'li':
       return [{ ...block, type: 'listitem', version: 1, children: children.flatMap(inlineOf) }];
     case 'a':
-      return [linkNode(attributes, children)];
+      return [linkNode(attributes, children, find)];
     case 'strong':
     case 'em':
       return children;
@@ -112,12 +117,15 @@ const inlineOf = (node: StoredNode): StoredNode[] =>
     ? (node.children as StoredNode[])
     : [node];
 
+const findNothing: FindDocument = () => undefined;
+
 /**
  * Converts simple HTML to rich text: p, h2, h3, h4, ul, ol, li, strong, em, a, blockquote and br.
  *
+ * @param find the documents that links lead to; without it, all links lead to addresses
  * @throws Error for any other tag, or a tag that is not closed.
  */
-export function htmlToLexical(html: string): StoredRichText {
+export function htmlToLexical(html: string, find = findNothing): StoredRichText {
   const root: Open = { tag: '', attributes: '', children: [] };
   const open: Open[] = [root];
   const top = (): Open => open.at(-1) ?? root;
@@ -130,19 +138,19 @@ export function htmlToLexical(html: string): StoredRichText {
     if (text !== undefined) {
       const isBetweenBlocks = text.trim() === '' && ['', 'ul', 'ol'].includes(top().tag);
       if (!isBetweenBlocks)
-        top().children.push(textNode(decode(text.replace(/\s+/g, ' ')), format()));
+        top().children.push(textNode(decode(text.replace(/\s*\n\s*/g, ' ')), format()));
     } else if (tag === 'br') top().children.push({ type: 'linebreak', version: 1 });
     else if (slash === '') open.push({ tag, attributes, children: [] });
     else {
       const closed = open.pop();
       if (closed?.tag !== tag) throw new Error(`</${tag}> closes nothing in: ${html}`);
-      top().children.push(...close(closed));
+      top().children.push(...close(closed, find));
     }
   }
   if (open.length > 1) throw new Error(`<${top().tag}> is not closed in: ${html}`);
   const hasInlineRoot = root.children.some(({ type }) => type === 'text' || type === 'link');
   const children = hasInlineRoot
-    ? close({ tag: 'p', attributes: '', children: root.children })
+    ? close({ tag: 'p', attributes: '', children: root.children }, find)
     : root.children;
   return { root: { ...block, type: 'root', version: 1, children } };
 }

@@ -1,5 +1,6 @@
 import { htmlToLexical } from './htmlToLexical';
 import { lexicalToHtml } from './lexicalToHtml';
+import { lexicalToSimpleHtml } from './lexicalToSimpleHtml';
 
 const resolveToNull = () => null;
 const roundTrip = (html: string) => lexicalToHtml(htmlToLexical(html), resolveToNull);
@@ -58,4 +59,27 @@ test('a link to a script becomes plain text', () => {
 test('an empty rich text is converted to null', () => {
   expect(lexicalToHtml(null, resolveToNull)).toBeNull();
   expect(lexicalToHtml({ root: { type: 'root', children: [] } }, resolveToNull)).toBeNull();
+});
+
+test.each([
+  '<p>Una <strong>camera con <em>vista</em> e bagno</strong>.</p>',
+  '<p><em>Uno <strong>due</strong> tre</em></p>',
+  '<p><strong>Uno<br>due</strong></p>',
+  '<p><a href="pages/home" target="_blank"><strong>x</strong></a> a  b\u00a0c &lt;d&gt;</p>',
+])('%s is stored and read without a change, with one tag around what belongs together', (html) => {
+  const once = lexicalToSimpleHtml(htmlToLexical(html));
+  expect(lexicalToSimpleHtml(htmlToLexical(once))).toBe(once);
+  expect(once.replace(/<\/?(strong|em|a)\b[^>]*>/g, '')).toBe(
+    html.replace(/<\/?(strong|em|a)\b[^>]*>/g, ''),
+  );
+  expect(once.match(/<(strong|em)>/g)?.length).toBe(html.match(/<(strong|em)>/g)?.length);
+});
+
+test('a link to a document is stored with the document', () => {
+  const stored = htmlToLexical('<p><a href="pages/home">x</a></p>', (href) =>
+    href === 'pages/home' ? { relationTo: 'pages', value: 3 } : undefined,
+  );
+  expect(lexicalToSimpleHtml(stored, ({ relationTo, id }) => `${relationTo}/${id}`)).toBe(
+    '<p><a href="pages/3">x</a></p>',
+  );
 });

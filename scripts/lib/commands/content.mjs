@@ -1,22 +1,60 @@
+import { resolve } from 'node:path';
 import { runToEnd } from '../children.mjs';
-import { readEnvironment } from '../env.mjs';
+import { readEnvironment, readSettings } from '../env.mjs';
 import { install } from '../install.mjs';
 import { CMS } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 
+const usage = `Write one of:
+  npm run content -- check [town]
+  npm run content -- export <folder> [--from https://cms.studium.example]
+  npm run content -- import <folder> [--to https://cms.studium.example] [--dry-run] [--delete]`;
+
+/**
+ * Runs a program of the cms to its end.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('../env.mjs').Environment} [env]
+ * @returns {Promise<0 | 1>}
+ */
+async function run(program, args, env) {
+  await install();
+  const node = ['--conditions=production', '--import', 'tsx', program, ...args];
+  const { failure } = await runToEnd(node, { cwd: CMS, inherit: true, ...(env && { env }) });
+  return failure ? 1 : 0;
+}
+
+/**
+ * The address of the cms and the options for the program. Without an address it is the cms of `npm start`.
+ *
+ * @param {'--from' | '--to'} name
+ * @param {string[]} options
+ */
+function readOptions(name, options) {
+  const { cmsHost, source } = readSettings(readEnvironment());
+  let address = cmsHost;
+  const flags = [];
+  for (const [index, option] of options.entries()) {
+    if (option === name) address = options[index + 1] ?? '';
+    else if (name === '--to' && ['--dry-run', '--delete'].includes(option)) flags.push(option);
+    else if (options[index - 1] !== name) throw new Problem(usage);
+  }
+  return { args: ['--cms', address, ...flags], env: source };
+}
+
 /**
  * `content check [town]` checks the folder of a town; without a name that of TOWN. It needs no database.
+ * `content export` and `content import` copy content between a folder and a running cms.
  *
  * @param {string[]} args
  * @returns {Promise<0 | 1>}
  */
-export async function command([action, name = readEnvironment().TOWN || 'castelmora']) {
-  if (action !== 'check')
-    throw new Problem(
-      'Write npm run content -- check, with the name of a folder in towns or without.',
-    );
-  await install();
-  const args = ['--conditions=production', '--import', 'tsx', 'content/check.ts', name];
-  const { failure } = await runToEnd(args, { cwd: CMS, inherit: true });
-  return failure ? 1 : 0;
+export async function command([action, folder, ...options]) {
+  if (action === 'check' && options.length === 0)
+    return run('content/check.ts', [folder ?? (readEnvironment().TOWN || 'castelmora')]);
+  if ((action !== 'export' && action !== 'import') || !folder || folder.startsWith('-'))
+    throw new Problem(usage);
+  const { args, env } = readOptions(action === 'export' ? '--from' : '--to', options);
+  return run('transfer/run.ts', [action, resolve(folder), ...args], env);
 }

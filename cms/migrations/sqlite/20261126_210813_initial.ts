@@ -82,6 +82,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -112,6 +113,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`accommodations_post_date_idx\` ON \`accommodations\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_updated_by_idx\` ON \`accommodations\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_uid_idx\` ON \`accommodations\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`accommodations_key_idx\` ON \`accommodations\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_updated_at_idx\` ON \`accommodations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_created_at_idx\` ON \`accommodations\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodations_deleted_at_idx\` ON \`accommodations\` (\`deleted_at\`);`)
@@ -236,6 +238,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -274,6 +277,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_post_date_idx\` ON \`_accommodations_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_updated_by_idx\` ON \`_accommodations_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_uid_idx\` ON \`_accommodations_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_key_idx\` ON \`_accommodations_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_updated_at_idx\` ON \`_accommodations_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_created_at_idx\` ON \`_accommodations_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodations_v_version_version_deleted_at_idx\` ON \`_accommodations_v\` (\`version_deleted_at\`);`)
@@ -367,6 +371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -382,6 +387,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`services_post_date_idx\` ON \`services\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_by_idx\` ON \`services\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`services_uid_idx\` ON \`services\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`services_key_idx\` ON \`services\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
@@ -471,6 +477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -494,6 +501,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_version_post_date_idx\` ON \`_services_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_by_idx\` ON \`_services_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_uid_idx\` ON \`_services_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_key_idx\` ON \`_services_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`)
@@ -588,6 +596,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -605,6 +614,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_post_date_idx\` ON \`events\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_by_idx\` ON \`events\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`events_uid_idx\` ON \`events\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`events_key_idx\` ON \`events\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`events_deleted_at_idx\` ON \`events\` (\`deleted_at\`);`)
@@ -701,6 +711,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -726,6 +737,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_version_version_post_date_idx\` ON \`_events_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_by_idx\` ON \`_events_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_uid_idx\` ON \`_events_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_key_idx\` ON \`_events_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_deleted_at_idx\` ON \`_events_v\` (\`version_deleted_at\`);`)
@@ -820,6 +832,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -834,6 +847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`universities_post_date_idx\` ON \`universities\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`universities_updated_by_idx\` ON \`universities\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`universities_uid_idx\` ON \`universities\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`universities_key_idx\` ON \`universities\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`universities_updated_at_idx\` ON \`universities\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`universities_created_at_idx\` ON \`universities\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`universities_deleted_at_idx\` ON \`universities\` (\`deleted_at\`);`)
@@ -908,6 +922,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -930,6 +945,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_post_date_idx\` ON \`_universities_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_updated_by_idx\` ON \`_universities_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_uid_idx\` ON \`_universities_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_universities_v_version_version_key_idx\` ON \`_universities_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_updated_at_idx\` ON \`_universities_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_created_at_idx\` ON \`_universities_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_universities_v_version_version_deleted_at_idx\` ON \`_universities_v\` (\`version_deleted_at\`);`)
@@ -981,6 +997,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -995,6 +1012,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_post_date_idx\` ON \`news\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_by_idx\` ON \`news\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_uid_idx\` ON \`news\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_key_idx\` ON \`news\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news_deleted_at_idx\` ON \`news\` (\`deleted_at\`);`)
@@ -1060,6 +1078,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1082,6 +1101,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_version_version_post_date_idx\` ON \`_news_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_by_idx\` ON \`_news_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_uid_idx\` ON \`_news_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_key_idx\` ON \`_news_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_deleted_at_idx\` ON \`_news_v\` (\`version_deleted_at\`);`)
@@ -1153,6 +1173,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1167,6 +1188,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`poi_post_date_idx\` ON \`poi\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`poi_updated_by_idx\` ON \`poi\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`poi_uid_idx\` ON \`poi\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`poi_key_idx\` ON \`poi\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`poi_updated_at_idx\` ON \`poi\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`poi_created_at_idx\` ON \`poi\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`poi_deleted_at_idx\` ON \`poi\` (\`deleted_at\`);`)
@@ -1217,6 +1239,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1239,6 +1262,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_post_date_idx\` ON \`_poi_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_updated_by_idx\` ON \`_poi_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_uid_idx\` ON \`_poi_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_poi_v_version_version_key_idx\` ON \`_poi_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_updated_at_idx\` ON \`_poi_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_created_at_idx\` ON \`_poi_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_poi_v_version_version_deleted_at_idx\` ON \`_poi_v\` (\`version_deleted_at\`);`)
@@ -1290,6 +1314,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expiry_date\` text,
   	\`updated_by_id\` integer,
   	\`uid\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1304,6 +1329,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_post_date_idx\` ON \`pages\` (\`post_date\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_by_idx\` ON \`pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_uid_idx\` ON \`pages\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_key_idx\` ON \`pages\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
@@ -1352,6 +1378,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_expiry_date\` text,
   	\`version_updated_by_id\` integer,
   	\`version_uid\` text,
+  	\`version_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1374,6 +1401,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_post_date_idx\` ON \`_pages_v\` (\`version_post_date\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_by_idx\` ON \`_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_uid_idx\` ON \`_pages_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_key_idx\` ON \`_pages_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
@@ -1404,6 +1432,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_locales_parent_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`source\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1448,6 +1478,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_w2200_filename\` text
   );
   `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_key_idx\` ON \`media\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
@@ -1471,6 +1502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`acc_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`key\` text,
   	\`background_image_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1478,6 +1510,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`acc_categories__order_idx\` ON \`acc_categories\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`acc_categories_key_idx\` ON \`acc_categories\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`acc_categories_background_image_idx\` ON \`acc_categories\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`acc_categories_updated_at_idx\` ON \`acc_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`acc_categories_created_at_idx\` ON \`acc_categories\` (\`created_at\`);`)
@@ -1498,6 +1531,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`serv_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`key\` text,
   	\`image_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1505,6 +1539,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`serv_categories__order_idx\` ON \`serv_categories\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`serv_categories_key_idx\` ON \`serv_categories\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`serv_categories_image_idx\` ON \`serv_categories\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`serv_categories_updated_at_idx\` ON \`serv_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`serv_categories_created_at_idx\` ON \`serv_categories\` (\`created_at\`);`)
@@ -1525,11 +1560,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`ev_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`ev_categories__order_idx\` ON \`ev_categories\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ev_categories_key_idx\` ON \`ev_categories\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`ev_categories_updated_at_idx\` ON \`ev_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`ev_categories_created_at_idx\` ON \`ev_categories\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`ev_categories_locales\` (
@@ -1562,6 +1599,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`news_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`key\` text,
   	\`seo_image_id\` integer,
   	\`seo_no_index\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1570,6 +1608,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`news_categories__order_idx\` ON \`news_categories\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_categories_key_idx\` ON \`news_categories\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`news_categories_seo_seo_image_idx\` ON \`news_categories\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`news_categories_updated_at_idx\` ON \`news_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_categories_created_at_idx\` ON \`news_categories\` (\`created_at\`);`)
@@ -1593,11 +1632,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`ev_tags\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`ev_tags__order_idx\` ON \`ev_tags\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ev_tags_key_idx\` ON \`ev_tags\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`ev_tags_updated_at_idx\` ON \`ev_tags\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`ev_tags_created_at_idx\` ON \`ev_tags\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`ev_tags_locales\` (
@@ -1617,11 +1658,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`news_tags\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`news_tags__order_idx\` ON \`news_tags\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_tags_key_idx\` ON \`news_tags\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`news_tags_updated_at_idx\` ON \`news_tags\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_tags_created_at_idx\` ON \`news_tags\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`news_tags_locales\` (

@@ -155,6 +155,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -257,6 +258,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -332,6 +334,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -402,6 +405,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -478,6 +482,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -553,6 +558,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -627,6 +633,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -688,6 +695,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -733,6 +741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -783,6 +792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -840,6 +850,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -883,6 +894,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -928,6 +940,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expiry_date" timestamp(3) with time zone,
   	"updated_by_id" integer,
   	"uid" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -969,6 +982,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_expiry_date" timestamp(3) with time zone,
   	"version_updated_by_id" integer,
   	"version_uid" varchar,
+  	"version_key" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -997,6 +1011,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"source" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1052,6 +1068,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "acc_categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
+  	"key" varchar,
   	"background_image_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1069,6 +1086,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "serv_categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
+  	"key" varchar,
   	"image_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1086,6 +1104,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "ev_categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1111,6 +1130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "news_categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
+  	"key" varchar,
   	"seo_image_id" integer,
   	"seo_no_index" boolean,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1132,6 +1152,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "ev_tags" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1148,6 +1169,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "news_tags" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1800,6 +1822,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "accommodations_post_date_idx" ON "accommodations" USING btree ("post_date");
   CREATE INDEX "accommodations_updated_by_idx" ON "accommodations" USING btree ("updated_by_id");
   CREATE INDEX "accommodations_uid_idx" ON "accommodations" USING btree ("uid");
+  CREATE UNIQUE INDEX "accommodations_key_idx" ON "accommodations" USING btree ("key");
   CREATE INDEX "accommodations_updated_at_idx" ON "accommodations" USING btree ("updated_at");
   CREATE INDEX "accommodations_created_at_idx" ON "accommodations" USING btree ("created_at");
   CREATE INDEX "accommodations_deleted_at_idx" ON "accommodations" USING btree ("deleted_at");
@@ -1843,6 +1866,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_accommodations_v_version_version_post_date_idx" ON "_accommodations_v" USING btree ("version_post_date");
   CREATE INDEX "_accommodations_v_version_version_updated_by_idx" ON "_accommodations_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_accommodations_v_version_version_uid_idx" ON "_accommodations_v" USING btree ("version_uid");
+  CREATE INDEX "_accommodations_v_version_version_key_idx" ON "_accommodations_v" USING btree ("version_key");
   CREATE INDEX "_accommodations_v_version_version_updated_at_idx" ON "_accommodations_v" USING btree ("version_updated_at");
   CREATE INDEX "_accommodations_v_version_version_created_at_idx" ON "_accommodations_v" USING btree ("version_created_at");
   CREATE INDEX "_accommodations_v_version_version_deleted_at_idx" ON "_accommodations_v" USING btree ("version_deleted_at");
@@ -1873,6 +1897,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_post_date_idx" ON "services" USING btree ("post_date");
   CREATE INDEX "services_updated_by_idx" ON "services" USING btree ("updated_by_id");
   CREATE INDEX "services_uid_idx" ON "services" USING btree ("uid");
+  CREATE UNIQUE INDEX "services_key_idx" ON "services" USING btree ("key");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
@@ -1899,6 +1924,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_version_post_date_idx" ON "_services_v" USING btree ("version_post_date");
   CREATE INDEX "_services_v_version_version_updated_by_idx" ON "_services_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_services_v_version_version_uid_idx" ON "_services_v" USING btree ("version_uid");
+  CREATE INDEX "_services_v_version_version_key_idx" ON "_services_v" USING btree ("version_key");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
   CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
@@ -1931,6 +1957,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_post_date_idx" ON "events" USING btree ("post_date");
   CREATE INDEX "events_updated_by_idx" ON "events" USING btree ("updated_by_id");
   CREATE INDEX "events_uid_idx" ON "events" USING btree ("uid");
+  CREATE UNIQUE INDEX "events_key_idx" ON "events" USING btree ("key");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
   CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
@@ -1960,6 +1987,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_version_post_date_idx" ON "_events_v" USING btree ("version_post_date");
   CREATE INDEX "_events_v_version_version_updated_by_idx" ON "_events_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_events_v_version_version_uid_idx" ON "_events_v" USING btree ("version_uid");
+  CREATE INDEX "_events_v_version_version_key_idx" ON "_events_v" USING btree ("version_key");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
   CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at");
@@ -1990,6 +2018,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "universities_post_date_idx" ON "universities" USING btree ("post_date");
   CREATE INDEX "universities_updated_by_idx" ON "universities" USING btree ("updated_by_id");
   CREATE INDEX "universities_uid_idx" ON "universities" USING btree ("uid");
+  CREATE UNIQUE INDEX "universities_key_idx" ON "universities" USING btree ("key");
   CREATE INDEX "universities_updated_at_idx" ON "universities" USING btree ("updated_at");
   CREATE INDEX "universities_created_at_idx" ON "universities" USING btree ("created_at");
   CREATE INDEX "universities_deleted_at_idx" ON "universities" USING btree ("deleted_at");
@@ -2011,6 +2040,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_universities_v_version_version_post_date_idx" ON "_universities_v" USING btree ("version_post_date");
   CREATE INDEX "_universities_v_version_version_updated_by_idx" ON "_universities_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_universities_v_version_version_uid_idx" ON "_universities_v" USING btree ("version_uid");
+  CREATE INDEX "_universities_v_version_version_key_idx" ON "_universities_v" USING btree ("version_key");
   CREATE INDEX "_universities_v_version_version_updated_at_idx" ON "_universities_v" USING btree ("version_updated_at");
   CREATE INDEX "_universities_v_version_version_created_at_idx" ON "_universities_v" USING btree ("version_created_at");
   CREATE INDEX "_universities_v_version_version_deleted_at_idx" ON "_universities_v" USING btree ("version_deleted_at");
@@ -2032,6 +2062,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_post_date_idx" ON "news" USING btree ("post_date");
   CREATE INDEX "news_updated_by_idx" ON "news" USING btree ("updated_by_id");
   CREATE INDEX "news_uid_idx" ON "news" USING btree ("uid");
+  CREATE UNIQUE INDEX "news_key_idx" ON "news" USING btree ("key");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
@@ -2054,6 +2085,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_post_date_idx" ON "_news_v" USING btree ("version_post_date");
   CREATE INDEX "_news_v_version_version_updated_by_idx" ON "_news_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_news_v_version_version_uid_idx" ON "_news_v" USING btree ("version_uid");
+  CREATE INDEX "_news_v_version_version_key_idx" ON "_news_v" USING btree ("version_key");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
   CREATE INDEX "_news_v_version_version_deleted_at_idx" ON "_news_v" USING btree ("version_deleted_at");
@@ -2080,6 +2112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "poi_post_date_idx" ON "poi" USING btree ("post_date");
   CREATE INDEX "poi_updated_by_idx" ON "poi" USING btree ("updated_by_id");
   CREATE INDEX "poi_uid_idx" ON "poi" USING btree ("uid");
+  CREATE UNIQUE INDEX "poi_key_idx" ON "poi" USING btree ("key");
   CREATE INDEX "poi_updated_at_idx" ON "poi" USING btree ("updated_at");
   CREATE INDEX "poi_created_at_idx" ON "poi" USING btree ("created_at");
   CREATE INDEX "poi_deleted_at_idx" ON "poi" USING btree ("deleted_at");
@@ -2097,6 +2130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_poi_v_version_version_post_date_idx" ON "_poi_v" USING btree ("version_post_date");
   CREATE INDEX "_poi_v_version_version_updated_by_idx" ON "_poi_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_poi_v_version_version_uid_idx" ON "_poi_v" USING btree ("version_uid");
+  CREATE INDEX "_poi_v_version_version_key_idx" ON "_poi_v" USING btree ("version_key");
   CREATE INDEX "_poi_v_version_version_updated_at_idx" ON "_poi_v" USING btree ("version_updated_at");
   CREATE INDEX "_poi_v_version_version_created_at_idx" ON "_poi_v" USING btree ("version_created_at");
   CREATE INDEX "_poi_v_version_version_deleted_at_idx" ON "_poi_v" USING btree ("version_deleted_at");
@@ -2119,6 +2153,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_post_date_idx" ON "pages" USING btree ("post_date");
   CREATE INDEX "pages_updated_by_idx" ON "pages" USING btree ("updated_by_id");
   CREATE INDEX "pages_uid_idx" ON "pages" USING btree ("uid");
+  CREATE UNIQUE INDEX "pages_key_idx" ON "pages" USING btree ("key");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
@@ -2137,6 +2172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_post_date_idx" ON "_pages_v" USING btree ("version_post_date");
   CREATE INDEX "_pages_v_version_version_updated_by_idx" ON "_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_pages_v_version_version_uid_idx" ON "_pages_v" USING btree ("version_uid");
+  CREATE INDEX "_pages_v_version_version_key_idx" ON "_pages_v" USING btree ("version_key");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
@@ -2150,6 +2186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_locales_parent_idx" ON "_pages_v_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "media_key_idx" ON "media" USING btree ("key");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
@@ -2162,6 +2199,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
   CREATE INDEX "acc_categories__order_idx" ON "acc_categories" USING btree ("_order");
+  CREATE UNIQUE INDEX "acc_categories_key_idx" ON "acc_categories" USING btree ("key");
   CREATE INDEX "acc_categories_background_image_idx" ON "acc_categories" USING btree ("background_image_id");
   CREATE INDEX "acc_categories_updated_at_idx" ON "acc_categories" USING btree ("updated_at");
   CREATE INDEX "acc_categories_created_at_idx" ON "acc_categories" USING btree ("created_at");
@@ -2170,6 +2208,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "acc_categories_locales_parent_idx" ON "acc_categories_locales" USING btree ("_parent_id");
   CREATE INDEX "acc_categories_locales_present_idx" ON "acc_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "serv_categories__order_idx" ON "serv_categories" USING btree ("_order");
+  CREATE UNIQUE INDEX "serv_categories_key_idx" ON "serv_categories" USING btree ("key");
   CREATE INDEX "serv_categories_image_idx" ON "serv_categories" USING btree ("image_id");
   CREATE INDEX "serv_categories_updated_at_idx" ON "serv_categories" USING btree ("updated_at");
   CREATE INDEX "serv_categories_created_at_idx" ON "serv_categories" USING btree ("created_at");
@@ -2178,6 +2217,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "serv_categories_locales_parent_idx" ON "serv_categories_locales" USING btree ("_parent_id");
   CREATE INDEX "serv_categories_locales_present_idx" ON "serv_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "ev_categories__order_idx" ON "ev_categories" USING btree ("_order");
+  CREATE UNIQUE INDEX "ev_categories_key_idx" ON "ev_categories" USING btree ("key");
   CREATE INDEX "ev_categories_updated_at_idx" ON "ev_categories" USING btree ("updated_at");
   CREATE INDEX "ev_categories_created_at_idx" ON "ev_categories" USING btree ("created_at");
   CREATE UNIQUE INDEX "ev_categories_slug_idx" ON "ev_categories_locales" USING btree ("slug","_locale");
@@ -2188,6 +2228,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_categories_seo_keywords_parent_id_idx" ON "news_categories_seo_keywords" USING btree ("_parent_id");
   CREATE INDEX "news_categories_seo_keywords_locale_idx" ON "news_categories_seo_keywords" USING btree ("_locale");
   CREATE INDEX "news_categories__order_idx" ON "news_categories" USING btree ("_order");
+  CREATE UNIQUE INDEX "news_categories_key_idx" ON "news_categories" USING btree ("key");
   CREATE INDEX "news_categories_seo_seo_image_idx" ON "news_categories" USING btree ("seo_image_id");
   CREATE INDEX "news_categories_updated_at_idx" ON "news_categories" USING btree ("updated_at");
   CREATE INDEX "news_categories_created_at_idx" ON "news_categories" USING btree ("created_at");
@@ -2196,6 +2237,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_categories_locales_parent_idx" ON "news_categories_locales" USING btree ("_parent_id");
   CREATE INDEX "news_categories_locales_present_idx" ON "news_categories_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "ev_tags__order_idx" ON "ev_tags" USING btree ("_order");
+  CREATE UNIQUE INDEX "ev_tags_key_idx" ON "ev_tags" USING btree ("key");
   CREATE INDEX "ev_tags_updated_at_idx" ON "ev_tags" USING btree ("updated_at");
   CREATE INDEX "ev_tags_created_at_idx" ON "ev_tags" USING btree ("created_at");
   CREATE UNIQUE INDEX "ev_tags_slug_idx" ON "ev_tags_locales" USING btree ("slug","_locale");
@@ -2203,6 +2245,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "ev_tags_locales_parent_idx" ON "ev_tags_locales" USING btree ("_parent_id");
   CREATE INDEX "ev_tags_locales_present_idx" ON "ev_tags_locales" USING btree ("_locale","_parent_id","slug");
   CREATE INDEX "news_tags__order_idx" ON "news_tags" USING btree ("_order");
+  CREATE UNIQUE INDEX "news_tags_key_idx" ON "news_tags" USING btree ("key");
   CREATE INDEX "news_tags_updated_at_idx" ON "news_tags" USING btree ("updated_at");
   CREATE INDEX "news_tags_created_at_idx" ON "news_tags" USING btree ("created_at");
   CREATE UNIQUE INDEX "news_tags_slug_idx" ON "news_tags_locales" USING btree ("slug","_locale");

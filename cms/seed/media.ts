@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { fingerprintOf } from '../src/media/fingerprint';
+import { defaultSite, type Site, sites } from '../src/sites';
+import type { Fields, NewFile, Store } from '../transfer/Store';
+import type { Keys } from './Keys';
+import type { Bilingual, IconSeed, PictureSeed, SeedContent } from './types';
+
+/** Width and height of an icon in pixels. */
+const iconSize = 560;
+
+const mimeTypes: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
+};
+
+/** A file of a town as a document of the media library. */
+export interface MediaSeed {
+  /** The key in the media library; with the language if there is a file for each. */
+  key: string;
+  /** The path of the file. */
+  file: string;
+  alt: Bilingual;
+  title?: Bilingual;
+  /** Captions have no texts of their own. */
+  hasOwnTexts: boolean;
+  /** The pixels of the picture that a drawing becomes. */
+  size?: { width?: number; height?: number; type: 'jpeg' | 'png' };
+  /** Under which names the content refers to the file. */
+  names: { kind: 'media' | 'documents' | 'captions'; key: string; site?: Site }[];
+}
+
+const none: Bilingual = { it: '', en: '' };
+
+const asPicture = ([key, picture]: [string, PictureSeed]): MediaSeed => ({
+  ...picture,
+  key,
+  hasOwnTexts: true,
+  size: { width: picture.width, height: picture.height, type: 'jpeg' },
+  names: [{ kind: 'media', key }],
+});
+
+const asIcon = ([key, icon]: [string, IconSeed]): MediaSeed => ({
+  ...icon,
+  key,
+  hasOwnTexts: true,
+  size: { width: iconSize, height: iconSize, type: 'png' },
+  names: [{ kind: 'media', key }],
+});
+
+/** All files of a town: the pictures, the icons, the clips with their captions, and the documents. */
+export function mediaSeeds({
+  pictures,
+  icons,
+  clips,
+  documents,
+}: Pick<SeedContent, 'pictures' | 'icons' | 'clips' | 'documents'>): MediaSeed[] {
+  return [
+    ...Object.entries(pictures).map(asPicture),
+    ...Object.entries(icons).map(asIcon),
+    ...Object.entries(clips).flatMap(([key, { captions, ...clip }]): MediaSeed[] => [
+      { ...clip, key, hasOwnTexts: true, names: [{ kind: 'media', key }] },
+      ...sites.flatMap((site): MediaSeed[] =>
+        captions
+          ? [
+              {
+                key: `${key}.${site}`,
+                file: captions[site],
+                alt: clip.title ?? clip.alt,
+                hasOwnTexts: false,
+                names: [{ kind: 'captions', key, site }],
+              },
+            ]
+          : [],
+      ),
+    ]),
+    ...Object.entries(documents).flatMap(
+      ([key, { title, alt = title ?? none, files }]): MediaSeed[] =>
+        typeof files === 'string'
+          ? [
+              {
+                key,
+                file: files,
+                alt,
+                title,
+                hasOwnTexts: true,
+                names: [{ kind: 'documents', key }],
+              },
+            ]
+          : sites.map((site) => ({
+              key: `${key}.${site}`,
+              file: files[site],
+              alt,
+              title,
+              hasOwnTexts: true,
+              names: [
+                { kind: 'documents', key, site },
+                { kind: 'documents', key: `${key}.${site}` },
+              ],
+            })),
+    ),
+  ];
+}
+
+/** Reads a file. A drawing becomes pixels, because the media library has only such pictures. */
+export async function readMediaFile({ key, file, size }: MediaSeed): Promise<NewFile> {
+  const name = key.replace('.', '-');
+  const ending = path.extname(file);
+  const mimetype = mimeTypes[ending];
+  if (mimetype) return { name: `${name}${ending}`, mimetype, data: await readFile(file) };
+  const picture = sharp(file).resize(size?.width, size?.height);
+  if (size?.type === 'png')
+    return { name: `${name}.png`, mimetype: 'image/png', data: await picture.png().toBuffer() };
+  const data = await picture.jpeg({ quality: 90 }).toBuffer();
+  return { name: `${name}.jpg`, mimetype: 'image/jpeg', data };
+}
+
+/**
+ * The fingerprint of a file in the folder of a town. For a drawing it includes the size of its picture, because
+ * another size makes another picture.
+ */
+export async function sourceOf({ file, size }: MediaSeed): Promise<string> {
+  const content = await readFile(file);
+  if (mimeTypes[path.extname(file)]) return fingerprintOf(content);
+  return fingerprintOf(Buffer.concat([content, Buffer.from(JSON.stringify(size ?? null))]));
+}
+
+/** The texts of a file in one language. */
+export const mediaTexts = ({ alt, title }: MediaSeed, site: Site): Fields => ({
+  alt: alt[site],
+  title: title?.[site] || null,
+});
+
+/** Uploads a file to the media library with its texts, and returns its id. */
+export async function uploadMedia(
+  store: Store,
+  seed: MediaSeed,
+  { file, source }: { file: NewFile; source: string },
+): Promise<number> {
+  const [first = defaultSite, ...others] = sites.filter((site) => seed.alt[site] !== '');
+  const data = { ...mediaTexts(seed, first), key: seed.key, source };
+  const { id } = await store.create('media', first, data, file);
+  for (const site of others)
+    await store.update('media', id, { site, data: mediaTexts(seed, site) });
+  return id;
+}
+
+/** Notes the id of a file under all names that the content uses. */
+export function registerMedia(keys: Keys, { names }: MediaSeed, id: number): void {
+  for (const { kind, key, site } of names) (site ? keys.in(site) : keys).set(kind, key, id);
+}

@@ -1,0 +1,53 @@
+import type { CollectionSlug, Field, FieldHook } from 'payload';
+import { slugify } from '../lib/slugify';
+import { readableName } from '../media/fileName';
+
+/** The fields of a document that the hook reads; in a draft all of them may be missing. */
+interface KeyedDocument {
+  id: number | string;
+  key?: unknown;
+  title?: unknown;
+  slug?: unknown;
+  filename?: unknown;
+  _status?: unknown;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The words that a key is created from: the name of a file, or the address or title of other content. */
+const wordsOf = (data: Partial<KeyedDocument>): string =>
+  readableName(textOf(data.filename)).replace(/\.[^.]+$/, '') ||
+  textOf(data.slug) ||
+  textOf(data.title);
+
+/**
+ * Creates the key of a document that has none. An entry gets it at its first publication, because the title of a
+ * draft may still change.
+ */
+const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
+  const { value, data, originalDoc, collection, req } = field;
+  // A version from before the first publication has no key; restoring it must not change that of the entry.
+  const current = textOf(value) || textOf(originalDoc?.key);
+  if (current !== '' || !collection) return current;
+  const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
+  const base = slugify(wordsOf(data ?? {}));
+  if (isDraft || base === '') return null;
+  const slug: CollectionSlug = collection.slug;
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}-${number}`;
+    const id = originalDoc?.id;
+    const others = id === undefined ? [] : [{ id: { not_equals: id } }];
+    const where = { and: [{ key: { equals: key } }, ...others] };
+    const { totalDocs } = await req.payload.count({ collection: slug, trash: true, where, req });
+    if (totalDocs === 0) return key;
+  }
+};
+
+/** The name that a document has in the folder of a town. It stays the same when the address changes (ADR 44). */
+export const key: Field = {
+  name: 'key',
+  type: 'text',
+  unique: true,
+  admin: { hidden: true },
+  hooks: { beforeDuplicate: [() => null], beforeChange: [fill] },
+};

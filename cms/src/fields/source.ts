@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { Field, FieldHook } from 'payload';
+import { fingerprintOf } from '../media/fingerprint';
+
+/** A new file has the source of the request, unless that is still the one of the old file. */
+const fill: FieldHook<{ id: number; source?: unknown }, unknown> = async (field) => {
+  const { value, originalDoc, req } = field;
+  if (!req.file) return originalDoc?.source ?? value;
+  if (typeof value === 'string' && value !== originalDoc?.source) return value;
+  const { tempFilePath, data } = req.file;
+  return fingerprintOf(tempFilePath ? await readFile(tempFilePath) : data);
+};
+
+/**
+ * The fingerprint of the file in the folder of a town from which a file of the library was made: a drawing (SVG)
+ * becomes a picture of pixels. So an import knows whether a file has changed without drawing it again.
+ */
+export const source: Field = {
+  name: 'source',
+  type: 'text',
+  admin: { hidden: true },
+  hooks: { beforeChange: [fill] },
+};

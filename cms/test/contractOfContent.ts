@@ -1,0 +1,368 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readFolder } from '../content/readTown';
+import { isRecord } from '../src/lib/isRecord';
+import { exportTown } from '../transfer/exportTown';
+import { importTown } from '../transfer/importTown';
+import type { ImportState, Report } from '../transfer/Report';
+import { RestStore } from '../transfer/RestStore';
+import { answersOf } from './answersOf';
+import type { TestCms } from './cms';
+
+/** Milliseconds for an import or an export of the small town on a busy machine. */
+const timeoutMs = 120_000;
+
+/** The login of the account that `control.staff` creates. */
+const login = { email: 'administrator@example.org', password: 'a-password-of-the-staff' };
+
+async function storeOf(cms: TestCms): Promise<RestStore> {
+  await cms.control.staff('administrator');
+  const store = new RestStore(cms.url);
+  expect(await store.logIn(login)).toBe('administrator');
+  return store;
+}
+
+/** The files of a folder by their path, also those in its folders. */
+function filesIn(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
+  return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'latin1')]));
+}
+
+const statesOf = ({ lines }: Report): ImportState[] => [
+  ...new Set(lines.map(({ state }) => state)),
+];
+
+/** The state of everything that a write would change: all versions, and the public revision of all parts. */
+async function countsOf(cms: TestCms): Promise<unknown> {
+  const tables = ['pages', 'accommodations', 'services', 'events', 'universities', 'news', 'poi'];
+  const versions = tables
+    .map((table) => `SELECT count(*) AS n FROM _${table}_v`)
+    .join(' UNION ALL ');
+  return [
+    await cms.control.sql(versions),
+    await cms.control.sql(
+      `SELECT key, data FROM payload_kv WHERE key LIKE 'revision/%' ORDER BY key`,
+    ),
+    await cms.control.sql(`SELECT count(*) AS n, max(updated_at) AS last FROM media`),
+  ];
+}
+
+const richText = (...children: object[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        textStyle: '',
+        children,
+      },
+    ],
+  },
+});
+const words = (text: string, format = 0) => ({
+  type: 'text',
+  version: 1,
+  text,
+  format,
+  mode: 'normal',
+  style: '',
+  detail: 0,
+});
+
+/** Publishes a service as an editor may write it in the admin, with everything that the seed does not use. */
+async function publishUnusualService(store: RestStore): Promise<void> {
+  const [fountain] = await store.findAll('poi');
+  const sheet = (await store.findAll('media')).find(({ key }) => key === 'sheet.it');
+  const link = (relationTo: string, value: unknown) => ({
+    type: 'link',
+    version: 3,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [words('qui', 1)],
+    fields: { linkType: 'internal', doc: { relationTo, value }, newTab: true },
+  });
+  await store.create('services', 'it', {
+    _status: 'published',
+    title: 'Uno: "strano" # servizio',
+    slug: 'servizio-strano',
+    excerpt: 'Due righe:\nla seconda',
+    serviceType: 'desk',
+    expiryDate: '2031-03-31T21:59:59.999Z',
+    address: { address: 'Solo una via' },
+    contactLinks: [
+      { kind: 'instagram', label: '@studium', href: 'https://instagram.example.org' },
+      { kind: 'other', href: 'https://other.example.org' },
+    ],
+    seo: {
+      title: 'Titolo',
+      keywords: [{ keyword: 'mensa', rating: 'good' }, { keyword: 'cibo' }],
+      canonical: 'https://example.org/a',
+      noIndex: true,
+    },
+    contentManager: [
+      { blockType: 'titleContent', plainTitle: 'Terzo', headingLevel: 'h3' },
+      {
+        blockType: 'textContent',
+        textContent: richText(
+          words('Un '),
+          words('testo ', 1),
+          words('misto', 3),
+          words('  e\u00a0un link '),
+          link('poi', fountain?.id),
+        ),
+      },
+      {
+        blockType: 'links',
+        links: [
+          {
+            fieldLink: {
+              kind: 'element',
+              element: { relationTo: 'media', value: sheet?.id },
+              title: 'Da stampare',
+              newWindow: true,
+            },
+          },
+          { fieldLink: { kind: 'url', url: 'tel:+39 0123', text: 'Telefona' } },
+        ],
+      },
+      { blockType: 'spacer' },
+      { blockType: 'buttons', buttons: [] },
+    ],
+  });
+}
+
+/**
+ * Tests the export of content to a folder and its import, on any database.
+ *
+ * @param startEmpty starts a CMS with an empty database
+ */
+export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): void {
+  let folder: string;
+  let store: RestStore;
+  let copy: TestCms;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'studium-export-'));
+    store = await storeOf(cms);
+    await publishUnusualService(store);
+    const token = await cms.control.staff('administrator');
+    await cms.control.rest('/redirects', {
+      method: 'POST',
+      ...(token && { token }),
+      body: { from: '/vecchia.html', kind: 'address', target: 'https://example.org/nuova' },
+    });
+    copy = await startEmpty();
+  }, timeoutMs);
+  afterAll(async () => {
+    await copy.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test(
+    'an export is a town without problems, and names what it leaves out',
+    async () => {
+      const { omissions, written } = await exportTown(store, folder);
+      expect(written).toBeGreaterThan(40);
+      expect(omissions).toEqual([
+        'content/accommodations/five: it is not published',
+        'redirects: 1, which the files cannot have',
+      ]);
+      expect(readFolder(folder).events.concert?.starts).toMatch(/T21:00\+0[12]:00$/);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'an export and an import give the same answers of the contract, and the same folder again',
+    async () => {
+      const target = await storeOf(copy);
+      const report = await importTown(target, readFolder(folder), { root: folder });
+      expect(report.lines.filter(({ state }) => state === 'refused')).toEqual([]);
+      expect(await answersOf(copy)).toBe(await answersOf(cms));
+
+      const again = mkdtempSync(path.join(os.tmpdir(), 'studium-export-'));
+      expect((await exportTown(target, again)).omissions).toEqual([]);
+      expect(filesIn(again)).toEqual(filesIn(folder));
+      rmSync(again, { recursive: true });
+    },
+    timeoutMs,
+  );
+
+  test(
+    'a second import changes nothing',
+    async () => {
+      const before = await countsOf(copy);
+      const report = await importTown(await storeOf(copy), readFolder(folder), { root: folder });
+      expect(statesOf(report)).toEqual(['equal']);
+      expect(await countsOf(copy)).toEqual(before);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'relative dates count only for new entries',
+    async () => {
+      const town = readFolder(folder);
+      for (const event of Object.values(town.events))
+        event.starts = { week: 40, day: 'mon', at: '10:00' };
+      for (const accommodation of Object.values(town.accommodations)) {
+        accommodation.verifiedDaysAgo = 3;
+        delete accommodation.verifiedOn;
+        delete accommodation.postDate;
+      }
+      const before = await countsOf(copy);
+      const report = await importTown(await storeOf(copy), town);
+      expect(statesOf(report)).toEqual(['equal']);
+      expect(await countsOf(copy)).toEqual(before);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'the folder shows exactly what an editor has changed, and an import applies exactly that',
+    async () => {
+      const [before, edited] = [
+        filesIn(folder),
+        mkdtempSync(path.join(os.tmpdir(), 'studium-export-')),
+      ];
+      cpSync(folder, edited, { recursive: true });
+      const bus = (await store.findAll('news')).find(({ key }) => key === 'bus');
+      const data = {
+        _status: 'published',
+        title: 'Un altro titolo',
+        slug: 'altro-indirizzo',
+        contentManager: [{ blockType: 'titleContent', plainTitle: 'Un blocco' }],
+      };
+      await store.update('news', Number(bus?.id), { site: 'it', data });
+      await exportTown(store, edited);
+
+      const after = filesIn(edited);
+      const changed = [...after].filter(([name, text]) => before.get(name) !== text);
+      expect(changed.map(([name]) => name)).toEqual(['content/news/bus.it.md']);
+      expect([...before.keys()]).toEqual([...after.keys()]);
+      const [linesBefore = [], linesAfter = []] = [before, after].map((files) =>
+        files.get('content/news/bus.it.md')?.split('\n'),
+      );
+      expect(linesAfter.filter((line) => !linesBefore.includes(line))).toEqual([
+        'title: Un altro titolo',
+        'slug: altro-indirizzo',
+        '::title[Un blocco]',
+      ]);
+
+      const target = await storeOf(copy);
+      const report = await importTown(target, readFolder(edited), { root: edited });
+      expect(report.lines.filter(({ state }) => state !== 'equal')).toEqual([
+        { state: 'changed', name: 'content/news/bus', detail: 'title.it, slug.it, blocks.it' },
+      ]);
+      expect(await answersOf(copy)).toBe(await answersOf(cms));
+      rmSync(edited, { recursive: true });
+    },
+    timeoutMs,
+  );
+
+  test(
+    'a refusal names the file, the line and the field, and the import goes on',
+    async () => {
+      const town = readFolder(folder);
+      const { rents } = town.news;
+      if (rents) rents.slug.it = 'servizio-gia-usato';
+      const canteen = town.services.canteen;
+      if (canteen) canteen.slug.it = 'servizio-strano';
+      const report = await importTown(await storeOf(copy), town, { root: folder });
+      const states = Object.fromEntries(report.lines.map((line) => [line.name, line]));
+      expect(states['content/services/canteen']).toMatchObject({
+        state: 'refused',
+        detail:
+          'content/services/canteen.it.md, line 3: slug: This address is already used by other content in this language.',
+      });
+      expect(states['content/news/rents']).toMatchObject({ state: 'changed', detail: 'slug.it' });
+    },
+    timeoutMs,
+  );
+
+  test(
+    'entries that the folder does not have stay, or go to the trash if the import says so',
+    async () => {
+      const town = readFolder(folder);
+      delete town.poi.fountain;
+      for (const service of Object.values(town.services)) service.blocks.it = [];
+      const target = await storeOf(copy);
+      const stays = await importTown(target, town, {});
+      expect(stays.lines).toContainEqual({
+        state: 'only in the cms',
+        name: 'content/places/fountain',
+      });
+      const removed = await importTown(target, town, { remove: true });
+      expect(removed.lines).toContainEqual({ state: 'deleted', name: 'content/places/fountain' });
+      const [place] = await target.findAll('poi');
+      expect(place?.deletedAt).not.toBeNull();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'unpublished changes of an editor are not overwritten',
+    async () => {
+      const target = await storeOf(copy);
+      const token = await copy.control.staff('administrator');
+      const [university] = await target.findAll('universities');
+      await copy.control.rest(`/universities/${String(university?.id)}?draft=true&locale=it`, {
+        method: 'PATCH',
+        ...(token && { token }),
+        body: { title: 'Una bozza', _status: 'draft' },
+      });
+      const town = readFolder(folder);
+      const { university: own } = town.universities;
+      if (own) own.subtitle.it = 'Dal 1400';
+      const report = await importTown(target, town, {});
+      const line = report.lines.find(({ name }) => name === 'content/universities/university');
+      expect(line).toMatchObject({ state: 'refused' });
+      expect(line?.detail).toContain('changes of it that are not published');
+    },
+    timeoutMs,
+  );
+
+  test(
+    'an editor with one area changes only that area',
+    async () => {
+      const target = new RestStore(copy.url);
+      const admin = await copy.control.staff('administrator');
+      const editor = { email: 'news@example.org', password: 'quattro gatti sul tetto viola' };
+      await copy.control.rest('/users', {
+        method: 'POST',
+        ...(admin && { token: admin }),
+        body: { ...editor, role: 'editor', areas: ['news'] },
+      });
+      expect(await target.logIn(editor)).toBe('editor');
+      const town = readFolder(folder);
+      for (const entry of [town.news.rents, town.services.canteen])
+        if (entry) entry.title.it = `${entry.title.it} nuovo`;
+      const { lines } = await importTown(target, town, {});
+      const stateOf = (name: string) => lines.find((line) => line.name === name)?.state;
+      expect(stateOf('content/news/rents')).toBe('changed');
+      expect(stateOf('content/services/canteen')).toBe('refused');
+    },
+    timeoutMs,
+  );
+
+  test('a wrong password is refused without a word of it', async () => {
+    const attempt = new RestStore(cms.url).logIn({ ...login, password: 'not-the-password' });
+    await expect(attempt).rejects.toThrow('The cms refuses the login');
+    await attempt.catch((error: unknown) =>
+      expect(isRecord(error) ? error.message : '').not.toContain('not-the-password'),
+    );
+  });
+}

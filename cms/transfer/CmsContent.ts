@@ -1,0 +1,112 @@
+import { categoryGroups, tagGroups, type CategoryGroup, type TagGroup } from '../src/api/groups';
+import { menuHandles } from '../src/globals/menuHandles';
+import { slugify } from '../src/lib/slugify';
+import { type EntryCollection, entryCollections } from '../src/sections/sections';
+import { isRecord } from '../src/lib/isRecord';
+import { type Site, sites } from '../src/sites';
+import {
+  type ContentCollection,
+  type ContentGlobal,
+  type Fields,
+  footerSlugs,
+  type Store,
+  type StoredDocument,
+} from './Store';
+
+/** What visitors see of an entry: `pending` is published with newer changes that are not. */
+export type EntryState = 'published' | 'pending' | 'draft' | 'trashed';
+
+/** A document with the name that it has in the folder of a town. */
+export interface KeyedDocument {
+  key: string;
+  doc: StoredDocument;
+}
+
+/** An entry with its state. */
+export interface CmsEntry extends KeyedDocument {
+  state: EntryState;
+}
+
+export const groups = [...categoryGroups, ...tagGroups] as const;
+
+const globalSlugs = [
+  ...menuHandles,
+  ...footerSlugs,
+  'siteInfo',
+  'generalConfigurations',
+  'registerPrivacy',
+  'socials',
+  'prefooter',
+] as const satisfies ContentGlobal[];
+
+/** The text of a field, also of a translated one; empty if it has none. */
+export function textOf(value: unknown, site?: Site): string {
+  const text = site && isRecord(value) ? value[site] : value;
+  return typeof text === 'string' ? text : '';
+}
+
+/** The key of a document. One that has none, such as an entry of the bulk seed, is named by its address. */
+function keyOf({ key, slug, title, id }: StoredDocument): string {
+  const named = sites.map((site) => textOf(slug, site) || slugify(textOf(title, site)));
+  return textOf(key) || named.find((name) => name !== '') || String(id);
+}
+
+const keyed = (doc: StoredDocument): KeyedDocument => ({ key: keyOf(doc), doc });
+
+const isTrashed = ({ deletedAt }: StoredDocument): boolean => Boolean(deletedAt);
+
+/** All content of a CMS as it is stored. */
+export class CmsContent {
+  readonly entries = new Map<EntryCollection, CmsEntry[]>();
+  /** The categories and tags of each group, in their order. */
+  readonly groups = new Map<CategoryGroup | TagGroup, KeyedDocument[]>();
+  readonly globals = new Map<ContentGlobal, Fields>();
+  media: KeyedDocument[] = [];
+  private readonly keys = new Map<string, string>();
+
+  private constructor(private readonly store: Store) {}
+
+  static async read(store: Store): Promise<CmsContent> {
+    const content = new CmsContent(store);
+    for (const collection of entryCollections) await content.readEntries(collection);
+    for (const group of groups) {
+      const documents = (await store.findAll(group)).map(keyed);
+      const orderOf = ({ doc }: KeyedDocument) => textOf(doc._order);
+      documents.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+      content.groups.set(group, content.note(group, documents));
+    }
+    const files = (await store.findAll('media')).filter((doc) => !isTrashed(doc));
+    content.media = content.note('media', files.map(keyed));
+    for (const slug of globalSlugs) content.globals.set(slug, await store.readGlobal(slug));
+    return content;
+  }
+
+  /** The key of a document that is not in the trash; undefined if there is none with this id. */
+  keyOf(collection: string, id: unknown): string | undefined {
+    return this.keys.get(`${collection} ${String(id)}`);
+  }
+
+  private note<Documents extends readonly KeyedDocument[]>(
+    collection: ContentCollection,
+    documents: Documents,
+  ): Documents {
+    for (const { key, doc } of documents)
+      if (!isTrashed(doc)) this.keys.set(`${collection} ${doc.id}`, key);
+    return documents;
+  }
+
+  private async readEntries(collection: EntryCollection): Promise<void> {
+    const newest = await this.store.findAll(collection, 'newest');
+    const hasDraft = new Set(newest.filter((doc) => doc._status === 'draft').map(({ id }) => id));
+    const stateOf = (doc: StoredDocument): EntryState => {
+      if (isTrashed(doc)) return 'trashed';
+      if (doc._status !== 'published') return 'draft';
+      return hasDraft.has(doc.id) ? 'pending' : 'published';
+    };
+    const entries = (await this.store.findAll(collection)).map((doc) => ({
+      ...keyed(doc),
+      state: stateOf(doc),
+    }));
+    this.entries.set(collection, this.note(collection, entries));
+  }
+}

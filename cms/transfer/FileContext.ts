@@ -1,0 +1,75 @@
+import type { LinkTarget } from '../content/links';
+import type { LinkSeed } from '../seed/types';
+import { isCategoryGroup } from '../src/api/groups';
+import { isRecord } from '../src/lib/isRecord';
+import { isEntryCollection } from '../src/sections/sections';
+import { type Site, sites } from '../src/sites';
+import type { CmsContent } from './CmsContent';
+import type { Omissions } from './Omissions';
+
+const languageEnding = new RegExp(`\\.(${sites.join('|')})$`);
+
+/** The file that is written: its language, how it names other content, and what it cannot have. */
+export class FileContext {
+  constructor(
+    readonly content: CmsContent,
+    readonly site: Site,
+    private readonly file: string,
+    private readonly omissions: Omissions,
+  ) {}
+
+  /** Notes that the file does not have something. */
+  omit(sentence: string): void {
+    this.omissions.add(this.file, sentence);
+  }
+
+  /** The key of related content; undefined, and noted, if it does not exist any more. */
+  keyOf(collection: string, value: unknown): string | undefined {
+    if (value === null || value === undefined) return undefined;
+    const id = isRecord(value) ? value.id : value;
+    const key = this.content.keyOf(collection, id);
+    if (key === undefined)
+      this.omit(`it refers to ${collection} ${String(id)}, which does not exist any more`);
+    return key === undefined || collection !== 'media' ? key : this.nameOfFile(key);
+  }
+
+  keysOf(collection: string, values: unknown): string[] {
+    return Array.isArray(values)
+      ? values.flatMap((value) => this.keyOf(collection, value) ?? [])
+      : [];
+  }
+
+  /** Where a link to a document leads; undefined if the document does not exist any more. */
+  targetOf(relationTo: string, id: unknown): LinkTarget['target'] | undefined {
+    const key = this.content.keyOf(relationTo, id);
+    if (key === undefined) return undefined;
+    if (relationTo === 'media') return { file: this.nameOfFile(key) };
+    if (isCategoryGroup(relationTo)) return { category: { group: relationTo, key } };
+    return isEntryCollection(relationTo) ? { entry: { section: relationTo, key } } : undefined;
+  }
+
+  /** A stored link; undefined if it leads nowhere. */
+  linkOf(value: unknown): LinkSeed | undefined {
+    if (!isRecord(value)) return undefined;
+    const { kind, element, url, text, title, newWindow } = value;
+    const common = {
+      text: typeof text === 'string' ? text : '',
+      ...(typeof title === 'string' && title !== '' && { title }),
+      ...(newWindow === true && { newWindow: true }),
+    };
+    if (kind === 'url')
+      return typeof url === 'string' && url !== '' ? { ...common, url } : undefined;
+    if (!isRecord(element)) return undefined;
+    const id = isRecord(element.value) ? element.value.id : element.value;
+    const target = this.targetOf(String(element.relationTo), id);
+    if (!target)
+      this.omit(`the link “${common.text}” leads to something that does not exist any more`);
+    return target && { ...common, ...target };
+  }
+
+  /** A document in two languages is named without the language in a page of the same language. */
+  private nameOfFile(key: string): string {
+    const [ending, language] = languageEnding.exec(key) ?? [];
+    return ending && language === this.site ? key.slice(0, -ending.length) : key;
+  }
+}

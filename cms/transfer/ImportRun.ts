@@ -1,0 +1,69 @@
+import { LogSafeError } from '@studium/shared/LogSafeError';
+import type { TownWords } from '../content/readTown';
+import { Keys } from '../seed/Keys';
+import type { SeedContent } from '../seed/types';
+import type { CmsContent } from './CmsContent';
+import { describeRefusal } from './describeRefusal';
+import { Report } from './Report';
+import type { Store } from './Store';
+
+/** How to import. */
+export interface ImportOptions {
+  /** The day to which relative dates of new entries refer. */
+  today?: Date;
+  /** The folder of the town, for the places of refusals. */
+  root?: string;
+  /** Writes nothing, and reports what an import would do. */
+  dryRun?: boolean;
+  /** Moves entries that the folder does not have to the trash. */
+  remove?: boolean;
+  report?: Report;
+}
+
+/** What a CMS has, in the form of a folder. */
+export interface CmsWords {
+  words: TownWords;
+  /** What the reader of folders does not accept, one line each. */
+  problems: string[];
+}
+
+/** One import of a town: what its steps share. */
+export class ImportRun {
+  readonly report: Report;
+  /** The ids of what exists, by the keys of the folder. */
+  readonly keys = new Keys();
+  readonly today: Date;
+
+  constructor(
+    readonly store: Store,
+    readonly town: SeedContent,
+    readonly cms: CmsContent,
+    readonly current: CmsWords,
+    readonly options: ImportOptions,
+  ) {
+    this.report = options.report ?? new Report();
+    this.today = options.today ?? new Date();
+  }
+
+  /** Does something unless this is a dry run. A refusal is reported, and the import goes on. */
+  async write(
+    state: 'created' | 'changed' | 'deleted',
+    { name, detail }: { name: string; detail?: string },
+    act: () => Promise<unknown>,
+  ): Promise<boolean> {
+    try {
+      if (!this.options.dryRun) await act();
+      this.report.add(state, name, detail);
+      return true;
+    } catch (error) {
+      this.refuse(name, error);
+      return false;
+    }
+  }
+
+  /** @throws LogSafeError if the CMS does not answer any more */
+  refuse(name: string, error: unknown): void {
+    if (error instanceof LogSafeError) throw error;
+    this.report.add('refused', name, describeRefusal(error, name, this.options.root));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Site } from '../src/sites';
+
+/** A problem of one field, with the path that it has in the CMS. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** The CMS refuses a write, with its reasons. */
+export class RefusedWrite extends Error {
+  constructor(
+    message: string,
+    readonly fields: readonly FieldProblem[] = [],
+    /** The language that was written. */
+    readonly site?: Site,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,143 @@
+import { createEntry, type EntrySeeder, fillEntry, updateEntry } from '../seed/entries';
+import { MissingKey } from '../seed/Keys';
+import { sectionSeeders } from '../seed/sections';
+import type { EntrySeed } from '../seed/types';
+import { type EntryCollection, entryCollections } from '../src/sections/sections';
+import type { CmsEntry } from './CmsContent';
+import { differences, sitesOf } from './differences';
+import type { ImportRun } from './ImportRun';
+import { entryFile } from './writeContent';
+
+/** An entry of the folder that the CMS has. */
+interface ExistingEntry {
+  name: string;
+  seed: EntrySeed;
+  found: CmsEntry;
+}
+
+/** Why an entry must not be changed; undefined if it may be. */
+function reasonToRefuse(
+  { current }: ImportRun,
+  { name, seed, found: { state } }: ExistingEntry,
+  fields: readonly string[],
+): string | undefined {
+  if (state === 'trashed') return 'it is in the trash of the cms; restore it there';
+  if (state === 'draft') return 'it is not published in the cms; publish it there';
+  const problem = current.problems.find((line) => line.startsWith(`${name}.`));
+  if (problem) return `the cms has content that the files cannot have: ${problem}`;
+  if (state === 'pending')
+    return 'the cms has changes of it that are not published; publish or discard them there';
+  const isWithoutTranslation = seed.title.en === '' && fields.includes('title.en');
+  return isWithoutTranslation ? 'the cms has an English text, and the folder has none' : undefined;
+}
+
+async function importExisting(
+  run: ImportRun,
+  seeder: EntrySeeder<EntrySeed>,
+  entry: ExistingEntry,
+): Promise<void> {
+  const { name, seed, found } = entry;
+  const inCms: Record<string, EntrySeed> = run.current.words[seeder.collection];
+  const current = inCms[found.key];
+  const fields = current ? differences(seed, current) : [];
+  const isEqual = current !== undefined && fields.length === 0;
+  const reason = isEqual ? undefined : reasonToRefuse(run, entry, fields);
+  if (isEqual) run.report.add('equal', name);
+  else if (reason) run.report.add('refused', name, reason);
+  else
+    await run.write('changed', { name, detail: fields.join(', ') }, () =>
+      updateEntry(run.store, seeder, { seed, doc: found.doc, sites: sitesOf(fields) }),
+    );
+}
+
+/** An entry that has just been created, without links and translation. */
+interface CreatedEntry {
+  name: string;
+  seed: EntrySeed;
+  id: number;
+}
+
+/**
+ * Completes a new entry at once, so that visitors do not see half of it.
+ *
+ * @returns whether it is done; an entry that links to one that does not exist yet has to wait
+ */
+async function fill(
+  run: ImportRun,
+  seeder: EntrySeeder<EntrySeed>,
+  { name, seed, id }: CreatedEntry,
+  { isLast }: { isLast: boolean },
+): Promise<boolean> {
+  try {
+    await fillEntry(run.store, seeder, { seed, id });
+    return true;
+  } catch (error) {
+    if (error instanceof MissingKey && !isLast) return false;
+    run.refuse(name, error);
+    return true;
+  }
+}
+
+/** Creates an entry, and completes it now or, by the returned function, when all entries exist. */
+async function importNew(
+  run: ImportRun,
+  seeder: EntrySeeder<EntrySeed>,
+  entry: { name: string; key: string; seed: EntrySeed; index: number },
+): Promise<(() => Promise<unknown>) | undefined> {
+  const { name, key, seed } = entry;
+  await run.write('created', { name }, async () => {
+    const { id } = await createEntry(run.store, seeder, entry);
+    run.keys.set(seeder.collection, key, id);
+  });
+  const id = run.keys.find(seeder.collection, key);
+  if (id === undefined) return undefined;
+  const created = { name, seed, id };
+  const isDone = await fill(run, seeder, created, { isLast: false });
+  return isDone ? undefined : () => fill(run, seeder, created, { isLast: true });
+}
+
+async function importOnlyInCms(
+  run: ImportRun,
+  collection: EntryCollection,
+  { key, doc, state }: CmsEntry,
+): Promise<void> {
+  if (state === 'trashed') return;
+  const name = entryFile(collection, key);
+  const data = { deletedAt: new Date().toISOString() };
+  if (run.options.remove)
+    await run.write('deleted', { name }, () =>
+      run.store.update(collection, doc.id, { site: 'it', data }),
+    );
+  else run.report.add('only in the cms', name);
+}
+
+/** Pages link to entries of all sections, so they come last. */
+const inOrder = [...entryCollections].sort((a, b) => Number(a === 'pages') - Number(b === 'pages'));
+
+/** Imports the entries of a town. What links to entries that do not exist yet is written at the end. */
+export async function importEntries(run: ImportRun): Promise<void> {
+  const seeders = sectionSeeders(run.keys);
+  const seedersOfNew = sectionSeeders(run.keys, run.today);
+  const later: (() => Promise<unknown>)[] = [];
+  for (const collection of inOrder) {
+    const entries = run.cms.entries.get(collection) ?? [];
+    const existing = new Map(entries.map((entry) => [entry.key, entry]));
+    const seeds = Object.entries<EntrySeed>(run.town[collection]);
+    for (const [index, [key, seed]] of seeds.entries()) {
+      const name = entryFile(collection, key);
+      const found = existing.get(key);
+      existing.delete(key);
+      // The content of a section has the type that its seeder takes.
+      const seeder = (found ? seeders : seedersOfNew)[collection] as EntrySeeder<EntrySeed>;
+      if (found) {
+        run.keys.set(collection, key, found.doc.id);
+        later.push(() => importExisting(run, seeder, { name, seed, found }));
+      } else {
+        const complete = await importNew(run, seeder, { name, key, seed, index });
+        if (complete) later.push(complete);
+      }
+    }
+    for (const entry of existing.values()) await importOnlyInCms(run, collection, entry);
+  }
+  for (const act of later) await act();
+}

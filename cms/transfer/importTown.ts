@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Problems } from '../content/Problems';
+import { readWords } from '../content/readTown';
+import { References } from '../content/References';
+import { globalParts } from '../seed/globals';
+import type { SeedContent } from '../seed/types';
+import { sites } from '../src/sites';
+import { CmsContent } from './CmsContent';
+import { isEqual } from './differences';
+import { importEntries } from './importEntries';
+import { importGroups } from './importGroups';
+import { importMedia } from './importMedia';
+import { type CmsWords, type ImportOptions, ImportRun } from './ImportRun';
+import { Omissions } from './Omissions';
+import type { Report } from './Report';
+import type { Store } from './Store';
+import { contentFiles, writeFiles } from './writeContent';
+
+/** Reads what a CMS has in words, by the reader of folders, so that both are in the same form. */
+async function wordsOf(content: CmsContent): Promise<CmsWords> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'studium-content-'));
+  try {
+    writeFiles(root, contentFiles(content, new Omissions()), []);
+    const collected = { problems: new Problems(), references: new References() };
+    const words = readWords({ root, collected });
+    return { words, problems: collected.problems.lines() };
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+/** Imports the menus and the global sets. */
+async function importGlobals(run: ImportRun): Promise<void> {
+  for (const site of sites) {
+    const inCms = globalParts(run.current.words, site);
+    for (const { slug, seed, fields } of globalParts(run.town, site)) {
+      const name = `${slug} (${site})`;
+      const current = inCms.find((part) => part.slug === slug);
+      if (isEqual(seed, current?.seed)) run.report.add('equal', name);
+      else
+        await run.write('changed', { name }, () =>
+          run.store.updateGlobal(slug, site, fields(run.keys)),
+        );
+    }
+  }
+}
+
+/**
+ * Brings a CMS to the state of a town: creates what is missing, and changes what differs. What is equal stays
+ * untouched, and nothing is deleted unless `remove` says so. A refusal of the CMS is reported, and the import goes on.
+ */
+export async function importTown(
+  store: Store,
+  town: SeedContent,
+  options: ImportOptions = {},
+): Promise<Report> {
+  const cms = await CmsContent.read(store);
+  const run = new ImportRun(store, town, cms, await wordsOf(cms), options);
+  await importMedia(run);
+  await importGroups(run);
+  await importEntries(run);
+  await importGlobals(run);
+  return run.report;
+}

@@ -1,0 +1,81 @@
+import { writeBlocks } from '../content/markdown/writeBlocks';
+import { isRecord } from '../src/lib/isRecord';
+import { type Site, sites } from '../src/sites';
+import { textOf } from './CmsContent';
+import type { FileContext } from './FileContext';
+import { rowsOf } from './rowsOf';
+import { type ContentGlobal, type Fields, footerSlugs } from './Store';
+import { compact } from './writeEntry';
+import { blocksOf } from './writeLayout';
+import { markdownOf } from './writeRichText';
+
+type Contexts = Record<Site, FileContext>;
+
+const globalOf = ({ it }: Contexts, slug: ContentGlobal): Fields =>
+  it.content.globals.get(slug) ?? {};
+
+const inSite = (value: unknown, site: Site): unknown => (isRecord(value) ? value[site] : undefined);
+
+/** A field in both languages; undefined if no language has it. */
+const inEach = (read: (site: Site) => string | undefined): Fields | undefined =>
+  compact(Object.fromEntries(sites.map((site) => [site, read(site)])));
+
+/** The profiles on social networks. */
+function socialsOf(contexts: Contexts): Fields {
+  const profiles: Fields = {};
+  for (const { blockType, fieldLink } of rowsOf(globalOf(contexts, 'socials').socials)) {
+    const name = textOf(blockType);
+    const link = isRecord(fieldLink) ? fieldLink : {};
+    const url = textOf(link.url);
+    if (link.kind !== 'url' || url === '' || name in profiles)
+      contexts.it.omit(`the profile ${name}, which is there twice or does not lead to an address`);
+    else profiles[name] = url;
+    if (link.text || link.title || link.newWindow !== true)
+      contexts.it.omit(`the words of the link to ${name}, and that it does not open a new window`);
+  }
+  return profiles;
+}
+
+/** What content/site.yml has. */
+export function siteOf(contexts: Contexts): Fields {
+  const info = globalOf(contexts, 'siteInfo');
+  const notes = globalOf(contexts, 'generalConfigurations');
+  const { textContent } = globalOf(contexts, 'registerPrivacy');
+  const text = (value: unknown) => inEach((site) => textOf(value, site) || undefined);
+  const markdown = (value: unknown) =>
+    inEach((site) => markdownOf(inSite(value, site), contexts[site]));
+  return {
+    siteInfo: compact({
+      plainTitle: text(info.plainTitle),
+      plainDescription: text(info.plainDescription),
+      image: contexts.it.keyOf('media', info.image),
+    }),
+    generalConfigurations:
+      compact({
+        priceDisclaimer: markdown(notes.priceDisclaimer),
+        accommodationDisclaimer: markdown(notes.accommodationDisclaimer),
+      }) ?? {},
+    registerPrivacy: compact({ textContent: markdown(textContent) }) ?? {},
+    socials: socialsOf(contexts),
+  };
+}
+
+/** The four columns of the footer in one language. */
+export const footerOf = (contexts: Contexts, site: Site): string =>
+  footerSlugs
+    .map((slug) => {
+      const parts = rowsOf(inSite(globalOf(contexts, slug).footerContent, site)).flatMap(
+        ({ blockType, menu, textContent }) =>
+          blockType === 'navigationMenu'
+            ? `::menu{name=${textOf(menu)}}\n`
+            : (markdownOf(textContent, contexts[site]) ?? []),
+      );
+      return `:::column\n${parts.join('\n')}:::\n`;
+    })
+    .join('\n');
+
+/** The blocks above the footer in one language. */
+export const prefooterOf = (contexts: Contexts, site: Site): string =>
+  writeBlocks(
+    blocksOf(inSite(globalOf(contexts, 'prefooter').contentManager, site), contexts[site]),
+  );
