@@ -27,9 +27,11 @@ const bytesOf = (file: FileHandle): Source => ({
 
 /** Returns the layers that the description in the file names. */
 async function layersOf(tiles: PMTiles): Promise<string[]> {
-  const metadata = (await tiles.getMetadata()) as { vector_layers?: unknown } | null;
-  const named: unknown[] = Array.isArray(metadata?.vector_layers) ? metadata.vector_layers : [];
-  return named.flatMap((layer) =>
+  const metadata: unknown = await tiles.getMetadata();
+  if (typeof metadata !== 'object' || !metadata || !('vector_layers' in metadata)) return [];
+  const named: unknown = metadata.vector_layers;
+  if (!Array.isArray(named)) return [];
+  return named.flatMap((layer: unknown) =>
     typeof layer === 'object' && layer && 'id' in layer ? String(layer.id) : [],
   );
 }
