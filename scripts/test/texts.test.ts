@@ -30,7 +30,9 @@ test('a town replaces single texts, and texts of a new language are English unti
     'de/common': { menu: { open: 'Menü öffnen' }, language: { missing: { de: 'Fehlt.' } } },
   });
   expect(texts.it?.common).toMatchObject({ menu: { open: 'Apri', close: 'Chiudi il menu' } });
-  expect(texts.de?.common).toMatchObject({ menu: { open: 'Menü öffnen', close: 'Close the menu' } });
+  expect(texts.de?.common).toMatchObject({
+    menu: { open: 'Menü öffnen', close: 'Close the menu' },
+  });
   expect(texts.de?.dates).toMatchObject({ long: '{{day}}. {{month}} {{year}}' });
   expect(texts.de?.dates?.months).toContain('März');
 });
