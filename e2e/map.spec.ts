@@ -1,7 +1,7 @@
 import type { APIResponse, Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { map as townMap } from '../shared/town/settings';
+import { map as townMap } from '../shared/town/appearance';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { softwareRendering } from './softwareRendering';

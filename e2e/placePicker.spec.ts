@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { map as townMap } from '../shared/town/settings';
+import { map as townMap } from '../shared/town/appearance';
 import { collectViolations, logIn } from './admin';
 import { violationsOf } from './axe';
 import { softwareRendering } from './softwareRendering';

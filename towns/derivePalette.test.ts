@@ -1,5 +1,5 @@
 import { defaultPalette } from '@studium/shared/town/palette';
-import { palette } from '@studium/shared/town/settings';
+import { palette } from '@studium/shared/town/appearance';
 import { unreadablePairs } from '@/theme/unreadablePairs';
 import { derivePalette } from './derivePalette';
 

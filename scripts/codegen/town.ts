@@ -64,24 +64,30 @@ try {
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
     sign.content,
   );
+  const origin = `// Generated from towns/${name} by npm run codegen.`;
   const settings = [
-    `// Generated from towns/${name} by npm run codegen.`,
-    `import type { MapFile } from './map/MapFile';`,
-    `import type { Palette } from './palette';`,
+    origin,
     '/** The codes of the languages, the default one first. */',
     `export const locales = ${JSON.stringify(Object.keys(languages))} as const;`,
     `export const languages = ${JSON.stringify(languages)} as const;`,
     `export const timeZone = ${JSON.stringify(timeZone)};`,
+    `export const ownsMap: boolean = ${map !== null};`,
+    '/** The sign beside the name in the header. `content` is checked: it only draws. */',
+    `export const sign = ${JSON.stringify({ viewBox: sign.viewBox, content })};`,
+  ];
+  const appearance = [
+    origin,
+    `import type { MapFile } from './map/MapFile';`,
+    `import type { Palette } from './palette';`,
     `export const palette: Palette = ${JSON.stringify(palette)};`,
     '/** The map; null in a town without one. */',
     `export const map: MapFile | null = ${JSON.stringify(map)};`,
-    '/** The sign beside the name in the header. `content` is checked: it only draws. */',
-    `export const sign = ${JSON.stringify({ viewBox: sign.viewBox, content })};`,
-    '/** The same with fixed colours, as a file. */',
+    '/** The sign with fixed colours, as a file. */',
     `export const signSvg = ${JSON.stringify(sign.svg)};`,
-    '',
-  ].join('\n');
-  await writeFile(path.join(root, 'shared/town/settings.ts'), settings);
+  ];
+  // Two modules, because every page of the site loads the first one, and only the map loads the second.
+  for (const [file, lines] of Object.entries({ settings, appearance }))
+    await writeFile(path.join(root, `shared/town/${file}.ts`), `${lines.join('\n')}\n`);
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
   await writeMap(root, path.join(root, 'towns', name), map);

@@ -12,7 +12,11 @@ const STAMP = join(ROOT, 'node_modules/.studium-town');
 const TEXTS = 'src/i18n/texts';
 
 /** Two of the generated files: the settings, which both programs import, and the texts of the site. */
-const GENERATED = ['shared/town/settings.ts', 'public/locales/errors.json'];
+const GENERATED = [
+  'shared/town/settings.ts',
+  'shared/town/appearance.ts',
+  'public/locales/errors.json',
+];
 
 /** The files that write the settings. */
 const WRITERS = [

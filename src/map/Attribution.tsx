@@ -1,5 +1,5 @@
 import { attributionIn } from '@studium/shared/town/map/MapFile';
-import { map } from '@studium/shared/town/settings';
+import { map } from '@studium/shared/town/appearance';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Attribution.styles';
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { Map } from 'react-map-gl/maplibre';
-import { map } from '@studium/shared/town/settings';
+import { map } from '@studium/shared/town/appearance';
 import { renderIn } from '@/layout/testing';
 import { dark, light } from '@/theme/tokens';
 import { OwnMap } from './OwnMap';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Map } from 'react-map-gl/maplibre';
 import type { MapFile } from '@studium/shared/town/map/MapFile';
 import { mapStyle } from '@studium/shared/town/map/style';
-import { map as ownMap, palette } from '@studium/shared/town/settings';
+import { map as ownMap, palette } from '@studium/shared/town/appearance';
 import { centerOf, contains } from '@/geo/bounds';
 import { useI18n } from '@/i18n/I18n';
 import { toMutableBounds, getMapProps, type DrawingProps } from './DrawnMap';

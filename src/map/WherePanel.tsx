@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { IconName } from '@/components/Icon/signs';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
-import { canPrefetch } from '@/lib/visitorSettings';
 import type { Hue } from '@/theme/hue';
 import { hasMap } from './hasMap';
+import { LoadingMap } from './LoadingMap';
 import { MapPlaceholder } from './MapPlaceholder';
 import * as S from './WherePanel.styles';
 import type { Position } from '@/geo/position';
 
-const NearMap = browserOnly(
-  async () => (await import('./NearMap')).NearMap,
+const MapOnDemand = browserOnly(
+  async () => (await import('./MapOnDemand')).MapOnDemand,
   (failed) => <LoadingMap failed={failed} />,
 );
 
@@ -34,35 +33,23 @@ interface WherePanelProps {
 
 /**
  * Where an entry is. The address and a link to directions are always in the HTML. When the panel is near the
- * screen, the nearest points of interest and the map, if the town has one, load; for visitors who save data the map loads at the
- * press of a button.
+ * screen, the nearest points of interest and the map, if the town has one, load.
  */
 export function WherePanel(props: WherePanelProps) {
   const { title, address, position, hue, sign, listsPoints = true, children } = props;
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isRequested, setRequested] = useState(false);
   const near = useNear(heading);
-  const needsPress = near && !isRequested && !canPrefetch();
   const { lat, lng } = position;
   return (
     <Panel data-ground="surface">
       <h2 ref={heading}>{t('map.where.title')}</h2>
       {hasMap && (
         <S.Place data-print="hide">
-          {near && !needsPress ? (
-            <NearMap title={title} position={position} hue={hue} sign={sign} />
+          {near ? (
+            <MapOnDemand title={title} position={position} hue={hue} sign={sign} />
           ) : (
-            <MapPlaceholder>
-              {needsPress && (
-                <>
-                  <p>{t('map.where.saving')}</p>
-                  <Button look="secondary" onClick={() => setRequested(true)}>
-                    {t('map.where.show')}
-                  </Button>
-                </>
-              )}
-            </MapPlaceholder>
+            <MapPlaceholder />
           )}
         </S.Place>
       )}
@@ -79,11 +66,6 @@ export function WherePanel(props: WherePanelProps) {
 /** Returns the address of an OpenStreetMap page with directions to a position. */
 export function directionsTo({ lat, lng }: Position): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}#map=17/${lat}/${lng}`;
-}
-
-function LoadingMap({ failed }: { failed: boolean }) {
-  const { t } = useI18n();
-  return <MapPlaceholder>{failed && <p role="status">{t('map.failed.text')}</p>}</MapPlaceholder>;
 }
 
 /** Returns whether an element has been near the screen (300 px). */

@@ -1,4 +1,4 @@
-import { map } from '@studium/shared/town/settings';
+import { map } from '@studium/shared/town/appearance';
 import type { Random } from '../random';
 import type { Fields } from './BulkEntry';
 

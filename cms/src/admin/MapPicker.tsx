@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import type { UIFieldClientComponent } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { attributionIn } from '@studium/shared/town/map/MapFile';
-import { map } from '@studium/shared/town/settings';
+import { map } from '@studium/shared/town/appearance';
 import './MapPicker.css';
 import { isOnMap, middleOf, movePosition, type Position } from './movePosition';
 import { useLanguage } from './useLanguage';

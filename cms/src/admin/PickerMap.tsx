@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Map, type MapRef, Marker, NavigationControl } from 'react-map-gl/maplibre';
 import type { MapFile } from '@studium/shared/town/map/MapFile';
 import { mapStyle } from '@studium/shared/town/map/style';
-import { palette } from '@studium/shared/town/settings';
+import { palette } from '@studium/shared/town/appearance';
 import { type Position, roundPosition } from './movePosition';
 import { useLanguage } from './useLanguage';
 

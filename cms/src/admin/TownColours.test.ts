@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast } from '@studium/shared/town/contrast';
-import { palette } from '@studium/shared/town/settings';
+import { palette } from '@studium/shared/town/appearance';
 import { adminColours } from './TownColours';
 
 const repository = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import type { ColorToken } from '@studium/shared/town/palette';
-import { palette } from '@studium/shared/town/settings';
+import { palette } from '@studium/shared/town/appearance';
 
 /** The colours of the town that custom.css uses, as variables `--town-…`. */
 export const adminColours = [

@@ -1,7 +1,7 @@
 import { contrast as contrastOf } from '@studium/shared/town/contrast';
 import { type Ground, groundColors, grounds } from '@studium/shared/town/grounds';
 import type { ColorToken } from '@studium/shared/town/palette';
-import { palette } from '@studium/shared/town/settings';
+import { palette } from '@studium/shared/town/appearance';
 
 /** Text colours on a light background, which differ from the background colours of the same name. */
 const lettersOnLight: Partial<Record<Ground, ColorToken>> = {

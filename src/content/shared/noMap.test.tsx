@@ -7,7 +7,7 @@ import { WherePanel } from '@/map/WherePanel';
 
 jest.mock('@studium/shared/town/settings', () => ({
   ...jest.requireActual('@studium/shared/town/settings'),
-  map: null,
+  ownsMap: false,
 }));
 
 const position = { lat: 43.412, lng: 12.049 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signSvg } from '@studium/shared/town/settings';
+import { signSvg } from '@studium/shared/town/appearance';
 import { ImageResponse } from 'next/og';
 import { skyline } from '@/layout/skyline';
 import { hueColors } from '@/theme/hue';
