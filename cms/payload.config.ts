@@ -27,6 +27,7 @@ import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { refuseBadInput } from './src/http/refuseBadInput';
+import { showTakenKey } from './src/http/showTakenKey';
 import { closeJobStats, jobs } from './src/jobs/jobs';
 import { timeZone } from '@studium/shared/town/settings';
 import { payloadLogger } from './src/logs/payloadLogger';
@@ -116,7 +117,7 @@ const config = buildConfig({
     ...menus,
   ],
   endpoints: [warningsEndpoint, ...csvEndpoints],
-  hooks: { afterError: [refuseBadInput] },
+  hooks: { afterError: [refuseBadInput, showTakenKey] },
   plugins: s3Plugins,
   jobs,
   upload: { limits: { fileSize: 30_000_000 } },
