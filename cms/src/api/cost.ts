@@ -18,9 +18,10 @@ import { sitesOf } from './sitesOf';
 /** Points of one database query, and of one entry with its small fields. */
 const read = 150;
 const row = 26;
-/** Points of a row that is read only for sorting, and of one of which only the id is read. */
+/** Points of a row that is read only for sorting. */
 const key = 6;
-const idPoints = 1;
+/** Points of a row of which only the id is read. */
+const rowId = 1;
 
 /**
  * Fields that have their own tables or long values. If a request names one anywhere, every entry of the
@@ -104,7 +105,7 @@ function mergingCost(args: QueryEntriesArgs): number {
   const sources = sourcesOf(args);
   if (sources.length < 2) return 0;
   const rows = Math.min(maxLimit, limitOf(args) + pageOf(args).offset);
-  const ids = args.unique && hasSeveralSites(sources) ? maxLimit * idPoints : 0;
+  const ids = args.unique && hasSeveralSites(sources) ? maxLimit * rowId : 0;
   return sources.length * (rows * key + ids);
 }
 

@@ -33,7 +33,7 @@ async function isObject(request: Request): Promise<boolean> {
   return /^\s*(\{|$)/.test(await request.clone().text());
 }
 
-/** Whether a body has what Payload reads of it to change an order without checking whether it is there. */
+/** Whether the body of a new order has a target. Payload reads it without checking, and would respond 500. */
 async function isReordering(request: Request): Promise<boolean> {
   const body: unknown = await request
     .clone()

@@ -31,7 +31,7 @@ export async function openWebKit(
     GTK_THEME: preferences.dark ? 'Adwaita:dark' : 'Adwaita',
     LANGUAGE: 'it',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Without a graphics card the processor paints directly in half the time, and its OpenGL sometimes crashes.
+    // Painting without OpenGL takes half the time on a machine without a graphics card, and does not crash.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     XDG_CONFIG_HOME: settings,
     // Its sandbox does not run as root, which containers use.
