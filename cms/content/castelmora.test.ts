@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { momentOf } from '../seed/moments';
 import type {
-  Bilingual,
   BlockSeed,
   CategorySeed,
   GalleryItemSeed,
   LinkSeed,
   SeedContent,
 } from '../seed/types';
+import type { PerSite } from '../src/sites';
 import { readTown } from './readTown';
 
 type Block<T extends BlockSeed['type']> = Extract<BlockSeed, { type: T }>;
@@ -221,7 +221,7 @@ describe('references in the content', () => {
 });
 
 describe('slugs', () => {
-  const named: Record<string, Record<string, { slug: Bilingual }>> = Object.fromEntries(
+  const named: Record<string, Record<string, { slug: PerSite }>> = Object.fromEntries(
     [...sections, ...groups, 'eventsTags' as const, 'newsTags' as const].map((name) => [
       name,
       content[name],

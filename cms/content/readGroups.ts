@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { CategorySeed, SearchSeed, TagSeed } from '../seed/types';
+import { inEachSite } from '../src/sites';
 import { readYamlFile, type TownFolder } from './files';
 import type { Target } from './References';
-import { bilingual, bilingualSlug, key, seo } from './schemas';
+import { key, seo, slugs, texts } from './schemas';
 
-const names = { title: bilingual, slug: bilingualSlug };
+const names = { title: texts, slug: slugs };
 const tags = z.record(key, z.strictObject(names));
 const categories = z.record(key, z.strictObject({ ...names, image: key.optional() }));
 
@@ -14,8 +15,8 @@ const newsCategories = z.record(
   z.strictObject({
     ...names,
     seo: z
-      .strictObject({ it: seo.optional(), en: seo.optional() })
-      .transform(({ it = {}, en = {} }): NonNullable<SearchSeed['seo']> => ({ it, en }))
+      .strictObject(inEachSite(() => seo.optional()))
+      .transform((own): NonNullable<SearchSeed['seo']> => inEachSite((site) => own[site] ?? {}))
       .optional(),
     seoImage: key.optional(),
     noIndex: z.literal(true).optional(),

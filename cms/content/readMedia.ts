@@ -1,31 +1,24 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type {
-  Bilingual,
-  ClipSeed,
-  DocumentSeed,
-  IconSeed,
-  PictureSeed,
-  SeedContent,
-} from '../seed/types';
-import { sites } from '../src/sites';
+import type { ClipSeed, DocumentSeed, IconSeed, PictureSeed, SeedContent } from '../seed/types';
+import { inEachSite, type PerSite, sites } from '../src/sites';
 import type { TownFolder } from './files';
 import { MediaFolder } from './MediaFolder';
-import { bilingual, key } from './schemas';
+import { key, texts } from './schemas';
 
 /** The files of a town that the seed uploads, by key. */
 export type TownMedia = Pick<SeedContent, 'pictures' | 'icons' | 'clips' | 'documents'>;
 
 const pixels = z.int('must be a whole number').min(1, 'must be 1 or more').optional();
 
-const texts = { alt: bilingual, title: bilingual.optional() };
-const pictureList = z.record(key, z.strictObject({ ...texts, width: pixels, height: pixels }));
-const iconList = z.record(key, z.strictObject(texts));
-const clipList = z.record(key, z.strictObject(texts));
+const words = { alt: texts, title: texts.optional() };
+const pictureList = z.record(key, z.strictObject({ ...words, width: pixels, height: pixels }));
+const iconList = z.record(key, z.strictObject(words));
+const clipList = z.record(key, z.strictObject(words));
 const documentList = z.record(
   key,
   z
-    .strictObject({ title: bilingual.optional(), alt: bilingual.optional() })
+    .strictObject({ title: texts.optional(), alt: texts.optional() })
     .refine(({ title, alt }) => title ?? alt, 'needs a title'),
 );
 
@@ -80,10 +73,8 @@ function readIcons(folder: MediaFolder<Omit<IconSeed, 'file'>>): TownMedia['icon
 }
 
 /** The files of an entry that has one for each language. */
-function inEachLanguage(folder: MediaFolder<unknown>, name: string, ending: string): Bilingual {
-  const fileIn = (site: string) => folder.findOrReport(name, `${name}.${site}.${ending}`);
-  return { it: fileIn('it'), en: fileIn('en') };
-}
+const filesOf = (folder: MediaFolder<unknown>, name: string, ending: string): PerSite =>
+  inEachSite((site) => folder.findOrReport(name, `${name}.${site}.${ending}`));
 
 function readClips(folder: MediaFolder<Omit<ClipSeed, 'file' | 'captions'>>): TownMedia['clips'] {
   const clips: TownMedia['clips'] = {};
@@ -92,7 +83,7 @@ function readClips(folder: MediaFolder<Omit<ClipSeed, 'file' | 'captions'>>): To
       (ending) => folder.find(`${name}.${ending}`) ?? [],
     );
     const hasCaptions = sites.some((site) => folder.find(`${name}.${site}.vtt`));
-    const captions = hasCaptions && inEachLanguage(folder, name, 'vtt');
+    const captions = hasCaptions && filesOf(folder, name, 'vtt');
     const entry = folder.list?.[name];
     if (entry) clips[name] = { file, ...entry, ...(captions && { captions }) };
   }
@@ -103,7 +94,7 @@ function readDocuments(folder: MediaFolder<Omit<DocumentSeed, 'files'>>): TownMe
   const documents: TownMedia['documents'] = {};
   for (const name of folder.keys) {
     // One file for all languages, or one for each.
-    const files = folder.find(`${name}.pdf`) ?? inEachLanguage(folder, name, 'pdf');
+    const files = folder.find(`${name}.pdf`) ?? filesOf(folder, name, 'pdf');
     const entry = folder.list?.[name];
     if (entry) documents[name] = { ...entry, files };
   }
@@ -132,7 +123,7 @@ export function readMedia(town: TownFolder): TownMedia {
     }
   }
   for (const name of documents.keys)
-    // A page can also name the document of the other language.
+    // A page can also name the document of another language.
     for (const ending of ['', ...sites.map((site) => `.${site}`)])
       references.declare('documents', name + ending);
   for (const folder of [pictures, icons, clips, documents]) folder.reportOthers();

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { menuHandles } from '../src/globals/menuHandles';
-import type { Bilingual, LinkSeed, MenuNodeSeed, MenuSeeds } from '../seed/types';
+import { inEachSite, type PerSite, type Site } from '../src/sites';
+import type { LinkSeed, MenuNodeSeed, MenuSeeds } from '../seed/types';
 import { readYamlFile, type TownFolder } from './files';
 import type { FieldPath } from './issues';
 import { linkRule, parseLinkTarget } from './links';
-import { bilingual, text } from './schemas';
+import { text, texts } from './schemas';
 import type { Yaml } from './Yaml';
 
 interface Node {
   /** One text in a menu of one language. */
-  text?: string | Bilingual | undefined;
-  hint?: string | Bilingual | undefined;
-  link?: string | Bilingual | undefined;
+  text?: string | PerSite | undefined;
+  hint?: string | PerSite | undefined;
+  link?: string | PerSite | undefined;
   newWindow?: true | undefined;
   children?: Node[] | undefined;
 }
 
-const words = z.union([text, bilingual]).optional();
+const words = z.union([text, texts]).optional();
 const node: z.ZodType<Node> = z.lazy(() =>
   z.strictObject({
     text: words,
@@ -28,8 +29,8 @@ const node: z.ZodType<Node> = z.lazy(() =>
 );
 const nodes = z.array(node);
 
-/** The same items in both languages, or those of each. */
-const menu = z.union([nodes, z.strictObject({ it: nodes, en: nodes })]);
+/** The same items in all languages, or those of each. */
+const menu = z.union([nodes, z.strictObject(inEachSite(() => nodes))]);
 const menus = z.strictObject({
   headerMenu: menu,
   topMenu: menu,
@@ -43,7 +44,7 @@ const file = 'content/menus.yml';
 export function readMenus(town: TownFolder): MenuSeeds {
   const yaml = readYamlFile(town, file);
   const read = yaml.check(menus);
-  const menusIn = (site: 'it' | 'en') => {
+  const menusIn = (site: Site) => {
     const nodesOf = (list: Node[], field: FieldPath): MenuNodeSeed[] =>
       list.map((one, index) => {
         const path = [...field, index];
@@ -58,24 +59,23 @@ export function readMenus(town: TownFolder): MenuSeeds {
       return Array.isArray(items) ? nodesOf(items, [handle]) : nodesOf(items[site], [handle, site]);
     };
   };
-  const [italian, english] = [menusIn('it'), menusIn('en')];
-  const inBoth = (handle: keyof MenuSeeds) => ({ it: italian(handle), en: english(handle) });
+  const inSites = (handle: keyof MenuSeeds) => inEachSite((site) => menusIn(site)(handle));
   const [headerMenu, topMenu, mainMenu, footerMenu] = menuHandles;
   return {
-    headerMenu: inBoth(headerMenu),
-    topMenu: inBoth(topMenu),
-    mainMenu: inBoth(mainMenu),
-    footerMenu: inBoth(footerMenu),
+    headerMenu: inSites(headerMenu),
+    topMenu: inSites(topMenu),
+    mainMenu: inSites(mainMenu),
+    footerMenu: inSites(footerMenu),
   };
 }
 
-const inSite = (value: string | Bilingual | undefined, site: 'it' | 'en'): string =>
+const inSite = (value: string | PerSite | undefined, site: Site): string =>
   typeof value === 'string' ? value : (value?.[site] ?? '');
 
 /** The link of a node in one language; one without an address is a heading. */
 function linkOf(
   { text: label, hint, link, newWindow }: Node,
-  site: 'it' | 'en',
+  site: Site,
   { yaml, field, town }: { yaml: Yaml; field: FieldPath; town: TownFolder },
 ): LinkSeed {
   const title = inSite(hint, site);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isoOf } from '../seed/moments';
-import { defaultSite, isSite, type Site, sites } from '../src/sites';
+import { defaultSite, inEachSite, isSite, type Site, sites } from '../src/sites';
 import { type MarkdownFile, readMarkdownFile, type TownFolder } from './files';
 import { valueAt } from './issues';
 import { readBlocks } from './markdown/readBlocks';
@@ -124,18 +124,22 @@ function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, S
     checkNames(file, names, isDefault ? undefined : nameOf(defaultSite));
     return { file, texts: readTranslation(file, schema, type, town) };
   };
-  const italian = read(defaultSite);
-  const english = languages.has('en') ? read('en') : undefined;
-  const { fields } = italian.file;
+  const main = read(defaultSite);
+  const { fields } = main.file;
+  const translations = sites
+    .filter((site) => site !== defaultSite && languages.has(site))
+    .map((site) => ({ site, ...read(site) }));
   const shared = fields.check(type.shared);
   const position = readPosition(fields, type.position);
   for (const [field, to] of Object.entries(type.references)) if (to) fields.refer([field], to);
   referGallery(fields);
-  if (english) checkContacts(italian.file, english.file);
-  const it = italian.texts;
-  // A missing translation has no texts.
-  const en = english ? english.texts : { fields: {}, blocks: [], html: {} };
-  return shared && it && en && { position, seed: type.toSeed(shared, { it, en }) };
+  for (const { file } of translations) checkContacts(main.file, file);
+  const { texts } = main;
+  if (!shared || !texts || translations.some((one) => !one.texts)) return undefined;
+  const none = { fields: {}, blocks: [], html: {} };
+  const textsIn = (site: Site) =>
+    site === defaultSite ? texts : (translations.find((one) => one.site === site)?.texts ?? none);
+  return { position, seed: type.toSeed(shared, inEachSite(textsIn)) };
 }
 
 /** Notes the files that the items of a gallery refer to, if it is more than a list of pictures. */
@@ -147,7 +151,7 @@ function referGallery(fields: Yaml): void {
 }
 
 /** Reports a language that has another number of contacts. */
-function checkContacts(italian: MarkdownFile, other: MarkdownFile): void {
+function checkContacts(main: MarkdownFile, other: MarkdownFile): void {
   const count = ({ fields: { value } }: MarkdownFile) =>
     typeof value === 'object' &&
     value !== null &&
@@ -155,10 +159,10 @@ function checkContacts(italian: MarkdownFile, other: MarkdownFile): void {
     Array.isArray(value.contactLinks)
       ? value.contactLinks.length
       : undefined;
-  const [first, second] = [count(italian), count(other)];
+  const [first, second] = [count(main), count(other)];
   if (first !== undefined && second !== undefined && first !== second)
     other.fields.report(
       ['contactLinks'],
-      `must have as many items as in ${italian.fields.file}: ${first}, not ${second}`,
+      `must have as many items as in ${main.fields.file}: ${first}, not ${second}`,
     );
 }

@@ -1,28 +1,29 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import type { Bilingual, FooterColumnSeed, SeedContent } from '../seed/types';
+import type { FooterColumnSeed, FooterPartSeed, SeedContent } from '../seed/types';
 import { isMenuHandle, menuHandles } from '../src/globals/menuHandles';
+import { inEachSite, mapSites } from '../src/sites';
 import { readText, readYamlFile, type TownFolder } from './files';
 import { type MarkdownSource, parseMarkdown, report } from './markdown/parseMarkdown';
 import { readBlocks } from './markdown/readBlocks';
 import { isRichText, toHtml } from './markdown/richText';
-import { bilingual, key, text } from './schemas';
+import { key, text, texts } from './schemas';
 
 type Globals = SeedContent['globals'];
 
-const none: Bilingual = { it: '', en: '' };
+const none = inEachSite(() => '');
 
 const site = z.strictObject({
   siteInfo: z.strictObject({
-    plainTitle: bilingual,
-    plainDescription: bilingual.default(none),
+    plainTitle: texts,
+    plainDescription: texts.default(none),
     image: key.optional(),
   }),
   generalConfigurations: z.strictObject({
-    priceDisclaimer: bilingual.optional(),
-    accommodationDisclaimer: bilingual.optional(),
+    priceDisclaimer: texts.optional(),
+    accommodationDisclaimer: texts.optional(),
   }),
-  registerPrivacy: z.strictObject({ textContent: bilingual.optional() }),
+  registerPrivacy: z.strictObject({ textContent: texts.optional() }),
   socials: z.strictObject({
     facebook: text.optional(),
     instagram: text.optional(),
@@ -43,15 +44,15 @@ const sourceOf = (town: TownFolder, file: string): MarkdownSource => ({
 
 /** The texts and menus of a footer column. Texts that follow each other are one. */
 function columnParts(nodes: readonly RootContent[], source: MarkdownSource) {
-  const parts: FooterColumnSeed['content']['it'] = [];
-  let texts: RootContent[] = [];
+  const parts: FooterPartSeed[] = [];
+  let textNodes: RootContent[] = [];
   const endText = () => {
-    if (texts.length > 0) parts.push({ html: toHtml(texts, source) });
-    texts = [];
+    if (textNodes.length > 0) parts.push({ html: toHtml(textNodes, source) });
+    textNodes = [];
   };
   for (const node of nodes) {
     if (isRichText(node)) {
-      texts.push(node);
+      textNodes.push(node);
       continue;
     }
     endText();
@@ -69,8 +70,8 @@ function columnParts(nodes: readonly RootContent[], source: MarkdownSource) {
 }
 
 /** The columns of the footer in one language. */
-function readColumns(source: MarkdownSource): FooterColumnSeed['content']['it'][] {
-  const columns: FooterColumnSeed['content']['it'][] = [];
+function readColumns(source: MarkdownSource): FooterPartSeed[][] {
+  const columns: FooterPartSeed[][] = [];
   for (const node of parseMarkdown(source).children) {
     if (node.type === 'containerDirective' && node.name === 'column')
       columns.push(columnParts(node.children, source));
@@ -85,10 +86,9 @@ function readColumns(source: MarkdownSource): FooterColumnSeed['content']['it'][
 }
 
 function readFooter(town: TownFolder): Globals['footer'] {
-  const it = readColumns(sourceOf(town, 'content/footer.it.md'));
-  const en = readColumns(sourceOf(town, 'content/footer.en.md'));
+  const columns = inEachSite((site) => readColumns(sourceOf(town, `content/footer.${site}.md`)));
   const column = (index: number): FooterColumnSeed => ({
-    content: { it: it[index] ?? [], en: en[index] ?? [] },
+    content: mapSites(columns, (list) => list[index] ?? []),
   });
   return [column(0), column(1), column(2), column(3)];
 }
@@ -98,12 +98,7 @@ export function readSite(town: TownFolder): Globals {
   const yaml = readYamlFile(town, 'content/site.yml');
   const read = yaml.check(site);
   yaml.refer(['siteInfo', 'image'], 'media');
-  const html = (...field: string[]): Bilingual => ({
-    it: yaml.htmlOf([...field, 'it']),
-    en: yaml.htmlOf([...field, 'en']),
-  });
-  const prefooter = (language: 'it' | 'en') =>
-    readBlocks(sourceOf(town, `content/prefooter.${language}.md`));
+  const html = (...field: string[]) => inEachSite((language) => yaml.htmlOf([...field, language]));
   return {
     siteInfo: read?.siteInfo ?? { plainTitle: none, plainDescription: none },
     generalConfigurations: {
@@ -113,6 +108,10 @@ export function readSite(town: TownFolder): Globals {
     registerPrivacy: { textContent: html('registerPrivacy', 'textContent') },
     socials: read?.socials ?? {},
     footer: readFooter(town),
-    prefooter: { blocks: { it: prefooter('it'), en: prefooter('en') } },
+    prefooter: {
+      blocks: inEachSite((language) =>
+        readBlocks(sourceOf(town, `content/prefooter.${language}.md`)),
+      ),
+    },
   };
 }

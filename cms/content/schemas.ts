@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { dateOf, isoOf } from '../seed/moments';
-import type { Bilingual, DateSeed, GalleryItemSeed, MomentSeed } from '../seed/types';
+import type { DateSeed, GalleryItemSeed, MomentSeed } from '../seed/types';
+import { inEachSite, type PerSite, sites } from '../src/sites';
 import { galleryItem } from './markdown/blockSchema';
 
 /** The form of a key: the name of a file, a category or a tag. */
 export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A text in each language; it may be missing in one of them. */
-function inEachLanguage(schema: z.ZodType<string>): z.ZodType<Bilingual> {
+/** A text in each language; it may be missing in all but one of them. */
+function inEachLanguage(schema: z.ZodType<string>): z.ZodType<PerSite> {
   return z
-    .strictObject({ it: schema.optional(), en: schema.optional() })
-    .refine(({ it, en }) => (it ?? en) !== undefined, 'must have a text in it or en')
-    .transform(({ it = '', en = '' }) => ({ it, en }));
+    .strictObject(inEachSite(() => schema.optional()))
+    .refine((own) => Object.keys(own).length > 0, `must have a text in ${sites.join(' or ')}`)
+    .transform((own) => inEachSite((site) => own[site] ?? ''));
 }
 
 /** Pieces of the schemas. Each message continues a sentence that begins with the name of the field. */
@@ -24,9 +25,9 @@ export const slug = z.string().regex(keyPattern, 'must be small letters, digits 
 export const amount = z.number().min(0, 'must be 0 or more');
 
 /** The same text in each language of the site; without a translation, it is empty in that language. */
-export const bilingual: z.ZodType<Bilingual> = inEachLanguage(text);
+export const texts: z.ZodType<PerSite> = inEachLanguage(text);
 
-export const bilingualSlug: z.ZodType<Bilingual> = inEachLanguage(slug);
+export const slugs: z.ZodType<PerSite> = inEachLanguage(slug);
 
 /** A postal address on one line, its position in degrees, or both. */
 export const address = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type {
   AccommodationSeed,
-  Bilingual,
   BlockSeed,
   ContactSeed,
   EventSeed,
@@ -23,6 +22,7 @@ import {
 } from '../src/sections/accommodations/options';
 import { eventTypes } from '../src/sections/events/options';
 import { serviceTypes } from '../src/sections/services/options';
+import { mapSites, type PerSite } from '../src/sites';
 import type { Target } from './References';
 import {
   address,
@@ -63,7 +63,7 @@ export interface EntryType<Shared extends z.ZodObject, Translated extends z.ZodO
   hasBlocks: boolean;
   toSeed: (
     shared: z.output<Shared>,
-    texts: Bilingual<Translation<Partial<z.output<Translated>>>>,
+    texts: PerSite<Translation<Partial<z.output<Translated>>>>,
   ) => Seed;
 }
 
@@ -72,45 +72,37 @@ const entryType = <Shared extends z.ZodObject, Translated extends z.ZodObject, S
   type: EntryType<Shared, Translated, Seed>,
 ) => type;
 
-/** The same property of both languages. */
-const both = <Text, Value>(texts: Bilingual<Text>, read: (text: Text) => Value) => ({
-  it: read(texts.it),
-  en: read(texts.en),
-});
-
-/** The same text of both languages; empty where a language has none. */
+/** The same text of each language; empty where a language has none. */
 const textIn = <Fields>(
-  texts: Bilingual<{ fields: Fields }>,
+  texts: PerSite<{ fields: Fields }>,
   read: (fields: Fields) => string | undefined,
-) => both(texts, ({ fields }) => read(fields) ?? '');
+) => mapSites(texts, ({ fields }) => read(fields) ?? '');
 
-const blocksIn = (texts: Bilingual<{ blocks: BlockSeed[] }>): Bilingual<BlockSeed[]> =>
-  both(texts, ({ blocks }) => blocks);
+const blocksIn = (texts: PerSite<{ blocks: BlockSeed[] }>): PerSite<BlockSeed[]> =>
+  mapSites(texts, ({ blocks }) => blocks);
 
 /** What the files of all entries have in each language. */
-const namesIn = (
-  texts: Bilingual<{ fields: { title?: string; slug?: string; seo?: SeoSeed } }>,
-) => ({
+const namesIn = (texts: PerSite<{ fields: { title?: string; slug?: string; seo?: SeoSeed } }>) => ({
   title: textIn(texts, ({ title }) => title),
   slug: textIn(texts, ({ slug: address }) => address),
-  seo: both(texts, ({ fields }) => fields.seo ?? {}),
+  seo: mapSites(texts, ({ fields }) => fields.seo ?? {}),
 });
 
-/** Joins the contacts of the default language with their labels in both languages. */
+/** Joins the contacts of the default language with their labels in each language. */
 const contactsIn = (
   contacts: readonly { kind: ContactSeed['kind']; href: string }[],
-  texts: Bilingual<{ fields: { contactLinks?: { label?: string }[] } }>,
+  texts: PerSite<{ fields: { contactLinks?: { label?: string }[] } }>,
 ): ContactSeed[] =>
   contacts.map(({ kind, href }, index) => ({
     kind,
-    label: both(texts, ({ fields }) => fields.contactLinks?.[index]?.label ?? ''),
+    label: mapSites(texts, ({ fields }) => fields.contactLinks?.[index]?.label ?? ''),
     href,
   }));
 
 const names = { title: text, slug: slug.optional(), seo: seo.optional() };
 const contacts = z.array(sharedContact).default([]);
 
-/** What the Italian file of every entry can have. */
+/** What the file of every entry in the default language can have. */
 const common = {
   postDate: date.optional(),
   expiryDate: date.optional(),
@@ -181,8 +173,8 @@ const accommodations = entryType({
     ...shared,
     ...namesIn(texts),
     excerpt: textIn(texts, ({ excerpt }) => excerpt),
-    houseRules: both(texts, ({ html }) => html.houseRules ?? ''),
-    ownerTerms: both(texts, ({ html }) => html.ownerTerms ?? ''),
+    houseRules: mapSites(texts, ({ html }) => html.houseRules ?? ''),
+    ownerTerms: mapSites(texts, ({ html }) => html.ownerTerms ?? ''),
     contactLinks: contactsIn(contactLinks, texts),
     blocks: blocksIn(texts),
   }),

@@ -1,11 +1,11 @@
 import type { EntryCollection } from '../src/sections/sections';
-import type { Site } from '../src/sites';
+import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Fields, Store, StoredDocument } from '../transfer/Store';
 
 /** Converts the content of one section to fields of its entries. */
 export interface EntrySeeder<Seed> {
   collection: EntryCollection;
-  /** Fields that both languages share, without relations to other entries. */
+  /** Fields that all languages share, without relations to other entries. */
   shared: (seed: Seed, index: number) => Fields;
   /** Fields of one language; `doc` is the document if it exists already. */
   translated: (seed: Seed, site: Site, doc?: Fields) => Fields;
@@ -28,29 +28,31 @@ export const createEntry = <Seed>(
   { collection, shared, translated }: EntrySeeder<Seed>,
   { key, seed, index }: NewEntry<Seed>,
 ): Promise<StoredDocument> =>
-  store.create(collection, 'it', {
+  store.create(collection, defaultSite, {
     ...shared(seed, index),
-    ...translated(seed, 'it'),
+    ...translated(seed, defaultSite),
     ...published,
     key,
   });
 
 /**
- * Writes the links and the translation of a created entry.
+ * Writes the links and the translations of a created entry.
  *
  * @throws MissingKey if it links to content that does not exist yet; then nothing is written
  */
-export async function fillEntry<Seed extends { title: { en: string } }>(
+export async function fillEntry<Seed extends { title: PerSite }>(
   store: Store,
   { collection, translated, linked }: EntrySeeder<Seed>,
   { seed, id }: { seed: Seed; id: number },
 ): Promise<void> {
-  const links = { it: linked?.(seed, 'it'), en: linked?.(seed, 'en') };
-  const data = { ...links.it, ...published };
-  const doc = await store.update(collection, id, { site: 'it', data });
-  if (seed.title.en === '') return;
-  const english = { ...translated(seed, 'en', doc), ...links.en, ...published };
-  await store.update(collection, id, { site: 'en', data: english });
+  const links = inEachSite((site) => linked?.(seed, site));
+  const data = { ...links[defaultSite], ...published };
+  const doc = await store.update(collection, id, { site: defaultSite, data });
+  for (const site of sites) {
+    if (site === defaultSite || seed.title[site] === '') continue;
+    const translation = { ...translated(seed, site, doc), ...links[site], ...published };
+    await store.update(collection, id, { site, data: translation });
+  }
 }
 
 /**
@@ -66,7 +68,7 @@ export async function updateEntry<Seed>(
   let current = doc;
   for (const site of sites) {
     const data = {
-      ...(site === 'it' && shared(seed, 0)),
+      ...(site === defaultSite && shared(seed, 0)),
       ...translated(seed, site, current),
       ...linked?.(seed, site),
       ...published,

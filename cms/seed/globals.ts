@@ -1,10 +1,10 @@
 import { isMenuHandle, menuHandles } from '../src/globals/menuHandles';
-import type { Site } from '../src/sites';
+import { defaultSite, type Site } from '../src/sites';
 import { type ContentGlobal, type Fields, footerSlugs } from '../transfer/Store';
 import { blocksOf } from './blocks';
 import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
-import type { FooterColumnSeed, MenuNodeSeed, SeedContent } from './types';
+import type { FooterPartSeed, MenuNodeSeed, SeedContent } from './types';
 
 /** What a menu or a global set has in one language, and the fields that the CMS stores. */
 export interface GlobalPart {
@@ -21,7 +21,7 @@ const nodesOf = (nodes: readonly MenuNodeSeed[], keys: Keys): Fields[] =>
     children: nodesOf(children, keys),
   }));
 
-const columnOf = (parts: FooterColumnSeed['content'][Site], keys: Keys): Fields[] =>
+const columnOf = (parts: readonly FooterPartSeed[], keys: Keys): Fields[] =>
   parts.map((part) => {
     if ('html' in part)
       return { blockType: 'textContent', textContent: richTextOf(part.html, keys) };
@@ -48,8 +48,8 @@ export function globalParts(
   const name = { title: siteInfo.plainTitle[site], description: siteInfo.plainDescription[site] };
   const privacy = registerPrivacy.textContent[site];
   const blocks = prefooter.blocks[site];
-  // Both languages share the profiles.
-  const profiles = site === 'it' ? Object.entries(socials) : [];
+  // All languages share the profiles.
+  const profiles = site === defaultSite ? Object.entries(socials) : [];
   return [
     ...menuHandles.map((slug) => ({
       slug,

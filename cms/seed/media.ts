@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fingerprintOf } from '../src/media/fingerprint';
-import { defaultSite, type Site, sites } from '../src/sites';
+import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Fields, NewFile, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
-import type { Bilingual, IconSeed, PictureSeed, SeedContent } from './types';
+import type { IconSeed, PictureSeed, SeedContent } from './types';
 
 /** Width and height of an icon in pixels. */
 const iconSize = 560;
@@ -29,8 +29,8 @@ export interface MediaSeed {
   key: string;
   /** The path of the file. */
   file: string;
-  alt: Bilingual;
-  title?: Bilingual;
+  alt: PerSite;
+  title?: PerSite;
   /** Captions have no texts of their own. */
   hasOwnTexts: boolean;
   /** The pixels of the picture that a drawing becomes. */
@@ -39,7 +39,7 @@ export interface MediaSeed {
   names: { kind: 'media' | 'documents' | 'captions'; key: string; site?: Site }[];
 }
 
-const none: Bilingual = { it: '', en: '' };
+const none = inEachSite(() => '');
 
 const asPicture = ([key, picture]: [string, PictureSeed]): MediaSeed => ({
   ...picture,

@@ -1,4 +1,4 @@
-import type { Site } from '../src/sites';
+import type { PerSite, Site } from '../src/sites';
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
@@ -7,7 +7,6 @@ import { dayOf, isoOf, momentOf } from './moments';
 import type {
   AccommodationSeed,
   BlockSeed,
-  Bilingual,
   CategoryGroup,
   ContactSeed,
   DateSeed,
@@ -24,7 +23,7 @@ import type {
 
 const hour = 3_600_000;
 
-/** Rows of contacts. A row has the same id in both languages. */
+/** Rows of contacts. A row has the same id in all languages. */
 function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string, unknown>) {
   const rows = (doc?.contactLinks ?? []) as { id?: string }[];
   return seeds.map(({ kind, label, href }, row) => ({
@@ -108,7 +107,7 @@ export function sectionSeeders(keys: Keys, today?: Date) {
   const categories = (group: CategoryGroup, { categories: list }: { categories: string[] }) =>
     related(group, list);
   const byPosition = (seed: EntrySeed, index: number) => published(seed, (index + 1) * 7);
-  const blocks = (seed: { blocks: Bilingual<BlockSeed[]> }, site: Site) => ({
+  const blocks = (seed: { blocks: PerSite<BlockSeed[]> }, site: Site) => ({
     contentManager: blocksOf(seed.blocks[site], keys.in(site)),
   });
 

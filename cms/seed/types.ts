@@ -1,18 +1,13 @@
 /**
- * The types of a town's content. content/readTown.ts reads them from the folder of the town, and transfer/readCms.ts
- * from the cms. Relations are keys, not ids.
+ * The types of a town's content. content/readTown.ts reads them from the folder of the town, and transfer/ from
+ * the cms. Relations are keys, not ids.
  */
-
-/** One text in both languages of the site; an empty one is missing in its language. */
-export interface Bilingual<T = string> {
-  it: T;
-  en: T;
-}
+import type { PerSite } from '../src/sites';
 
 /** What all files of the media library have. */
 interface FileTexts {
-  alt: Bilingual;
-  title?: Bilingual;
+  alt: PerSite;
+  title?: PerSite;
 }
 
 /** A picture of the media library. Its key is the file name, without extension. */
@@ -42,16 +37,16 @@ export interface ClipSeed extends FileTexts {
   /** The path of the film (MP4 or WebM). */
   file: string;
   /** The paths of the captions (WebVTT), for a clip that has content to describe. */
-  captions?: Bilingual;
+  captions?: PerSite;
 }
 
 /** A document to download. Its key is the file name, without extension. */
 export interface DocumentSeed {
-  title?: Bilingual;
+  title?: PerSite;
   /** Without it, the title describes the document. */
-  alt?: Bilingual;
+  alt?: PerSite;
   /** The path of the PDF of each language, or of the one for all languages. */
-  files: Bilingual | string;
+  files: PerSite | string;
 }
 
 /** Sections whose entries can be used in links and lists. */
@@ -196,7 +191,7 @@ export interface SeoSeed {
 
 /** What search engines and social networks get. */
 export interface SearchSeed {
-  seo?: Bilingual<SeoSeed>;
+  seo?: PerSite<SeoSeed>;
   /** The picture for social networks. */
   seoImage?: string;
   noIndex?: true;
@@ -207,8 +202,8 @@ export type DateSeed = string;
 
 /** What all entries have. */
 export interface EntrySeed extends SearchSeed {
-  title: Bilingual;
-  slug: Bilingual;
+  title: PerSite;
+  slug: PerSite;
   /** Where an entry without `postDate` stands in its section; low numbers come first. */
   order?: number;
   /** Without it, the date of a new entry follows from the position among the entries of the section. */
@@ -223,19 +218,19 @@ export interface PageSeed extends EntrySeed {
   /** The listing that a page of the kind `archive` introduces. */
   archiveSection?:
     'accommodations' | 'services' | 'events' | 'universities' | 'news' | 'newsCategories' | 'poi';
-  blocks: Bilingual<BlockSeed[]>;
+  blocks: PerSite<BlockSeed[]>;
 }
 
 export interface CategorySeed extends SearchSeed {
-  title: Bilingual;
-  slug: Bilingual;
+  title: PerSite;
+  slug: PerSite;
   /** Key of the picture; categories of news and events have none, but those of news have texts for search engines. */
   image?: string;
 }
 
 export interface TagSeed {
-  title: Bilingual;
-  slug: Bilingual;
+  title: PerSite;
+  slug: PerSite;
 }
 
 /** A moment in the time of the town, relative to the week of the seed, so that weekdays stay correct. */
@@ -256,13 +251,13 @@ export interface PlaceAddressSeed {
 
 export interface ContactSeed {
   kind: 'phone' | 'email' | 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'other';
-  label: Bilingual;
+  label: PerSite;
   href: string;
 }
 
 export interface AccommodationSeed extends EntrySeed {
   /** A sentence or two for lists. */
-  excerpt: Bilingual;
+  excerpt: PerSite;
   image?: string;
   /** More pictures and videos, in order, without the main picture. */
   gallery: GalleryItemSeed[];
@@ -286,8 +281,8 @@ export interface AccommodationSeed extends EntrySeed {
   priceMax?: number;
   condominiumFees?: number;
   pricingMode: 'perPerson' | 'perRoom' | 'wholeHouse';
-  houseRules: Bilingual;
-  ownerTerms: Bilingual;
+  houseRules: PerSite;
+  ownerTerms: PerSite;
   availabilityStatus?: 'freeSoon' | 'busy';
   studentCardReserved?: boolean;
   /** Data that the law requires in every advertisement of a home. */
@@ -309,7 +304,7 @@ export interface AccommodationSeed extends EntrySeed {
   embedUrl?: string;
   address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
-  blocks: Bilingual<BlockSeed[]>;
+  blocks: PerSite<BlockSeed[]>;
 }
 
 /** The certificate of a home, or why it needs none: used for less than four months a year, or not heated. */
@@ -326,7 +321,7 @@ export interface EnergySeed {
 
 export interface ServiceSeed extends EntrySeed {
   /** A sentence or two for lists. */
-  excerpt: Bilingual;
+  excerpt: PerSite;
   image?: string;
   categories: string[];
   serviceType:
@@ -345,11 +340,11 @@ export interface ServiceSeed extends EntrySeed {
   address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   embedUrl?: string;
-  blocks: Bilingual<BlockSeed[]>;
+  blocks: PerSite<BlockSeed[]>;
 }
 
 export interface EventSeed extends EntrySeed {
-  excerpt: Bilingual;
+  excerpt: PerSite;
   image?: string;
   categories: string[];
   tags: string[];
@@ -368,36 +363,36 @@ export interface EventSeed extends EntrySeed {
   ends?: MomentSeed | DateSeed;
   cancelled?: true;
   /** The price of admission, in words. */
-  ticket: Bilingual;
+  ticket: PerSite;
   address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   embedUrl?: string;
-  blocks: Bilingual<BlockSeed[]>;
+  blocks: PerSite<BlockSeed[]>;
 }
 
 export interface UniversitySeed extends EntrySeed {
-  subtitle: Bilingual;
+  subtitle: PerSite;
   thumbnail?: string;
   address?: PlaceAddressSeed;
   contactLinks: ContactSeed[];
   embedUrl?: string;
-  blocks: Bilingual<BlockSeed[]>;
+  blocks: PerSite<BlockSeed[]>;
 }
 
 export interface NewsSeed extends EntrySeed {
-  excerpt: Bilingual;
+  excerpt: PerSite;
   image?: string;
   categories: string[];
   tags: string[];
   /** How many days before the seed it was published, instead of `postDate`. */
   daysAgo?: number;
-  blocks: Bilingual<BlockSeed[]>;
+  blocks: PerSite<BlockSeed[]>;
 }
 
 /** A place in the town, with an icon on the map. */
 export interface PlaceSeed extends EntrySeed {
   address?: PlaceAddressSeed;
-  description: Bilingual;
+  description: PerSite;
   icon?: string;
 }
 
@@ -427,12 +422,15 @@ export interface MenuNodeSeed {
 /** The menus by their handles in the contract. */
 export type MenuSeeds = Record<
   'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu',
-  Bilingual<MenuNodeSeed[]>
+  PerSite<MenuNodeSeed[]>
 >;
 
+/** HTML as in textContent, or the handle of a menu. */
+export type FooterPartSeed = { html: string } | { menu: string };
+
 export interface FooterColumnSeed {
-  /** HTML as in textContent, or the handle of a menu, in the order shown. */
-  content: Bilingual<({ html: string } | { menu: string })[]>;
+  /** In the order shown. */
+  content: PerSite<FooterPartSeed[]>;
 }
 
 export interface SeedContent {
@@ -456,13 +454,13 @@ export interface SeedContent {
   menus: MenuSeeds;
   globals: {
     /** Without an image the site uses its built-in icon. */
-    siteInfo: { plainTitle: Bilingual; plainDescription: Bilingual; image?: string };
-    generalConfigurations: { priceDisclaimer: Bilingual; accommodationDisclaimer: Bilingual };
-    registerPrivacy: { textContent: Bilingual };
+    siteInfo: { plainTitle: PerSite; plainDescription: PerSite; image?: string };
+    generalConfigurations: { priceDisclaimer: PerSite; accommodationDisclaimer: PerSite };
+    registerPrivacy: { textContent: PerSite };
     socials: Partial<
       Record<'facebook' | 'instagram' | 'linkedin' | 'vimeo' | 'youtube' | 'twitter', string>
     >;
     footer: [FooterColumnSeed, FooterColumnSeed, FooterColumnSeed, FooterColumnSeed];
-    prefooter: { blocks: Bilingual<BlockSeed[]> };
+    prefooter: { blocks: PerSite<BlockSeed[]> };
   };
 }

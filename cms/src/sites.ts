@@ -5,9 +5,18 @@ export const sites = locales;
 export type Site = (typeof sites)[number];
 export const defaultSite: Site = sites[0];
 
+/** A value for each site. An empty text is missing in its language. */
+export type PerSite<Value = string> = Record<Site, Value>;
+
 /** Returns a value for each site. */
-export const inEachSite = <Value>(value: (site: Site) => Value): Record<Site, Value> =>
-  Object.fromEntries(sites.map((site) => [site, value(site)])) as Record<Site, Value>;
+export const inEachSite = <Value>(value: (site: Site) => Value): PerSite<Value> =>
+  Object.fromEntries(sites.map((site) => [site, value(site)])) as PerSite<Value>;
+
+/** Converts the value of each site. */
+export const mapSites = <From, To>(
+  values: PerSite<From>,
+  convert: (value: From) => To,
+): PerSite<To> => inEachSite((site) => convert(values[site]));
 
 /** The names of a language in the languages of the admin, as they stand within a sentence. */
 export const languageNames = (site: Site): { it: string; en: string } => ({

@@ -4,7 +4,6 @@ import { readMedia } from '../content/readMedia';
 import { References } from '../content/References';
 import type {
   AccommodationSeed,
-  Bilingual,
   BlockSeed,
   EventSeed,
   MenuNodeSeed,
@@ -12,11 +11,12 @@ import type {
   SeedContent,
 } from '../seed/types';
 import { cmsDir } from '../src/paths';
+import type { PerSite } from '../src/sites';
 import { everyBlock } from './everyBlock';
 
-const both = (text: string): Bilingual => ({ it: `${text} it`, en: `${text} en` });
+const both = (text: string): PerSite => ({ it: `${text} it`, en: `${text} en` });
 
-const paragraph = (text: string): Bilingual => ({
+const paragraph = (text: string): PerSite => ({
   it: `<p>${text} it</p>`,
   en: `<p>${text} en</p>`,
 });
@@ -58,7 +58,7 @@ const room = (name: string, bedrooms: number, priceMin: number): AccommodationSe
 });
 
 const address = { address: 'Piazza Grande 1', lat: 43.41, lng: 12.05 };
-const none: Bilingual<BlockSeed[]> = { it: [], en: [] };
+const none: PerSite<BlockSeed[]> = { it: [], en: [] };
 const named = (name: string) => ({
   title: both(name),
   slug: { it: `${name.toLowerCase()}-it`, en: `${name.toLowerCase()}-en` },
@@ -95,7 +95,7 @@ const homeNode = (home: string, away: string): MenuNodeSeed => ({
   link: { text: home, entry: { section: 'pages', key: 'home' } },
   children: [{ link: { text: away, url: 'https://example.org', newWindow: true } }],
 });
-const noItems: Bilingual<MenuNodeSeed[]> = { it: [], en: [] };
+const noItems: PerSite<MenuNodeSeed[]> = { it: [], en: [] };
 const homeMenu = { it: [homeNode('Casa', 'Fuori')], en: [homeNode('Home', 'Away')] };
 
 const footer = { content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' }], en: [] } };

@@ -27,6 +27,9 @@ export interface CmsEntry extends KeyedDocument {
   state: EntryState;
 }
 
+/** The key of a file that exists in each language: its name and the language. */
+export const languageEnding = new RegExp(`^(.*)\\.(${sites.join('|')})$`);
+
 export const groups = [...categoryGroups, ...tagGroups] as const;
 
 const globalSlugs = [

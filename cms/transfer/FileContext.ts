@@ -3,11 +3,9 @@ import type { LinkSeed } from '../seed/types';
 import { isCategoryGroup } from '../src/api/groups';
 import { isRecord } from '../src/lib/isRecord';
 import { isEntryCollection } from '../src/sections/sections';
-import { type Site, sites } from '../src/sites';
-import type { CmsContent } from './CmsContent';
+import type { Site } from '../src/sites';
+import { type CmsContent, languageEnding } from './CmsContent';
 import type { Omissions } from './Omissions';
-
-const languageEnding = new RegExp(`\\.(${sites.join('|')})$`);
 
 /** The file that is written: its language, how it names other content, and what it cannot have. */
 export class FileContext {
@@ -67,9 +65,9 @@ export class FileContext {
     return target && { ...common, ...target };
   }
 
-  /** A document in two languages is named without the language in a page of the same language. */
+  /** A document with a file for each language is named without the language in a page of the same language. */
   private nameOfFile(key: string): string {
-    const [ending, language] = languageEnding.exec(key) ?? [];
-    return ending && language === this.site ? key.slice(0, -ending.length) : key;
+    const [, name, language] = languageEnding.exec(key) ?? [];
+    return name !== undefined && language === this.site ? name : key;
   }
 }

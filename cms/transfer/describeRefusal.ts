@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultSite } from '../src/sites';
 import { RefusedWrite } from './RefusedWrite';
 
 /** Fields of the CMS that have another name in the files. */
@@ -32,7 +33,7 @@ function lineOf(text: string, field: string): number {
  */
 export function describeRefusal(error: unknown, name: string, root?: string): string {
   if (!(error instanceof RefusedWrite)) return error instanceof Error ? error.message : 'unknown';
-  const file = `${name}.${error.site ?? 'it'}.md`;
+  const file = `${name}.${error.site ?? defaultSite}.md`;
   const absolute = root && path.join(root, file);
   const text = absolute && existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   if (error.fields.length === 0) return error.message;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../src/lib/isRecord';
-import { type Site, sites } from '../src/sites';
+import { defaultSite, type PerSite, type Site, sites } from '../src/sites';
 
 /** A value without what means nothing: empty texts, lists and groups, and switches that are off. */
 function meaningful(value: unknown): unknown {
@@ -20,8 +20,10 @@ function meaningful(value: unknown): unknown {
 export const isEqual = (a: unknown, b: unknown): boolean =>
   isDeepStrictEqual(meaningful(a), meaningful(b));
 
-const isBilingual = (value: unknown): value is { it: unknown; en: unknown } =>
-  isRecord(value) && Object.keys(value).sort().join() === 'en,it';
+const isPerSite = (value: unknown): value is PerSite<unknown> =>
+  isRecord(value) &&
+  Object.keys(value).length === sites.length &&
+  sites.every((site) => site in value);
 
 /**
  * The fields that are relative to the day of an import. They say when a new entry is published or takes place; an
@@ -56,20 +58,24 @@ export function differences(wanted: object, actual: object): string[] {
     .filter((name) => !skipped.has(name))
     .flatMap((name) => {
       const [a, b] = [from[name], to[name]];
-      if (!isBilingual(a) && !isBilingual(b)) return isEqual(a, b) ? [] : [name];
-      return (['it', 'en'] as const)
+      if (!isPerSite(a) && !isPerSite(b)) return isEqual(a, b) ? [] : [name];
+      return sites
         .filter((site) => {
-          const text = isBilingual(a) ? a[site] : undefined;
+          const text = isPerSite(a) ? a[site] : undefined;
           // An empty address follows from the title.
           if (name === 'slug' && !text) return false;
-          return !isEqual(text, isBilingual(b) ? b[site] : undefined);
+          return !isEqual(text, isPerSite(b) ? b[site] : undefined);
         })
         .map((site) => `${name}.${site}`);
     });
 }
 
-/** The languages that differences concern; contacts have labels in both. */
+/** The language that a difference concerns; what all languages share is written in the default one. */
+const siteOf = (field: string): Site =>
+  sites.find((site) => field.endsWith(`.${site}`)) ?? defaultSite;
+
+/** The languages that differences concern; contacts have labels in all of them. */
 export const sitesOf = (fields: readonly string[]): Site[] =>
   sites.filter((site) =>
-    fields.some((field) => field === 'contactLinks' || field.endsWith('.en') === (site === 'en')),
+    fields.some((field) => field === 'contactLinks' || siteOf(field) === site),
   );

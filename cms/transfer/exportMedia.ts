@@ -4,8 +4,8 @@ import { Problems } from '../content/Problems';
 import { readMedia, type TownMedia } from '../content/readMedia';
 import { References } from '../content/References';
 import { mediaSeeds, type MediaSeed, sourceOf } from '../seed/media';
-import { sites } from '../src/sites';
-import { type KeyedDocument, textOf } from './CmsContent';
+import { inEachSite, sites } from '../src/sites';
+import { type KeyedDocument, languageEnding, textOf } from './CmsContent';
 import type { Omissions } from './Omissions';
 import type { Fields } from './Store';
 import { writeFiles, type WrittenFiles } from './writeContent';
@@ -19,12 +19,12 @@ const folders = ['pictures', 'icons', 'clips', 'documents'] as const satisfies F
 const endingOf = (name: string): string => path.extname(name);
 
 /** A text of a file in each language that has it; undefined if there is none. */
-const inBoth = (value: unknown): Fields | undefined =>
-  compact(Object.fromEntries(sites.map((site) => [site, textOf(value, site) || null])));
+const inEach = (value: unknown): Fields | undefined =>
+  compact(inEachSite((site) => textOf(value, site) || null));
 
 /** The description and the title of a file. For a document, the title is enough if they are the same. */
 function textsOf({ alt, title }: Fields, folder: Folder): Fields {
-  const [description, name] = [inBoth(alt), inBoth(title)];
+  const [description, name] = [inEach(alt), inEach(title)];
   const isSame = JSON.stringify(description) === JSON.stringify(name);
   if (folder === 'documents') return { title: name, ...(!isSame && { alt: description }) };
   return {
@@ -78,7 +78,7 @@ export class MediaExport {
   }
 
   private async file({ key, doc }: KeyedDocument, keys: ReadonlySet<string>): Promise<void> {
-    const [, base = key, language] = /^(.*)\.(it|en)$/.exec(key) ?? [];
+    const [, base = key, language] = languageEnding.exec(key) ?? [];
     const type = textOf(doc.mimeType);
     if (type === 'text/vtt') {
       const isOfClip = language !== undefined && keys.has(base);
@@ -87,7 +87,7 @@ export class MediaExport {
       return;
     }
     if (language !== undefined && !sites.every((site) => keys.has(`${base}.${site}`))) {
-      this.omissions.add(`documents/${key}`, 'the other language has no such document');
+      this.omissions.add(`documents/${key}`, 'another language has no such document');
       return;
     }
     const seed = await this.findSource(key, doc);
@@ -98,7 +98,7 @@ export class MediaExport {
     const entry = compact({ ...texts, ...(size && { width: size.width, height: size.height }) });
     const other = this.lists[folder][base];
     if (other && JSON.stringify(other) !== JSON.stringify(entry))
-      this.omissions.add(`documents/${key}`, 'texts that differ from those of the other language');
+      this.omissions.add(`documents/${key}`, 'texts that differ from those of another language');
     this.lists[folder][base] ??= entry ?? {};
   }
 

@@ -3,6 +3,7 @@ import { MissingKey } from '../seed/Keys';
 import { sectionSeeders } from '../seed/sections';
 import type { EntrySeed } from '../seed/types';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
+import { defaultSite, languageNames, sites } from '../src/sites';
 import type { CmsEntry } from './CmsContent';
 import { differences, sitesOf } from './differences';
 import type { ImportRun } from './ImportRun';
@@ -27,8 +28,12 @@ function reasonToRefuse(
   if (problem) return `the cms has content that the files cannot have: ${problem}`;
   if (state === 'pending')
     return 'the cms has changes of it that are not published; publish or discard them there';
-  const isWithoutTranslation = seed.title.en === '' && fields.includes('title.en');
-  return isWithoutTranslation ? 'the cms has an English text, and the folder has none' : undefined;
+  const onlyInCms = sites.find(
+    (site) => seed.title[site] === '' && fields.includes(`title.${site}`),
+  );
+  return onlyInCms
+    ? `the cms has a text in ${languageNames(onlyInCms).en}, and the folder has none`
+    : undefined;
 }
 
 async function importExisting(
@@ -50,7 +55,7 @@ async function importExisting(
     );
 }
 
-/** An entry that has just been created, without links and translation. */
+/** An entry that has just been created, without links and translations. */
 interface CreatedEntry {
   name: string;
   seed: EntrySeed;
@@ -106,7 +111,7 @@ async function importOnlyInCms(
   const data = { deletedAt: new Date().toISOString() };
   if (run.options.remove)
     await run.write('deleted', { name }, () =>
-      run.store.update(collection, doc.id, { site: 'it', data }),
+      run.store.update(collection, doc.id, { site: defaultSite, data }),
     );
   else run.report.add('only in the cms', name);
 }

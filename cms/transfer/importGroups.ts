@@ -1,6 +1,7 @@
 import { createGroupItem, groupFields } from '../seed/groups';
 import type { CategorySeed } from '../seed/types';
 import type { CategoryGroup, TagGroup } from '../src/api/groups';
+import { defaultSite } from '../src/sites';
 import { groups } from './CmsContent';
 import { differences, sitesOf } from './differences';
 import type { ImportRun } from './ImportRun';
@@ -16,7 +17,7 @@ async function importOrder(run: ImportRun, group: CategoryGroup | TagGroup): Pro
     for (const [index, item] of sorted.entries())
       if (item !== items[index]) {
         const data = { _order: items[index]?.doc._order };
-        await run.store.update(group, item.doc.id, { site: 'it', data });
+        await run.store.update(group, item.doc.id, { site: defaultSite, data });
       }
   });
 }

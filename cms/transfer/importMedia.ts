@@ -8,7 +8,7 @@ import {
   sourceOf,
   uploadMedia,
 } from '../seed/media';
-import { sites } from '../src/sites';
+import { defaultSite, sites } from '../src/sites';
 import { type KeyedDocument, textOf } from './CmsContent';
 import type { ImportRun } from './ImportRun';
 import type { NewFile } from './Store';
@@ -68,8 +68,8 @@ async function importExisting(
   await run.write('changed', { name, detail: details.join(', ') }, async () => {
     if (!isSame)
       await run.store.update('media', doc.id, {
-        site: 'it',
-        data: { ...mediaTexts(seed, 'it'), source },
+        site: defaultSite,
+        data: { ...mediaTexts(seed, defaultSite), source },
         file: await readMediaFile(seed),
       });
     for (const site of changed)

@@ -5,7 +5,15 @@ import { pictureFields } from '../seed/groups';
 import type { CategoryGroup, TagGroup } from '../src/api/groups';
 import { isRecord } from '../src/lib/isRecord';
 import { entryCollections, type EntryCollection } from '../src/sections/sections';
-import { type Site, sites } from '../src/sites';
+import {
+  defaultSite,
+  inEachSite,
+  languageNames,
+  mapSites,
+  type PerSite,
+  type Site,
+  sites,
+} from '../src/sites';
 import { type CmsContent, type CmsEntry, groups, textOf } from './CmsContent';
 import { FileContext } from './FileContext';
 import type { Omissions } from './Omissions';
@@ -33,7 +41,9 @@ export const entryFile = (collection: EntryCollection, key: string): string =>
 export function reasonOfOmission({ state, doc }: CmsEntry): string | undefined {
   if (state === 'draft') return 'it is not published';
   if (state === 'trashed') return 'it is in the trash';
-  return textOf(doc.title, 'it') === '' ? 'it has no Italian title' : undefined;
+  return textOf(doc.title, defaultSite) === ''
+    ? `it has no title in ${languageNames(defaultSite).en}`
+    : undefined;
 }
 
 class ContentWriter {
@@ -61,8 +71,8 @@ class ContentWriter {
     return this.files;
   }
 
-  private contexts(file: string): Record<Site, FileContext> {
-    return { it: this.context(file, 'it'), en: this.context(file, 'en') };
+  private contexts(file: string): PerSite<FileContext> {
+    return inEachSite((site) => this.context(file, site));
   }
 
   private context(file: string, site: Site): FileContext {
@@ -93,20 +103,20 @@ class ContentWriter {
     const file = groupFile(group);
     const contexts = this.contexts(file);
     const items = (this.content.groups.get(group) ?? []).map(({ key, doc }) => {
-      const inBoth = (name: string) =>
-        compact(Object.fromEntries(sites.map((site) => [site, textOf(doc[name], site) || null])));
+      const inEach = (name: string) =>
+        compact(inEachSite((site) => textOf(doc[name], site) || null));
       const picture = pictureFields[group];
       const search: Fields = {
-        seo: compact(Object.fromEntries(sites.map((site) => [site, seo(doc, contexts[site])]))),
-        seoImage: seoImage(doc, contexts.it),
-        noIndex: noIndex(doc, contexts.it),
+        seo: compact(mapSites(contexts, (context) => seo(doc, context))),
+        seoImage: seoImage(doc, contexts[defaultSite]),
+        noIndex: noIndex(doc, contexts[defaultSite]),
       };
       return [
         key,
         compact({
-          title: inBoth('title'),
-          slug: inBoth('slug'),
-          image: picture && contexts.it.keyOf('media', doc[picture]),
+          title: inEach('title'),
+          slug: inEach('slug'),
+          image: picture && contexts[defaultSite].keyOf('media', doc[picture]),
           ...search,
         }),
       ];

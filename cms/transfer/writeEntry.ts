@@ -1,6 +1,7 @@
 import { dateOf } from '../seed/moments';
 import { isRecord } from '../src/lib/isRecord';
 import type { EntryCollection } from '../src/sections/sections';
+import { defaultSite } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import { rowsOf } from './rowsOf';
@@ -69,13 +70,13 @@ const gallery: Writer = (doc, context) => {
   return items.length === 1 && first?.images ? first.images : listOf(items);
 };
 
-/** The labels of contacts, and in the Italian file the rest of them. */
+/** The labels of contacts, and in the file of the default language the rest of them. */
 const contactLinks: Writer = ({ contactLinks: rows }, { site }) =>
   listOf(
     rowsOf(rows).map(({ kind, label, href }) => {
       const words = textOf(label, site);
       const own = words === '' ? {} : { label: words };
-      return site === 'it' ? { kind, ...own, href } : own;
+      return site === defaultSite ? { kind, ...own, href } : own;
     }),
   );
 
@@ -231,7 +232,7 @@ export function frontMatterOf(
   context: FileContext,
 ): Fields {
   const { texts, shared, last } = entryFiles[collection];
-  const writers = { ...texts, ...(context.site === 'it' && shared), ...last };
+  const writers = { ...texts, ...(context.site === defaultSite && shared), ...last };
   const written = Object.fromEntries<unknown>(
     Object.entries(writers).map(([name, write]) => [name, write(doc, context)]),
   );

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { formatLinkTarget } from '../content/links';
-import type { Bilingual } from '../seed/types';
 import { menuHandles } from '../src/globals/menuHandles';
 import { isRecord } from '../src/lib/isRecord';
+import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import { rowsOf } from './rowsOf';
@@ -31,7 +30,7 @@ const itemsOf = (nodes: unknown, context: FileContext): Item[] =>
     };
   });
 
-/** Whether two languages have the same items, so that a text in both languages is enough. */
+/** Whether two languages have the same items, so that texts in each language are enough. */
 const isSameTree = (a: readonly Item[], b: readonly Item[]): boolean =>
   a.length === b.length &&
   a.every((item, index) => {
@@ -43,19 +42,24 @@ const isSameTree = (a: readonly Item[], b: readonly Item[]): boolean =>
     );
   });
 
-/** A text in both languages; undefined if neither has one. */
-const inBoth = ({ it, en }: Bilingual): Bilingual | undefined =>
-  it === '' && en === '' ? undefined : { it, en };
+/** A text in each language; undefined if no language has one. */
+const inEach = (texts: PerSite): PerSite | undefined =>
+  sites.every((site) => texts[site] === '') ? undefined : texts;
 
-function joined(italian: readonly Item[], english: readonly Item[]): unknown[] {
-  return italian.map((it, index) => {
-    const en = english[index] ?? it;
-    const children = joined(it.children, en.children);
+/** One text if it is the same in all languages, otherwise the text in each of them. */
+const inOneOrEach = (texts: PerSite): string | PerSite | undefined =>
+  new Set(Object.values(texts)).size === 1 ? texts[defaultSite] || undefined : inEach(texts);
+
+/** The items of a menu that is the same in all languages except for its texts. */
+function joined(trees: PerSite<readonly Item[]>): unknown[] {
+  return trees[defaultSite].map((own, index) => {
+    const items = mapSites(trees, (list) => list[index] ?? own);
+    const children = joined(mapSites(items, (item) => item.children));
     return compact({
-      text: inBoth({ it: it.text, en: en.text }),
-      hint: inBoth({ it: it.hint, en: en.hint }),
-      link: it.link === en.link ? it.link || undefined : inBoth({ it: it.link, en: en.link }),
-      newWindow: it.newWindow || undefined,
+      text: inEach(mapSites(items, ({ text }) => text)),
+      hint: inEach(mapSites(items, ({ hint }) => hint)),
+      link: inOneOrEach(mapSites(items, ({ link }) => link)),
+      newWindow: own.newWindow || undefined,
       children: children.length > 0 ? children : undefined,
     });
   });
@@ -72,29 +76,30 @@ const single = (items: readonly Item[]): unknown[] =>
     }),
   );
 
-/** Whether a text is in one language only, which the short form of a menu cannot have. */
-const isHalf = (it: Item, en: Item): boolean =>
-  [it.text, it.hint, it.link].some((text, index) => {
-    const other = [en.text, en.hint, en.link][index];
+/** Whether only one of two languages has a text, which the short form of a menu cannot have. */
+const isHalf = (a: Item, b: Item): boolean =>
+  [a.text, a.hint, a.link].some((text, index) => {
+    const other = [b.text, b.hint, b.link][index];
     return (text === '') !== (other === '');
   });
 
-const hasHalf = (italian: readonly Item[], english: readonly Item[]): boolean =>
-  italian.some((it, index) => {
-    const en = english[index];
-    return en === undefined || isHalf(it, en) || hasHalf(it.children, en.children);
+const hasHalf = (some: readonly Item[], others: readonly Item[]): boolean =>
+  some.some((item, index) => {
+    const other = others[index];
+    return other === undefined || isHalf(item, other) || hasHalf(item.children, other.children);
   });
 
 /** The four menus, as content/readMenus.ts reads them. */
-export function menusOf(contexts: Bilingual<FileContext>): Fields {
-  const { it: context } = contexts;
+export function menusOf(contexts: PerSite<FileContext>): Fields {
+  const { globals } = contexts[defaultSite].content;
   const menus = menuHandles.map((handle) => {
-    const { nodes } = context.content.globals.get(handle) ?? {};
-    const inSite = (site: 'it' | 'en') =>
-      itemsOf(isRecord(nodes) ? nodes[site] : [], contexts[site]);
-    const [it, en] = [inSite('it'), inSite('en')];
-    const isShared = isDeepStrictEqual(it, en) || (isSameTree(it, en) && !hasHalf(it, en));
-    return [handle, isShared ? joined(it, en) : { it: single(it), en: single(en) }] as const;
+    const { nodes } = globals.get(handle) ?? {};
+    const trees = inEachSite((site) => itemsOf(isRecord(nodes) ? nodes[site] : [], contexts[site]));
+    const own = trees[defaultSite];
+    const isShared = Object.values(trees).every(
+      (other) => isSameTree(own, other) && !hasHalf(own, other),
+    );
+    return [handle, isShared ? joined(trees) : mapSites(trees, single)] as const;
   });
   return Object.fromEntries(menus);
 }

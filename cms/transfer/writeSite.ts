@@ -1,6 +1,6 @@
 import { writeBlocks } from '../content/markdown/writeBlocks';
 import { isRecord } from '../src/lib/isRecord';
-import { type Site, sites } from '../src/sites';
+import { defaultSite, inEachSite, type PerSite, type Site } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import { rowsOf } from './rowsOf';
@@ -9,16 +9,16 @@ import { compact } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { markdownOf } from './writeRichText';
 
-type Contexts = Record<Site, FileContext>;
+type Contexts = PerSite<FileContext>;
 
-const globalOf = ({ it }: Contexts, slug: ContentGlobal): Fields =>
-  it.content.globals.get(slug) ?? {};
+const globalOf = (contexts: Contexts, slug: ContentGlobal): Fields =>
+  contexts[defaultSite].content.globals.get(slug) ?? {};
 
 const inSite = (value: unknown, site: Site): unknown => (isRecord(value) ? value[site] : undefined);
 
-/** A field in both languages; undefined if no language has it. */
+/** A field in each language that has it; undefined if none has. */
 const inEach = (read: (site: Site) => string | undefined): Fields | undefined =>
-  compact(Object.fromEntries(sites.map((site) => [site, read(site)])));
+  compact(inEachSite(read));
 
 /** The profiles on social networks. */
 function socialsOf(contexts: Contexts): Fields {
@@ -28,10 +28,14 @@ function socialsOf(contexts: Contexts): Fields {
     const link = isRecord(fieldLink) ? fieldLink : {};
     const url = textOf(link.url);
     if (link.kind !== 'url' || url === '' || name in profiles)
-      contexts.it.omit(`the profile ${name}, which is there twice or does not lead to an address`);
+      contexts[defaultSite].omit(
+        `the profile ${name}, which is there twice or does not lead to an address`,
+      );
     else profiles[name] = url;
     if (link.text || link.title || link.newWindow !== true)
-      contexts.it.omit(`the words of the link to ${name}, and that it does not open a new window`);
+      contexts[defaultSite].omit(
+        `the words of the link to ${name}, and that it does not open a new window`,
+      );
   }
   return profiles;
 }
@@ -48,7 +52,7 @@ export function siteOf(contexts: Contexts): Fields {
     siteInfo: compact({
       plainTitle: text(info.plainTitle),
       plainDescription: text(info.plainDescription),
-      image: contexts.it.keyOf('media', info.image),
+      image: contexts[defaultSite].keyOf('media', info.image),
     }),
     generalConfigurations:
       compact({

@@ -1,7 +1,8 @@
 import { Document, isMap, isPair, isScalar, isSeq, visit, type YAMLSeq } from 'yaml';
+import { isSite } from '../src/sites';
 
-/** Maps that stand on one line: a text in both languages, and a place. */
-const onOneLine: readonly string[] = ['it en', 'it', 'en', 'address lat lng', 'lat lng', 'address'];
+/** Maps that stand on one line besides short texts in each language: places. */
+const places: readonly string[] = ['address lat lng', 'lat lng', 'address'];
 
 /** A text longer than this is not beside another one on the same line. */
 const longest = 60;
@@ -32,9 +33,9 @@ function tidyLists(text: string): string {
 }
 
 /**
- * Writes YAML in the form of the files of a town: short lists and short texts in two languages are on one line.
+ * Writes YAML in the form of the files of a town: short lists and short texts in each language are on one line.
  *
- * @param isWide whether texts in two languages are on lines of their own
+ * @param isWide whether texts in each language are on lines of their own
  */
 export function yamlText(value: unknown, { isWide = false } = {}): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
@@ -43,12 +44,12 @@ export function yamlText(value: unknown, { isWide = false } = {}): string {
       node.flow = node.items.every((item) => isScalar(item)) && fits(node, path);
     },
     Map: (_, node) => {
-      const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')).join(' ');
-      const isLanguages = /^(it|en)/.test(names);
+      const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+      const isTexts = names.every(isSite);
       const isShort = node.items.every(
         ({ value: item }) => isScalar(item) && String(item.value).length <= longest,
       );
-      node.flow = onOneLine.includes(names) && (isLanguages ? isShort && !isWide : true);
+      node.flow = isTexts ? isShort && !isWide : places.includes(names.join(' '));
     },
   });
   const root = document.contents;

@@ -1,8 +1,8 @@
 import type { EntryCollection } from '../../src/sections/sections';
 import type { Random } from '../random';
-import type { Bilingual } from '../types';
+import type { PerSite } from '../../src/sites';
 
-/** Fields of a document as the database adapter takes them: a localized field has both languages. */
+/** Fields of a document as the database adapter takes them: a localized field has all languages. */
 export type Fields = Record<string, unknown>;
 
 /** The ids of existing documents that bulk entries relate to. */
@@ -23,6 +23,6 @@ export interface EntryContext extends RelatedContent {
 /** A generated entry before it is written, without slug, publication date and search text. */
 export interface BulkEntry {
   collection: EntryCollection;
-  title: Bilingual;
+  title: PerSite;
   fields: Fields;
 }

@@ -11,15 +11,16 @@ import { eventTypes } from '../../src/sections/events/options';
 import { serviceTypes } from '../../src/sections/services/options';
 import type { Choice } from '../../src/fields/options';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
+import { inEachSite } from '../../src/sites';
 import type { Random } from '../random';
 import { addressOf, streets } from './addresses';
 import type { BulkEntry, EntryContext } from './BulkEntry';
 import {
-  bilingual,
   contactsOf,
   contentOf,
   dayFrom,
   galleryOf,
+  inSites,
   pickSome,
   summary,
   threePictures,
@@ -37,12 +38,12 @@ const related = (
 ): number[] => pickSome(groups[group] ?? [], random, low, high);
 
 const richText = (random: Random) =>
-  bilingual((site) => htmlToLexical(`<p>${sentence(site, random)}</p>`));
+  inEachSite((site) => htmlToLexical(`<p>${sentence(site, random)}</p>`));
 
 const titleWithStreet = (random: Random, list: readonly (readonly [it: string, en: string])[]) => {
   const [it, en] = random.pick(list);
   const street = random.pick(streets);
-  return { it: `${it}, ${street}`, en: `${en}, ${street}` };
+  return inSites({ it: `${it}, ${street}`, en: `${en}, ${street}` });
 };
 
 const cin = (random: Random): string =>
@@ -113,10 +114,12 @@ function event(context: EntryContext): BulkEntry {
       eventType: kind.value,
       categories: related(context, 'eventsCategories', 1, 2),
       tags: related(context, 'eventsTags', 0, 3),
-      ticket: random.pick([
-        { it: 'Ingresso libero', en: 'Free admission' },
-        { it: '5 €, 3 € con la tessera', en: '€5, €3 with the card' },
-      ]),
+      ticket: inSites(
+        random.pick([
+          { it: 'Ingresso libero', en: 'Free admission' },
+          { it: '5 €, 3 € con la tessera', en: '€5, €3 with the card' },
+        ]),
+      ),
       address: addressOf(random),
       contactLinks: contactsOf(random),
     },

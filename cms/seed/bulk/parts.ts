@@ -1,17 +1,17 @@
-import type { Site } from '../../src/sites';
+import { inEachSite, type PerSite } from '../../src/sites';
 import { blocksOf } from '../blocks';
 import type { Random } from '../random';
 import { Keys } from '../Keys';
 import { dayOf } from '../moments';
-import type { Bilingual, BlockSeed } from '../types';
+import type { BlockSeed } from '../types';
 import type { Fields, EntryContext } from './BulkEntry';
 import { sentence, sentences } from './words';
 
-/** Generates a value per language, Italian first. */
-export const bilingual = <T>(generate: (site: Site) => T): Bilingual<T> => ({
-  it: generate('it'),
-  en: generate('en'),
-});
+/** A text in Italian and English for each site; sites in other languages get the English one. */
+export function inSites(words: { it: string; en: string }): PerSite {
+  const bySite: Partial<Record<string, string>> = words;
+  return inEachSite((site) => bySite[site] ?? words.en);
+}
 
 /** An id in Payload's format for rows and blocks: 24 hexadecimal digits. */
 export const rowId = (random: Random): string =>
@@ -48,12 +48,12 @@ export const galleryOf = (images: readonly number[], random: Random): unknown =>
   withIds(images.length > 0 ? [{ blockType: 'images', images }] : [], random);
 
 /** Content blocks: a heading, 100 to 200 words and the pictures, if there are some. */
-export function contentOf(context: EntryContext, pictures: readonly number[]): Bilingual<unknown> {
+export function contentOf(context: EntryContext, pictures: readonly number[]): PerSite<unknown> {
   const { random } = context;
   const keys = new Keys();
   pictures.forEach((id) => keys.set('media', String(id), id));
   const length = random.int(100, 185);
-  return bilingual((site) => {
+  return inEachSite((site) => {
     const paragraph = () => `<p>${sentences(site, random, length / 2 - 8)}</p>`;
     const blocks: BlockSeed[] = [
       { type: 'titleContent', plainTitle: sentence(site, random).slice(0, -1) },
@@ -71,20 +71,20 @@ export const contactsOf = (random: Random): Fields[] => [
   {
     id: rowId(random),
     kind: 'phone',
-    label: { it: 'Telefono', en: 'Phone' },
+    label: inSites({ it: 'Telefono', en: 'Phone' }),
     href: `tel:+3905550${random.int(10_000, 99_999)}`,
   },
   {
     id: rowId(random),
     kind: 'email',
-    label: { it: 'E-mail', en: 'E-mail' },
+    label: inSites({ it: 'E-mail', en: 'E-mail' }),
     href: `mailto:n${random.int(1000, 9999)}@studium.example`,
   },
 ];
 
 /** A summary of one or two sentences. */
-export const summary = (random: Random): Bilingual =>
-  bilingual((site) => sentences(site, random, 18).slice(0, 399));
+export const summary = (random: Random): PerSite =>
+  inEachSite((site) => sentences(site, random, 18).slice(0, 399));
 
 /** The moment `hours` after midnight in Rome, `days` after today (before it if negative). */
 export const dayFrom = (today: Date, days: number, hours = 0): string =>

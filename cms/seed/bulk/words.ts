@@ -1,8 +1,8 @@
-import { type Site, sites } from '../../src/sites';
+import { inEachSite, type Site } from '../../src/sites';
 import { createRandom, type Random } from '../random';
 
 /** Frequent words of each language. The nth word is chosen with a probability of about 1/n. */
-const frequent: Record<Site, string[]> = {
+const frequent = {
   it: `di e la il che in un per a è con non i le una da si del nel alla più gli al dei sono come
     anche ma della o casa camera studenti centro mese letto porta finestra cucina luce affitto
     bagno strada autobus piano cortile sera mattina città università lezioni esame biblioteca
@@ -24,7 +24,7 @@ const frequent: Record<Site, string[]> = {
     .split(/\s+/),
 };
 
-const syllables: Record<Site, { inner: string[]; last: string[] }> = {
+const syllables = {
   it: {
     inner:
       'ba be ca co da di fa fi ga gio la le li ma me mi na ni pa per ra ri sa so ta te va'.split(
@@ -46,19 +46,18 @@ const rareWords = 4000;
 
 function vocabularyOf(site: Site): string[] {
   const random = createRandom(`vocabulary ${site}`);
-  const { inner, last } = syllables[site];
+  // Sites in other languages get English words.
+  const language = String(site) === 'it' ? 'it' : 'en';
+  const { inner, last } = syllables[language];
   const rare = Array.from({ length: rareWords }, () =>
     [...Array.from({ length: random.int(1, 3) }, () => random.pick(inner)), random.pick(last)].join(
       '',
     ),
   );
-  return [...frequent[site], ...rare];
+  return [...frequent[language], ...rare];
 }
 
-const vocabularies = Object.fromEntries(sites.map((site) => [site, vocabularyOf(site)])) as Record<
-  Site,
-  string[]
->;
+const vocabularies = inEachSite(vocabularyOf);
 
 const word = (site: Site, random: Random): string => {
   const vocabulary = vocabularies[site];

@@ -3,9 +3,8 @@ import { isRecord } from '../../src/lib/isRecord';
 import { slugify } from '../../src/lib/slugify';
 import { sortKey } from '../../src/lib/sortKey';
 import type { EntryCollection } from '../../src/sections/sections';
-import { sites } from '../../src/sites';
+import { defaultSite, inEachSite, sites } from '../../src/sites';
 import type { BulkEntry, Fields } from './BulkEntry';
-import { bilingual } from './parts';
 import type { RowBuffer } from './RowBuffer';
 
 /** The first part of the uid of every bulk entry; a uid has the format of a UUID. */
@@ -20,7 +19,7 @@ function searchTextOf(payload: BasePayload, collection: EntryCollection, fields:
   const field = flattenedFields.find(({ name }) => name === 'searchText');
   const hook = field && 'hooks' in field ? field.hooks?.beforeChange?.[0] : undefined;
   if (!hook) throw new Error(`${collection} has no words for search.`);
-  return bilingual((site) => {
+  return inEachSite((site) => {
     const data = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,
@@ -44,16 +43,16 @@ export async function writeEntry(
   req: PayloadRequest,
 ): Promise<void> {
   const now = new Date().toISOString();
-  const slug = bilingual((site) => `${slugify(title[site]).slice(0, 70)}-${number}`);
+  const slug = inEachSite((site) => `${slugify(title[site]).slice(0, 70)}-${number}`);
   const data = {
     title,
     slug,
     ...fields,
     seo: { noIndex: false },
-    titleSort: bilingual((site) => sortKey(title[site])),
+    titleSort: inEachSite((site) => sortKey(title[site])),
     searchText: searchTextOf(payload, collection, fields),
     uid: uidOf(number),
-    key: slug.it,
+    key: slug[defaultSite],
     postDate,
     _status: 'published',
     createdAt: now,
