@@ -1,8 +1,44 @@
 import { defineTown } from '../defineTown';
 
-/** An invented harbour town, which shows that the product knows no town: its colours, words and sign are its own. */
+/**
+ * An invented harbour town, which shows that the product knows no town: its languages, colours, words and sign are its
+ * own.
+ */
 export default defineTown({
   timeZone: 'Europe/Rome',
+  languages: [
+    { code: 'it' },
+    { code: 'en' },
+    {
+      code: 'de',
+      paths: {
+        accommodations: '/unterkuenfte',
+        accommodation: '/unterkuenfte/[slug]',
+        universities: '/hochschulen',
+        university: '/hochschulen/[slug]',
+        events: '/termine',
+        event: '/termine/[slug]',
+        services: '/angebote',
+        service: '/angebote/[slug]',
+        places: '/orte',
+        place: '/orte/[slug]',
+        news: '/aktuelles',
+        newsCategories: '/aktuelles/themen',
+        newsCategory: '/aktuelles/themen/[slug]',
+        newsArticle: '/aktuelles/[slug]',
+        login: '/anmelden',
+        register: '/registrieren',
+        resetPassword: '/passwort-vergessen',
+        sharedList: '/merkliste/[token]',
+        search: '/suche',
+        compare: '/vergleich',
+        alerts: '/benachrichtigungen',
+        alertsConfirm: '/benachrichtigungen/bestaetigen',
+        alertsEnd: '/benachrichtigungen/abbestellen',
+        openData: '/offene-daten',
+      },
+    },
+  ],
   colours: {
     // The petrol of the sea, the red of the hulls below the water, the yellow of oilskins.
     first: '#0f5e73',

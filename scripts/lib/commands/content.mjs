@@ -6,7 +6,7 @@ import { CMS } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 
 const usage = `Write one of:
-  npm run content -- check [town]
+  npm run content -- check
   npm run content -- export <folder> [--from https://cms.studium.example]
   npm run content -- import <folder> [--to https://cms.studium.example] [--dry-run] [--delete]`;
 
@@ -44,15 +44,15 @@ function readOptions(name, options) {
 }
 
 /**
- * `content check [town]` checks the folder of a town; without a name that of TOWN. It needs no database.
- * `content export` and `content import` copy content between a folder and a running cms.
+ * `content check` checks the folder of the town that TOWN names. It needs no database. `content export` and
+ * `content import` copy content between a folder and a running cms.
  *
  * @param {string[]} args
  * @returns {Promise<0 | 1>}
  */
 export async function command([action, folder, ...options]) {
-  if (action === 'check' && options.length === 0)
-    return run('content/check.ts', [folder ?? (readEnvironment().TOWN || 'castelmora')]);
+  if (action === 'check' && !folder)
+    return run('content/check.ts', [readEnvironment().TOWN || 'castelmora']);
   if ((action !== 'export' && action !== 'import') || !folder || folder.startsWith('-'))
     throw new Problem(usage);
   const { args, env } = readOptions(action === 'export' ? '--from' : '--to', options);
