@@ -147,9 +147,17 @@ export function mergeTexts(
   return texts;
 }
 
+/** The files of texts that the site does not load by their names. */
+const elsewhere = ['dates', 'mails'];
+
+/** The texts of the mails that the cms sends, in all languages. */
+export const mailsIn = (texts: Record<string, Files>): Record<string, Texts | undefined> =>
+  Object.fromEntries(Object.entries(texts).map(([code, { mails }]) => [code, mails]));
+
 /**
  * Writes the texts of all languages of a town to public/locales, from where the site reads them. Dates and the
- * texts of errors, which the code bundles in all languages, are in one file each.
+ * texts of errors, which the code bundles in all languages, are in one file each. The texts of mails are not here,
+ * because only the cms sends mails.
  */
 export async function writeTexts(root: string, texts: Record<string, Files>): Promise<void> {
   const folder = path.join(root, 'public/locales');
@@ -173,5 +181,5 @@ export async function writeTexts(root: string, texts: Record<string, Files>): Pr
   );
   for (const [code, files] of Object.entries(texts))
     for (const [name, content] of Object.entries(files))
-      if (name !== 'dates') await write(`${code}/${name}`, content);
+      if (!elsewhere.includes(name)) await write(`${code}/${name}`, content);
 }

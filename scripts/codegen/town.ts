@@ -1,7 +1,7 @@
 /**
  * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
- * settings with all defaults, public/locales with the fixed texts, the icons that are drawn from its sign, and its
- * map. Everything is checked first.
+ * settings with all defaults, public/locales with the fixed texts, the texts of mails, the icons that are drawn
+ * from its sign, and its map. Everything is checked first.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { resolveTown } from '../../towns/defineTown';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readSign } from './sign';
-import { mergeTexts, writeTexts } from './texts';
+import { mailsIn, mergeTexts, writeTexts } from './texts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const name = process.env.TOWN || 'castelmora';
@@ -85,8 +85,10 @@ try {
     '/** The sign with fixed colours, as a file. */',
     `export const signSvg = ${JSON.stringify(sign.svg)};`,
   ];
-  // Two modules, because every page of the site loads the first one, and only the map loads the second.
-  for (const [file, lines] of Object.entries({ settings, appearance }))
+  const mails = [origin, `export const mails = ${JSON.stringify(mailsIn(texts))};`];
+  // Several modules, because every page of the site loads the settings, only the map loads the appearance, and only
+  // the cms the texts of mails.
+  for (const [file, lines] of Object.entries({ settings, appearance, mails }))
     await writeFile(path.join(root, `shared/town/${file}.ts`), `${lines.join('\n')}\n`);
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);

@@ -26,8 +26,6 @@ const NOT_AN_INPUT = [
   /^(data|data\.partial|src\/gql|test)$/,
 ];
 
-const CMS_STAMP = stampFileOf(CMS, '.next');
-
 /** The environment of a build that does not depend on a town. */
 const production = () => ({
   ...process.env,
@@ -36,14 +34,15 @@ const production = () => ({
 });
 
 /**
- * Builds the cms, unless its input files have not changed since the last build. The settings of a town do not
- * change the build.
+ * Builds the cms, unless its input files have not changed since the last build.
+ *
+ * @param {string} [distDir] the output folder, relative to the cms
  */
-export async function buildCms() {
-  await stepIfChanged('build cms', CMS_STAMP, await computeCmsStamp(), (onLine) =>
+export async function buildCms(distDir = '.next') {
+  await stepIfChanged('build cms', stampFileOf(CMS, distDir), await computeCmsStamp(), (onLine) =>
     run('The cms could not be built', [binOf('next'), 'build'], {
       cwd: CMS,
-      env: production(),
+      env: { ...production(), CMS_DIST_DIR: distDir },
       onLine,
     }),
   );
@@ -51,7 +50,7 @@ export async function buildCms() {
 
 /** Throws if there is no build of the cms, or one of other files. */
 export async function requireCmsBuild() {
-  if ((await readStamp(CMS_STAMP)) !== (await computeCmsStamp()))
+  if ((await readStamp(stampFileOf(CMS, '.next'))) !== (await computeCmsStamp()))
     throw new Problem('The cms is not built from its present files: run npm run build -w cms.');
 }
 

@@ -14,6 +14,7 @@ import { openSeededTown } from './seedSnapshot.mjs';
 import { print, step } from './steps.mjs';
 import { runPlaywright } from './testPrograms.mjs';
 import { openTown, runCmsScript } from './town.mjs';
+import { writeTownSettings } from './townSettings.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 
@@ -21,6 +22,9 @@ import { openTown, runCmsScript } from './town.mjs';
 
 /** A separate build folder, so that the pages of the developer's own town do not change. */
 export const DIST_DIR = '.next-e2e';
+
+/** The town of the tests, unless they name another one. Tests use no settings of the developer. */
+const DEFAULT_TOWN = 'castelmora';
 
 /** The folder for the programs' logs after a failed test; Playwright writes its traces there too. */
 const RESULTS = join(ROOT, 'test-results');
@@ -35,6 +39,7 @@ const EDITOR = { email: 'editor@studium.example', password: 'Nove Ponti Senza Fi
  * @typedef {object} Options
  * @property {number} [entries] their total, reached with synthetic ones
  * @property {import('./env.mjs').Environment} [env] additional environment variables of both programs
+ * @property {string} [name] the town's folder in `towns`
  */
 
 /**
@@ -49,6 +54,7 @@ export async function withScratchTown(tests, options = {}) {
   const chromium = await findTestBrowser();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
   try {
+    await writeTownSettings(options.name ?? DEFAULT_TOWN);
     return await testInFolder(scratch, options, (town) => tests({ ...town, chromium }));
   } catch (error) {
     await cp(join(scratch, 'data/logs'), join(RESULTS, 'logs'), { recursive: true }).then(
@@ -57,6 +63,7 @@ export async function withScratchTown(tests, options = {}) {
     );
     throw error;
   } finally {
+    await writeTownSettings();
     await rm(scratch, { recursive: true, force: true });
   }
 }
@@ -70,26 +77,36 @@ export async function withScratchTown(tests, options = {}) {
  * @param {(town: Town & { controlUrl: string }) => Promise<Outcome>} tests
  * @returns {Promise<Outcome>}
  */
-async function testInFolder(scratch, { entries, env }, tests) {
+async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, tests) {
   const [port, cmsPort, mailPort] = [await holdAnyPort(), await holdAnyPort(), await holdAnyPort()];
   const town = await openSeededTown(
     (dataDir) =>
-      openTown(readSettings(scratchEnvironment(dataDir, port.port, cmsPort.port, mailPort.port))),
+      openTown(
+        readSettings({
+          ...scratchEnvironment(dataDir, port.port, cmsPort.port, mailPort.port),
+          TOWN: name,
+        }),
+      ),
     join(scratch, 'data'),
+    name,
   );
+  // The build of the default town is also that of the contract tests.
+  const cmsDistDir = name === DEFAULT_TOWN ? '.next' : `${DIST_DIR}-${name}`;
+  const distDir = name === DEFAULT_TOWN ? DIST_DIR : `${DIST_DIR}-${name}`;
   if (entries) await addEntries(town, entries);
-  await buildCms();
+  await buildCms(cmsDistDir);
   await cmsPort.release();
   await mailPort.release();
   // This file must load before the packages are installed, and mailServer imports packages.
   const { openMailServer } = await import('./mailServer.mjs');
   const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
   let mails = await startMails();
-  const cms = await startRestartable(() => startCms(town, { env }));
+  const cmsEnv = { ...env, CMS_DIST_DIR: cmsDistDir };
+  const cms = await startRestartable(() => startCms(town, { env: cmsEnv }));
   await step('start cms', () => cms.current.ready);
-  await Promise.race([buildSite(town, DIST_DIR), cms.current.died]);
+  await Promise.race([buildSite(town, distDir), cms.current.died]);
   await port.release();
-  const siteEnv = { ...env, NEXT_DIST_DIR: DIST_DIR };
+  const siteEnv = { ...env, NEXT_DIST_DIR: distDir };
   const site = await startRestartable(() => startSite(town, { env: siteEnv }));
   await step('start site', () => site.current.ready);
   const control = await openControl({
@@ -165,6 +182,20 @@ export async function testTown(town, { kind, args = [], onLine }) {
  */
 export function testEngines(town, options) {
   return runPlaywright('e2e/engines/playwright.config.ts', options, testEnvironmentOf(town));
+}
+
+/** The town of the tests in `e2e/secondTown`: another one, in three languages. */
+export const SECOND_TOWN = 'porto-salmastro';
+
+/**
+ * Runs the tests of the second town.
+ *
+ * @param {ScratchTown} town
+ * @param {TestOptions} options
+ */
+export function testSecondTown(town, options) {
+  const env = { ...testEnvironmentOf(town), STUDIUM_CHROMIUM: town.chromium };
+  return runPlaywright('e2e/secondTown/playwright.config.ts', options, env);
 }
 
 /**

@@ -5,8 +5,8 @@ import { computeSeedStamp } from './builds.mjs';
 import { prepareData } from './data.mjs';
 import { ROOT } from './paths.mjs';
 
-/** The folder of the cache, which contains only the newest seed. */
-const FOLDER = join(ROOT, 'node_modules', '.cache', 'studium-seed');
+/** The folder of the cache, which contains only the newest seed of each town. */
+const CACHE = join(ROOT, 'node_modules', '.cache', 'studium-seed');
 
 /**
  * Prepares the data of a scratch town. Copies them from an earlier one if the files that they were seeded from
@@ -14,28 +14,30 @@ const FOLDER = join(ROOT, 'node_modules', '.cache', 'studium-seed');
  *
  * @param {(dataDir: string) => Promise<import('./town.mjs').Town>} open opens the town of a data folder
  * @param {string} dataDir must not exist yet
+ * @param {string} name the town's folder in `towns`
  */
-export async function openSeededTown(open, dataDir) {
+export async function openSeededTown(open, dataDir, name) {
   // The dates of the demo town's events depend on the day of the seed.
   const day = new Date().toISOString().slice(0, 10);
-  // Tests use no settings of the developer, so the town is the default.
-  const snapshot = join(FOLDER, `${day}-${await computeSeedStamp('castelmora')}`);
+  const folder = join(CACHE, name);
+  const snapshot = join(folder, `${day}-${await computeSeedStamp(name)}`);
   const isStored = existsSync(snapshot);
   if (isStored) await cp(snapshot, dataDir, { recursive: true });
   const town = await open(dataDir);
   await prepareData(town);
-  if (!isStored) await saveSnapshot(dataDir, snapshot);
+  if (!isStored) await saveSnapshot(dataDir, folder, snapshot);
   return town;
 }
 
 /**
  * @param {string} dataDir
+ * @param {string} folder
  * @param {string} snapshot
  */
-async function saveSnapshot(dataDir, snapshot) {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  const partial = await mkdtemp(join(FOLDER, 'partial-'));
+async function saveSnapshot(dataDir, folder, snapshot) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const partial = await mkdtemp(join(folder, 'partial-'));
   await cp(dataDir, partial, { recursive: true });
   // The rename fails if another command has saved the same seed meanwhile.
   await rename(partial, snapshot).catch(() => rm(partial, { recursive: true, force: true }));

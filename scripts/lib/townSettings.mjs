@@ -11,10 +11,11 @@ const STAMP = join(ROOT, 'node_modules/.studium-town');
 /** The fixed texts of the product. */
 const TEXTS = 'src/i18n/texts';
 
-/** Two of the generated files: the settings, which both programs import, and the texts of the site. */
+/** Some of the generated files: those that both programs import, and the texts of the site. */
 const GENERATED = [
   'shared/town/settings.ts',
   'shared/town/appearance.ts',
+  'shared/town/mails.ts',
   'public/locales/errors.json',
 ];
 
@@ -38,30 +39,31 @@ const WRITERS = [
   ],
 ];
 
-const townFolder = () => `towns/${readEnvironment().TOWN || 'castelmora'}`;
+/** @param {string} [town] its folder in `towns`; without it the one that TOWN names */
+const townFolder = (town = readEnvironment().TOWN) => `towns/${town || 'castelmora'}`;
 
 /** Returns the folders of the fixed texts: those of the product, and those of the town if it has some. */
 export const textFolders = () =>
   [TEXTS, `${townFolder()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
 /**
- * Writes the settings, texts, icons and map of the town that TOWN names for both programs, unless they have not
- * changed.
+ * Writes the settings, texts, icons and map of a town for both programs, unless they have not changed.
+ *
+ * @param {string} [town] its folder in `towns`; without it the one that TOWN names
  */
-export async function writeTownSettings() {
-  const { TOWN } = readEnvironment();
-  const folder = townFolder();
+export async function writeTownSettings(town = readEnvironment().TOWN) {
+  const folder = townFolder(town);
   const own = [
     `${folder}/town.config.ts`,
     `${folder}/sign.svg`,
     `${folder}/texts`,
     `${folder}/map/town.pmtiles`,
   ];
-  const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { TOWN });
+  const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { town });
   if (!GENERATED.every((file) => existsSync(join(ROOT, file)))) await rm(STAMP, { force: true });
   await stepIfChanged('town', STAMP, stamp, () =>
     run('The settings of the town are wrong', ['--import', 'tsx', 'scripts/codegen/town.ts'], {
-      env: { ...process.env, TOWN },
+      env: { ...process.env, TOWN: town },
     }),
   );
 }

@@ -1,10 +1,12 @@
 import type { ColorToken } from '@studium/shared/town/palette';
 import { palette } from '@studium/shared/town/appearance';
+import { languages } from '@studium/shared/town/settings';
+import type { Site } from '../sites';
 import { escapeHtml } from './escapeHtml';
 
 /** The contents of a letter as plain text. */
 export interface Letter {
-  language: string;
+  language: Site;
   site: string;
   title: string;
   greeting: string;
@@ -67,7 +69,7 @@ const unsubscribeRow = ({ label, link }: NonNullable<Letter['unsubscribe']>): st
 
 /** Renders a letter as HTML with tables and inline styles, which all mail programs support. */
 export const letterHtml = (letter: Letter): string => `<!doctype html>
-<html lang="${letter.language}">
+<html lang="${letter.language}" dir="${languages[letter.language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,11 +1,10 @@
 import { contrast } from '@studium/shared/town/contrast';
+import { mails } from '@studium/shared/town/mails';
 import { letterColors } from './letterHtml';
 import { renderVisitorMail } from './renderVisitorMail';
-import en from './texts/en.json';
-import it from './texts/it.json';
 import type { VisitorMail } from './QueuedMail';
 
-const kinds = Object.keys(it.kinds) as VisitorMail['kind'][];
+const kinds = Object.keys(mails.it.kinds) as VisitorMail['kind'][];
 const link = 'http://localhost:3000/admin/verify-email?code=abc&id=def';
 const mail: VisitorMail = {
   kind: 'activation',
@@ -18,7 +17,7 @@ const mail: VisitorMail = {
 const site = { name: 'Studium' };
 
 test('both languages have the same letters', () => {
-  expect(Object.keys(en.kinds)).toEqual(kinds);
+  expect(Object.keys(mails.en.kinds)).toEqual(kinds);
   expect(kinds).toHaveLength(9);
 });
 
@@ -26,13 +25,13 @@ describe.each(kinds)('%s', (kind) => {
   test.each(['it', 'en'] as const)('is complete in HTML and in text (%s)', (language) => {
     const { subject, html, text } = renderVisitorMail({ ...mail, kind, language }, site);
     expect(subject).toMatch(/^\S.* · Studium$/);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="http://localhost:3000/admin/verify-email?code=abc&amp;id=def"');
     expect(text).toContain(`\n${link}\n`);
     for (const form of [html, text]) {
       expect(form).toContain('Anna Serra');
-      expect(form).toContain({ it, en }[language].kinds[kind].notYou);
+      expect(form).toContain(mails[language].kinds[kind].notYou);
       expect(form).toContain(language === 'it' ? 'ufficio del Comune' : 'municipal');
       expect(form).not.toMatch(/\{\{|undefined/);
     }

@@ -1,6 +1,8 @@
+import { mails } from '@studium/shared/town/mails';
 import type { Site } from '../sites';
-import en from './texts/en.json';
-import it from './texts/it.json';
 
-/** Returns the texts of mails in a language; English for a language of the town that the product has no texts for. */
-export const textsIn = (site: Site): typeof it => (site === 'it' ? it : en);
+/** The texts of mails in one language. */
+export type MailTexts = (typeof mails)[Site];
+
+/** Returns the texts of mails in a language. */
+export const textsIn = (site: Site): MailTexts => mails[site];

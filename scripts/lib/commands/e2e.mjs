@@ -1,10 +1,20 @@
 import { runParts } from '../counts.mjs';
-import { KINDS, testTown, withScratchTown } from '../e2e.mjs';
+import { KINDS, SECOND_TOWN, testSecondTown, testTown, withScratchTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 
-/** Runs only the end-to-end tests, with Playwright's own output. @param {string[]} args for Playwright */
+/**
+ * Runs only the end-to-end tests, with Playwright's own output; those of the second town if the first argument is its
+ * name.
+ *
+ * @param {string[]} args for Playwright
+ */
 export async function command(args) {
   await install();
+  if (args[0] === SECOND_TOWN) {
+    const options = { name: SECOND_TOWN };
+    await withScratchTown((town) => testSecondTown(town, { args: args.slice(1) }), options);
+    return;
+  }
   await withScratchTown((town) =>
     // The tests that the arguments name may be of both kinds.
     args.length > 0

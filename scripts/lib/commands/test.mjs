@@ -2,7 +2,7 @@ import { missingPackages } from '../browsers.mjs';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
 import { NO_TESTS, runParts, summary } from '../counts.mjs';
-import { testEngines, testTown, withScratchTown } from '../e2e.mjs';
+import { SECOND_TOWN, testEngines, testSecondTown, testTown, withScratchTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { binOf } from '../paths.mjs';
 import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
@@ -68,6 +68,7 @@ async function runAllTests() {
     inTown,
     await runJestStage('unit and contract'),
     await stage('stories', () => runTestStep('stories', testStories)),
+    await stage('second town', testInSecondTown),
   ];
 }
 
@@ -142,6 +143,12 @@ function testInTown(before) {
     ]);
   });
 }
+
+/** Runs the tests of another town, whose programs are built with its settings. */
+const testInSecondTown = () =>
+  withScratchTown((town) => runTestStep(SECOND_TOWN, (options) => testSecondTown(town, options)), {
+    name: SECOND_TOWN,
+  });
 
 /**
  * Runs the tests in Firefox and WebKit: always in CI, elsewhere only if both are installed.

@@ -6,7 +6,7 @@ import { renderIn } from '@/layout/testing';
 import { WherePanel } from '@/map/WherePanel';
 
 jest.mock('@studium/shared/town/settings', () => ({
-  ...jest.requireActual('@studium/shared/town/settings'),
+  ...jest.requireActual<object>('@studium/shared/town/settings'),
   ownsMap: false,
 }));
 

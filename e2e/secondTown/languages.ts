@@ -1,0 +1,136 @@
+/** The addresses and texts of Porto Salmastro in one of its languages. */
+export interface TownLanguage {
+  code: string;
+  home: string;
+  headline: string;
+  listing: string;
+  /** How many entries the listing has. */
+  found: string;
+  entry: string;
+  /** The title of the entry, and the label of its price. */
+  title: string;
+  perMonth: string;
+  search: string;
+  typed: string;
+  /** The title of the entry that the search finds first. */
+  result: string;
+  feed: string;
+  calendar: string;
+  openData: string;
+  account: {
+    register: string;
+    login: string;
+    home: string;
+    firstName: string;
+    surname: string;
+    password: string;
+    create: string;
+    /** The beginning of the mail's subject. */
+    mail: string;
+    confirm: string;
+    confirmed: string;
+    logIn: string;
+    hello: string;
+    save: string;
+    logOut: string;
+  };
+}
+
+export const languages: TownLanguage[] = [
+  {
+    code: 'it',
+    home: '/',
+    headline: 'Studiare dove finisce la strada.',
+    listing: '/alloggi',
+    found: '8 alloggi',
+    entry: '/alloggi/casa-via-dei-cordami',
+    title: 'Casa in Via dei Cordami',
+    perMonth: 'al mese',
+    search: '/cerca',
+    typed: 'cordami',
+    result: 'Casa in Via dei Cordami',
+    feed: '/news.xml',
+    calendar: '/eventi.ics',
+    openData: '/dati/alloggi.json',
+    account: {
+      register: '/registrati',
+      login: '/login',
+      home: '/account',
+      firstName: 'Nome',
+      surname: 'Cognome',
+      password: 'Password',
+      create: 'Crea il profilo',
+      mail: 'Attiva il tuo profilo',
+      confirm: 'Conferma l’indirizzo',
+      confirmed: 'Indirizzo confermato',
+      logIn: 'Accedi',
+      hello: 'Ciao, Ada',
+      save: 'Salva nei preferiti',
+      logOut: 'Esci',
+    },
+  },
+  {
+    code: 'en',
+    home: '/en',
+    headline: 'Study where the road ends.',
+    listing: '/en/accommodations',
+    found: '8 homes',
+    entry: '/en/accommodations/flat-via-dei-cordami',
+    title: 'Flat in Via dei Cordami',
+    perMonth: 'a month',
+    search: '/en/search',
+    typed: 'cordami',
+    result: 'Flat in Via dei Cordami',
+    feed: '/en/news.xml',
+    calendar: '/en/events.ics',
+    openData: '/en/data/accommodations.json',
+    account: {
+      register: '/en/register',
+      login: '/en/login',
+      home: '/en/account',
+      firstName: 'First name',
+      surname: 'Surname',
+      password: 'Password',
+      create: 'Create account',
+      mail: 'Activate your account',
+      confirm: 'Confirm',
+      confirmed: 'Address confirmed',
+      logIn: 'Log in',
+      hello: 'Hello, Ada',
+      save: 'Save to favourites',
+      logOut: 'Log out',
+    },
+  },
+  {
+    code: 'de',
+    home: '/de',
+    headline: 'Studieren, wo die Straße aufhört.',
+    listing: '/de/unterkuenfte',
+    found: '8 Unterkünfte',
+    entry: '/de/unterkuenfte/wohnung-via-dei-cordami',
+    title: 'Wohnung, Via dei Cordami',
+    perMonth: 'im Monat',
+    search: '/de/suche',
+    typed: 'cordami',
+    result: 'Wohnung, Via dei Cordami',
+    feed: '/de/news.xml',
+    calendar: '/de/events.ics',
+    openData: '/de/data/accommodations.json',
+    account: {
+      register: '/de/registrieren',
+      login: '/de/anmelden',
+      home: '/de/account',
+      firstName: 'Vorname',
+      surname: 'Nachname',
+      password: 'Passwort',
+      create: 'Profil anlegen',
+      mail: 'Bestätige dein Profil',
+      confirm: 'Adresse bestätigen',
+      confirmed: 'Adresse bestätigt',
+      logIn: 'Anmelden',
+      hello: 'Hallo, Ada',
+      save: 'Merken',
+      logOut: 'Abmelden',
+    },
+  },
+];

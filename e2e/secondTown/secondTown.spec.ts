@@ -1,0 +1,134 @@
+import ICAL from 'ical.js';
+import Parser from 'rss-parser';
+import { violationsOf } from '../axe';
+import { expectToFit } from '../expectToFit';
+import { get } from '../get';
+import { linkOf, takeMail } from '../mails';
+import { newCredentials } from '../account';
+import { expect, test, town } from '../town';
+import { languages } from './languages';
+
+/** The first colour of the town, in the light theme. */
+const firstColour = '#0f5e73';
+
+for (const language of languages)
+  test.describe(`in ${language.code}`, () => {
+    test('the home page has the words, the sign and the colours of the town', async ({ page }) => {
+      await page.goto(language.home);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language.code}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.headline);
+      await expect(page).toHaveTitle(/Porto Salmastro/);
+      const colour = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--f-brick').trim(),
+      );
+      expect(colour).toBe(firstColour);
+      expect(await page.content()).not.toContain('Castelmora');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('a listing leads to an entry, and the switch to the same entry in the other languages', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(language.listing);
+      await expect(page.getByRole('main')).toContainText(language.found);
+      await expectToFit(page);
+      await page.getByRole('link', { name: language.title }).first().click();
+      await expect(page).toHaveURL(language.entry);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.title);
+      await expect(page.getByRole('main')).toContainText(language.perMonth);
+      await expectToFit(page);
+      const alternates = await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+        );
+      expect(alternates).toEqual(expect.arrayContaining(languages.map(({ entry }) => entry)));
+    });
+
+    test('the search finds an entry', async ({ page }) => {
+      await page.goto(`${language.search}?q=${language.typed}`);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: language.result }),
+      ).toBeVisible();
+    });
+
+    test('the feed, the calendar and the open data are in the language', async ({ request }) => {
+      const feed = await new Parser().parseString((await get(request, language.feed)).text);
+      expect(feed.items).toHaveLength(4);
+      await get(request, feed.items[0]?.link ?? '');
+      const calendar = ICAL.Component.fromString((await get(request, language.calendar)).text);
+      expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(0);
+      const { items } = JSON.parse((await get(request, language.openData)).text) as {
+        items: { title: string; url: string }[];
+      };
+      expect(items.map(({ title }) => title)).toContain(language.title);
+      expect(items.map(({ url }) => url)).toContain(`${town.siteUrl}${language.entry}`);
+    });
+
+    test('an account: registration, mail, favourite and logout', async ({ page }) => {
+      const { account } = language;
+      const person = newCredentials();
+      const main = page.getByRole('main');
+      const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+      const password = main.getByLabel(new RegExp(`^${account.password}`));
+
+      await page.goto(account.register);
+      await main.getByLabel(account.firstName, { exact: true }).fill('Ada');
+      await main.getByLabel(account.surname).fill('Bianchi');
+      await main.getByLabel('E-mail').fill(person.email);
+      await password.fill(person.password);
+      await main.getByRole('checkbox').check();
+      await press(account.create);
+      const link = linkOf(await takeMail(person.email, account.mail), town.siteUrl);
+      await page.goto(link.href);
+      await press(account.confirm);
+      await expect(main.getByRole('heading', { name: account.confirmed })).toBeVisible();
+
+      await page.goto(account.login);
+      await main.getByLabel('E-mail').fill(person.email);
+      await password.fill(person.password);
+      await press(account.logIn);
+      await expect(page).toHaveURL(account.home);
+      await expect(main.getByRole('heading', { name: account.hello })).toBeVisible();
+
+      await page.goto(language.entry);
+      const heart = main.getByRole('button', { name: `${account.save}: ${language.title}` });
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.goto(account.home);
+      await expect(main.getByRole('link', { name: language.title })).toBeVisible();
+      await page.getByRole('button', { name: account.logOut, exact: true }).click();
+      await expect(page).not.toHaveURL(account.home);
+    });
+  });
+
+test('the sitemap has the pages of all languages, and each names the others', async ({
+  request,
+}) => {
+  const { text } = await get(request, '/sitemap/accommodations.xml');
+  for (const { code, entry } of languages) {
+    expect(text).toContain(`<loc>${town.siteUrl}${entry}</loc>`);
+    expect(text).toContain(`hreflang="${code}`);
+  }
+});
+
+test('each page of the sitemaps answers, without a word of the demo town', async ({ request }) => {
+  const index = await get(request, '/sitemap.xml');
+  const sitemaps = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const pages: string[] = [];
+  for (const url of sitemaps) {
+    const { text } = await get(request, url);
+    pages.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page));
+  }
+  expect(pages.filter((page) => page.includes('/de/')).length).toBeGreaterThan(30);
+  for (const page of pages) expect((await get(request, page)).text).not.toContain('Castelmora');
+});
+
+test('the switch at the end of a page leads to German, under its own name', async ({ page }) => {
+  await page.goto('/');
+  const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' });
+  await expect(german).toHaveAttribute('lang', 'de');
+  await german.click();
+  await expect(page).toHaveURL('/de');
+});
