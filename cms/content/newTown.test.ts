@@ -11,6 +11,7 @@ const answers = {
   email: 'ciao@elmo.example',
   phone: '0123 456789',
   colour: '#00695c',
+  languages: 'it, en',
 };
 let towns: string;
 
@@ -79,9 +80,23 @@ test.each([
   [{ email: 'ciao' }, 'E-mail of the office (--email) must be an e-mail address.'],
   [{ phone: 'call us' }, 'Telephone of the office (--phone) must be digits'],
   [{ colour: 'green' }, 'Colour of the town (--colour) must be a colour such as #00695c.'],
+  [{ languages: 'de, it' }, 'Languages of the site (--languages) must be it, en'],
   [{ name: 'Эльмо' }, 'The name of the town must have a letter from a to z.'],
 ])('%j is refused', (wrong, problem) => {
   expect(() => add(wrong)).toThrow(problem);
+});
+
+test('texts in further languages are English until somebody translates them', () => {
+  const folder = path.join(towns, add({ languages: 'it, en, de, ar' }));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('town.config.ts')).toContain("{ code: 'en' }, { code: 'de' }, { code: 'ar' }]");
+  expect(read('content/pages/home.de.md')).toBe(read('content/pages/home.en.md'));
+  expect(read('content/footer.ar.md')).toBe(read('content/footer.en.md'));
+  expect(read('content/menus.yml')).toContain(
+    '{ it: Atenei, en: Universities, de: Universities, ar: Universities }',
+  );
+  const [, english] = /\n    en: (.*)/.exec(read('content/site.yml')) ?? [];
+  expect(read('content/site.yml')).toContain(`\n    de: ${english}\n    ar: ${english}\n`);
 });
 
 test('a town is never overwritten', () => {

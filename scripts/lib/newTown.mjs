@@ -7,8 +7,8 @@ import { filesBelow } from './stamp.mjs';
 
 /**
  * The folder of a new town: settings, a home page, the listings, and legal pages that say what is missing. In
- * its files `__name__` stands for the name of the town, `__email__`, `__phone__` and `__colour__` for the other
- * answers.
+ * its files `__name__` stands for the name of the town, `__email__`, `__phone__`, `__colour__` and `__languages__` for
+ * the other answers.
  */
 const TEMPLATE = fileURLToPath(new URL('../templates/town', import.meta.url));
 
@@ -39,9 +39,15 @@ export const QUESTIONS = {
     rule: 'must be a colour such as #00695c',
     initial: '#a63a22',
   },
+  languages: {
+    question: 'Languages of the site',
+    form: /^it, ?en(, ?(?!it|en)[a-z]{2})*$/,
+    rule: 'must be it, en and the codes of any others, such as it, en, de',
+    initial: 'it, en',
+  },
 };
 
-/** @typedef {{ name: string, email: string, phone: string, colour: string }} Answers */
+/** @typedef {{ name: string, email: string, phone: string, colour: string, languages: string }} Answers */
 
 /** The name of the folder: `Città di Sant’Elmo` is `citta-di-sant-elmo`. @param {string} name */
 export const folderOf = (name) =>
@@ -67,16 +73,42 @@ export async function addTown(towns, answers) {
   const folder = folderOf(answers.name);
   if (!folder) throw new Problem('The name of the town must have a letter from a to z.');
   if (existsSync(join(towns, folder))) throw new Problem(`towns/${folder} exists already.`);
-  const values = { ...answers, phoneLink: answers.phone.replaceAll(' ', '') };
+  const codes = answers.languages.split(/, ?/);
+  const values = {
+    ...answers,
+    phoneLink: answers.phone.replaceAll(' ', ''),
+    languages: codes.map((code) => `{ code: '${code}' }`).join(', '),
+  };
+  const added = codes.slice(2);
   for (const template of await filesBelow(TEMPLATE, ['.'])) {
     const file = join(towns, folder, relative(TEMPLATE, template).replace(/\.template$/, ''));
     await mkdir(dirname(file), { recursive: true });
     const text = await readFile(template, 'utf8');
     const filled = text.replaceAll(
-      /__(name|email|phoneLink|phone|colour)__/g,
+      /__(name|email|phoneLink|phone|colour|languages)__/g,
       (_, /** @type {keyof typeof values} */ key) => values[key],
     );
-    await writeFile(file, filled, { flag: 'wx' });
+    await writeFile(file, file.endsWith('.yml') ? repeatEnglish(filled, added) : filled, {
+      flag: 'wx',
+    });
+    if (file.endsWith('.en.md'))
+      for (const code of added)
+        await writeFile(file.replace(/en\.md$/, `${code}.md`), filled, { flag: 'wx' });
   }
   return folder;
 }
+
+/**
+ * Adds the English text in other languages, until somebody translates it, to each text of a YAML file.
+ *
+ * @param {string} yaml with each text as `{ it: …, en: … }` or as lines `it: …` and `en: …`
+ * @param {string[]} codes
+ */
+const repeatEnglish = (yaml, codes) =>
+  yaml
+    .replaceAll(/, en: (.*) \}$/gm, (english, text) =>
+      english.replace(/ \}$/, `${codes.map((code) => `, ${code}: ${text}`).join('')} }`),
+    )
+    .replaceAll(/^( +)en: (.*)$/gm, (english, indent, text) =>
+      [english, ...codes.map((code) => `${indent}${code}: ${text}`)].join('\n'),
+    );

@@ -36,9 +36,11 @@ function watchTexts() {
   let written = Promise.resolve();
   const write = () => {
     // A file may be incomplete while it is edited: the error is reported, and the next change tries again.
-    written = written.then(() => writeTownSettings()).catch((/** @type {unknown} */ error) => {
-      print(String(error));
-    });
+    written = written
+      .then(() => writeTownSettings())
+      .catch((/** @type {unknown} */ error) => {
+        print(String(error));
+      });
   };
   for (const folder of textFolders()) watch(join(ROOT, folder), { recursive: true }, write);
 }

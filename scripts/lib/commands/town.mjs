@@ -18,7 +18,7 @@ export async function command([action, ...args]) {
   print(`  towns/${folder}
 
 Show it:          TOWN=${folder} DATA_DIR=cms/data-${folder} npm start
-Check its files:  npm run content -- check ${folder}
+Check its files:  TOWN=${folder} npm run content -- check
 Go on:            docs/how-to-make-it-your-town.md`);
 }
 
@@ -28,7 +28,7 @@ async function readAnswers(args) {
     Object.keys(QUESTIONS).map((name) => [name, { type: /** @type {const} */ ('string') }]),
   );
   const { values } = parseArgs({ args, options, strict: true });
-  const answers = { name: '', email: '', phone: '', colour: '' };
+  const answers = { name: '', email: '', phone: '', colour: '', languages: '' };
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
