@@ -3,7 +3,7 @@ import { createJiti } from 'jiti';
 import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs';
 
 const load = createJiti(import.meta.url);
-const { map } = await load.import('./shared/town/settings.ts');
+const { map } = await load.import('./shared/town/appearance.ts');
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { listingRewrites } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');

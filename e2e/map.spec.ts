@@ -76,7 +76,7 @@ test.describe('the file of the map', () => {
     expect(response.headers()['content-range']).toBe(`bytes */${file.length}`);
   });
 
-  test('tells its length without its content', async ({ request }) => {
+  test('reports its length without its content', async ({ request }) => {
     const response = await request.head(mapHref);
     expect(response.status()).toBe(200);
     expect(headersOf(response)).toMatchObject({

@@ -86,7 +86,7 @@ test.each([
   expect(() => add(wrong)).toThrow(problem);
 });
 
-test('texts in further languages are English until somebody translates them', () => {
+test('texts in further languages are English until they are translated', () => {
   const folder = path.join(towns, add({ languages: 'it, en, de, ar' }));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('town.config.ts')).toContain("{ code: 'en' }, { code: 'de' }, { code: 'ar' }]");
@@ -95,7 +95,7 @@ test('texts in further languages are English until somebody translates them', ()
   expect(read('content/menus.yml')).toContain(
     '{ it: Atenei, en: Universities, de: Universities, ar: Universities }',
   );
-  const [, english] = /\n    en: (.*)/.exec(read('content/site.yml')) ?? [];
+  const [, english] = /\n {4}en: (.*)/.exec(read('content/site.yml')) ?? [];
   expect(read('content/site.yml')).toContain(`\n    de: ${english}\n    ar: ${english}\n`);
 });
 

@@ -99,7 +99,7 @@ export async function addTown(towns, answers) {
 }
 
 /**
- * Adds the English text in other languages, until somebody translates it, to each text of a YAML file.
+ * Adds the English text in other languages, until it is translated, to each text of a YAML file.
  *
  * @param {string} yaml with each text as `{ it: …, en: … }` or as lines `it: …` and `en: …`
  * @param {string[]} codes

@@ -47,7 +47,7 @@ const rareWords = 4000;
 function vocabularyOf(site: Site): string[] {
   const random = createRandom(`vocabulary ${site}`);
   // Sites in other languages get English words.
-  const language = String(site) === 'it' ? 'it' : 'en';
+  const language = site in frequent ? site : 'en';
   const { inner, last } = syllables[language];
   const rare = Array.from({ length: rareWords }, () =>
     [...Array.from({ length: random.int(1, 3) }, () => random.pick(inner)), random.pick(last)].join(
