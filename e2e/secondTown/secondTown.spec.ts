@@ -71,7 +71,7 @@ for (const language of languages)
       const person = newCredentials();
       const main = page.getByRole('main');
       const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-      const password = main.getByLabel(new RegExp(`^${account.password}`));
+      const password = main.getByRole('textbox', { name: account.password });
 
       await page.goto(account.register);
       await main.getByLabel(account.firstName, { exact: true }).fill('Ada');

@@ -35,7 +35,7 @@ export function OwnMap(props: DrawingProps) {
 function Drawing({ file, ...props }: DrawingProps & { file: MapFile }) {
   const { t } = useI18n();
   const isDark = useDarkTheme();
-  const [library] = useState(fetchMapLibre);
+  const [library] = useState(startLoading);
   const style = useMemo(() => mapStyle(file, { palette, isDark, fonts: mapFonts }), [file, isDark]);
   return (
     <Map
@@ -53,6 +53,13 @@ function Drawing({ file, ...props }: DrawingProps & { file: MapFile }) {
       }}
     />
   );
+}
+
+/** The map reports when its library cannot be loaded. The result of a render that React discards has no map. */
+function startLoading() {
+  const library = fetchMapLibre();
+  library.catch(() => undefined);
+  return library;
 }
 
 /** Loads the library and the reader of the town’s file, a new one for each map, so that a retry reads it again. */
