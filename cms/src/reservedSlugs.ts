@@ -1,3 +1,4 @@
+import type { Language } from '@studium/shared/town/language';
 import { routePaths } from '@studium/shared/town/routePaths';
 import { languages } from '@studium/shared/town/settings';
 import type { CollectionSlug } from 'payload';
@@ -22,13 +23,22 @@ const others = [
   'trova',
 ];
 
-/** The paths of the site's routes in all languages, without those whose page editors write. */
-const paths = [
-  ...Object.entries(routePaths).flatMap(([name, { it, en }]) =>
-    name === 'credits' ? [] : [it, en],
-  ),
-  ...Object.values(languages).flatMap((language) => Object.values<string>(language.paths)),
-].map((path) => path.split('/').slice(1));
+/** The paths of a route in all languages. */
+const pathsOf = (name: keyof typeof routePaths): string[] => [
+  ...Object.values(routePaths[name]),
+  ...Object.values<Language>(languages).flatMap(({ paths }) => paths[name] ?? []),
+];
+
+const segmentsOf = (path: string): string[] => path.split('/').slice(1);
+
+/** The paths of the site's routes, without the one whose page editors write. */
+const paths = Object.keys(routePaths)
+  .filter((name): name is keyof typeof routePaths => name !== 'credits')
+  .flatMap(pathsOf)
+  .map(segmentsOf);
+
+/** The first segments of the addresses of news articles. */
+const newsSegments = pathsOf('newsArticle').map((path) => segmentsOf(path)[0]);
 
 const isFixed = (segment = ''): boolean => /^[a-z0-9-]+$/.test(segment);
 
@@ -39,7 +49,9 @@ const isFixed = (segment = ''): boolean => /^[a-z0-9-]+$/.test(segment);
 const reserved: Partial<Record<CollectionSlug, ReadonlySet<string>>> = {
   pages: new Set([...sites, ...others, ...paths.flatMap(([first = '']) => first).filter(isFixed)]),
   news: new Set(
-    paths.flatMap(([first, second = '']) => (first === 'news' && isFixed(second) ? second : [])),
+    paths.flatMap(([first, second = '']) =>
+      newsSegments.includes(first) && isFixed(second) ? second : [],
+    ),
   ),
 };
 

@@ -93,7 +93,7 @@ export const languages: TownLanguage[] = [
       password: 'Password',
       create: 'Create account',
       mail: 'Activate your account',
-      confirm: 'Confirm',
+      confirm: 'Confirm the address',
       confirmed: 'Address confirmed',
       logIn: 'Log in',
       hello: 'Hello, Ada',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import ICAL from 'ical.js';
 import Parser from 'rss-parser';
 import { violationsOf } from '../axe';
@@ -6,6 +7,7 @@ import { get } from '../get';
 import { linkOf, takeMail } from '../mails';
 import { newCredentials } from '../account';
 import { expect, test, town } from '../town';
+import arabic from './arabic.json' with { type: 'json' };
 import { languages } from './languages';
 
 /** The first colour of the town, in the light theme. */
@@ -123,6 +125,44 @@ test('each page of the sitemaps answers, without a word of the demo town', async
   }
   expect(pages.filter((page) => page.includes('/de/')).length).toBeGreaterThan(30);
   for (const page of pages) expect((await get(request, page)).text).not.toContain('Castelmora');
+});
+
+/** Middle of an element in pixels from the left edge. */
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not shown');
+  return box.x + box.width / 2;
+}
+
+test('a page in Arabic is mirrored', async ({ page }) => {
+  // The German page, with the direction and words that a town with Arabic texts has.
+  await page.route('**/de', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /<html lang="[^"]*" dir="ltr"/,
+      '<html lang="ar" dir="rtl"',
+    );
+    const body = Object.entries(arabic).reduce(
+      (text, [german, own]) => text.replaceAll(german, own),
+      html,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/de');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدراسة حيث ينتهي الطريق.');
+  const header = page.getByRole('banner');
+  const home = await middleOf(header.getByRole('link', { name: /Studium/ }));
+  const middleOfLink = (name: string) => middleOf(header.getByRole('link', { name, exact: true }));
+  const firstAt = await middleOfLink('الجامعات');
+  const lastAt = await middleOfLink('الفعاليات');
+  expect(home).toBeGreaterThan(firstAt);
+  expect(firstAt).toBeGreaterThan(lastAt);
+  expect(await middleOf(header.getByRole('button', { name: 'بحث' }))).toBeLessThan(lastAt);
+  const heading = page.getByRole('heading', { name: 'سرير أو غرفة أو شقة' });
+  expect(await heading.evaluate((element) => getComputedStyle(element).textAlign)).toBe('start');
+  expect(await violationsOf(page)).toEqual([]);
+  await expectToFit(page);
 });
 
 test('the switch at the end of a page leads to German, under its own name', async ({ page }) => {

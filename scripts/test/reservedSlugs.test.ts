@@ -23,8 +23,13 @@ describe.each(locales)('in %s', (locale) => {
     (first) => expect(isReserved('pages', first)).toBe(true),
   );
 
-  it('no news article may have the address of a route below /news', () => {
-    const belowNews = paths.flatMap((path) => /^\/news\/([a-z-]+)/.exec(path)?.[1] ?? []);
+  it('no news article may have the address of another route', () => {
+    const folder = routes.newsArticle[locale].replace('[slug]', '');
+    const belowNews = paths.flatMap((path) =>
+      path.startsWith(folder) && !path.startsWith(`${folder}[`)
+        ? (path.slice(folder.length).split('/')[0] ?? '')
+        : [],
+    );
     expect(belowNews.length).toBeGreaterThan(0);
     for (const slug of belowNews) expect(isReserved('news', slug)).toBe(true);
   });

@@ -54,7 +54,8 @@ const pill = css`
   }
   ${fits.words} {
     width: auto;
-    padding: 0 1.125rem;
+    /* Narrower on small phones, where the word of some languages is long. */
+    padding: 0 clamp(0.75rem, 12cqi - 1.75rem, 1.125rem);
     border-radius: var(--r-pill);
     font-size: var(--fs-small);
     font-weight: 600;

@@ -5,13 +5,11 @@ import { Keys } from '../Keys';
 import { dayOf } from '../moments';
 import type { BlockSeed } from '../types';
 import type { Fields, EntryContext } from './BulkEntry';
-import { sentence, sentences } from './words';
+import { inLanguage, sentence, sentences } from './words';
 
 /** A text in Italian and English for each site; sites in other languages get the English one. */
-export function inSites(words: { it: string; en: string }): PerSite {
-  const bySite: Partial<Record<string, string>> = words;
-  return inEachSite((site) => bySite[site] ?? words.en);
-}
+export const inSites = (words: { it: string; en: string }): PerSite =>
+  inEachSite((site) => inLanguage(words, site));
 
 /** An id in Payload's format for rows and blocks: 24 hexadecimal digits. */
 export const rowId = (random: Random): string =>

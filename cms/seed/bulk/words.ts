@@ -41,20 +41,24 @@ const syllables = {
   },
 };
 
+/** What a language has; sites in other languages than these two get the English one. */
+export function inLanguage<Value>(values: { it: Value; en: Value }, site: Site): Value {
+  const bySite: Partial<Record<string, Value>> = values;
+  return bySite[site] ?? values.en;
+}
+
 /** Number of rare words per language, which make the vocabulary as large as that of a real site. */
 const rareWords = 4000;
 
 function vocabularyOf(site: Site): string[] {
   const random = createRandom(`vocabulary ${site}`);
-  // Sites in other languages get English words.
-  const language = site in frequent ? site : 'en';
-  const { inner, last } = syllables[language];
+  const { inner, last } = inLanguage(syllables, site);
   const rare = Array.from({ length: rareWords }, () =>
     [...Array.from({ length: random.int(1, 3) }, () => random.pick(inner)), random.pick(last)].join(
       '',
     ),
   );
-  return [...frequent[language], ...rare];
+  return [...inLanguage(frequent, site), ...rare];
 }
 
 const vocabularies = inEachSite(vocabularyOf);
