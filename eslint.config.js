@@ -101,7 +101,7 @@ export default defineConfig(
     'cms/src/contract-resolvers.ts',
     'cms/src/contract-types.ts',
     'cms/app/(payload)/admin/importMap.js',
-    'shared/town/{settings,appearance,mails}.ts',
+    'shared/town/{settings,appearance,mails,choices}.ts',
     'next-env.d.ts',
     'cms/next-env.d.ts',
   ]),

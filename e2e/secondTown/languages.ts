@@ -10,6 +10,8 @@ export interface TownLanguage {
   /** The title of the entry, and the label of its price. */
   title: string;
   perMonth: string;
+  /** A service that its rent includes, a label of the cms. */
+  included: string;
   search: string;
   typed: string;
   /** The title of the entry that the search finds first. */
@@ -46,6 +48,7 @@ export const languages: TownLanguage[] = [
     entry: '/alloggi/casa-via-dei-cordami',
     title: 'Casa in Via dei Cordami',
     perMonth: 'al mese',
+    included: 'Lavatrice',
     search: '/cerca',
     typed: 'cordami',
     result: 'Casa in Via dei Cordami',
@@ -78,6 +81,7 @@ export const languages: TownLanguage[] = [
     entry: '/en/accommodations/flat-via-dei-cordami',
     title: 'Flat in Via dei Cordami',
     perMonth: 'a month',
+    included: 'Washing machine',
     search: '/en/search',
     typed: 'cordami',
     result: 'Flat in Via dei Cordami',
@@ -110,6 +114,7 @@ export const languages: TownLanguage[] = [
     entry: '/de/unterkuenfte/wohnung-via-dei-cordami',
     title: 'Wohnung, Via dei Cordami',
     perMonth: 'im Monat',
+    included: 'Waschmaschine',
     search: '/de/suche',
     typed: 'cordami',
     result: 'Wohnung, Via dei Cordami',

@@ -39,6 +39,7 @@ for (const language of languages)
       await expect(page).toHaveURL(language.entry);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.title);
       await expect(page.getByRole('main')).toContainText(language.perMonth);
+      await expect(page.getByRole('main')).toContainText(language.included);
       await expectToFit(page);
       const alternates = await page
         .locator('link[rel="alternate"][hreflang]')

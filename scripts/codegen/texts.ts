@@ -148,7 +148,33 @@ export function mergeTexts(
 }
 
 /** The files of texts that the site does not load by their names. */
-const elsewhere = ['dates', 'mails'];
+const elsewhere = ['dates', 'mails', 'choices'];
+
+/**
+ * The labels of what editors choose and visitors see, by group, value and language. Italian and English are always
+ * there, because they are the languages of the admin.
+ */
+export function choicesIn(texts: Record<string, Files>, product: string): Texts {
+  const admin = {
+    it: readFiles(path.join(product, 'it')),
+    en: readFiles(path.join(product, 'en')),
+  };
+  const languages = Object.entries({ ...admin, ...texts });
+  const labelIn = (files: Files, group: string, value: string): Text | Texts => {
+    const labels = files.choices?.[group];
+    return isTree(labels) ? (labels[value] ?? '') : '';
+  };
+  const groups = Object.entries(admin.en.choices ?? {}).map(([group, values]) => [
+    group,
+    Object.fromEntries(
+      Object.keys(values).map((value) => [
+        value,
+        Object.fromEntries(languages.map(([code, files]) => [code, labelIn(files, group, value)])),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(groups) as Texts;
+}
 
 /** The texts of the mails that the cms sends, in all languages. */
 export const mailsIn = (texts: Record<string, Files>): Record<string, Texts | undefined> =>
@@ -156,8 +182,8 @@ export const mailsIn = (texts: Record<string, Files>): Record<string, Texts | un
 
 /**
  * Writes the texts of all languages of a town to public/locales, from where the site reads them. Dates and the
- * texts of errors, which the code bundles in all languages, are in one file each. The texts of mails are not here,
- * because only the cms sends mails.
+ * texts of errors, which the code bundles in all languages, are in one file each. The texts of mails and choices
+ * are not here, because only the cms uses them.
  */
 export async function writeTexts(root: string, texts: Record<string, Files>): Promise<void> {
   const folder = path.join(root, 'public/locales');

@@ -13,10 +13,11 @@ import { resolveTown } from '../../towns/defineTown';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readSign } from './sign';
-import { mailsIn, mergeTexts, writeTexts } from './texts';
+import { choicesIn, mailsIn, mergeTexts, writeTexts } from './texts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const name = process.env.TOWN || 'castelmora';
+const productTexts = path.join(root, 'src/i18n/texts');
 
 async function readTown() {
   const config = path.join(root, 'towns', name, 'town.config.ts');
@@ -28,7 +29,7 @@ async function readTown() {
   if (unreadable.length > 0)
     throw new Error(`These colours cannot be read together:\n${unreadable.join('\n')}`);
   const texts = mergeTexts(Object.values(town.languages), {
-    product: path.join(root, 'src/i18n/texts'),
+    product: productTexts,
     town: path.join(root, 'towns', name, 'texts'),
   });
   return {
@@ -86,9 +87,13 @@ try {
     `export const signSvg = ${JSON.stringify(sign.svg)};`,
   ];
   const mails = [origin, `export const mails = ${JSON.stringify(mailsIn(texts))};`];
+  const choices = [
+    origin,
+    `export const choices = ${JSON.stringify(choicesIn(texts, productTexts))};`,
+  ];
   // Several modules, because every page of the site loads the settings, only the map loads the appearance, and only
-  // the cms the texts of mails.
-  for (const [file, lines] of Object.entries({ settings, appearance, mails }))
+  // the cms the texts of mails and choices.
+  for (const [file, lines] of Object.entries({ settings, appearance, mails, choices }))
     await writeFile(path.join(root, `shared/town/${file}.ts`), `${lines.join('\n')}\n`);
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);

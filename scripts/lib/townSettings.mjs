@@ -16,6 +16,7 @@ const GENERATED = [
   'shared/town/settings.ts',
   'shared/town/appearance.ts',
   'shared/town/mails.ts',
+  'shared/town/choices.ts',
   'public/locales/errors.json',
 ];
 
