@@ -76,7 +76,8 @@ export function boundedWork(): Plugin<ApiContext> {
       const slots = cost < expensiveCost ? light : expensive;
       setExecuteFn(async (executionArgs: ExecutionArgs) => {
         try {
-          return await slots.run(() => execute(executionArgs));
+          // A page of the site does not wait for the most expensive queries of other callers.
+          return await slots.run(() => execute(executionArgs), cost);
         } catch (error) {
           throw error instanceof QueueFullError ? createBusyError() : error;
         }

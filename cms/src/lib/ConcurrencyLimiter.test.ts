@@ -26,6 +26,24 @@ test('a limited number of tasks run at once, and the others follow in their orde
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
+test('a lighter task runs before heavier ones that wait', async () => {
+  const limiter = new ConcurrencyLimiter(1, 10);
+  const started: string[] = [];
+  const { end, run } = createTask();
+  const first = limiter.run(run);
+  const others = (['heavy 20', 'light 5', 'heavy 20 later', 'light 5 later'] as const).map((name) =>
+    limiter.run(
+      async () => {
+        started.push(name);
+      },
+      Number(/\d+/.exec(name)?.[0]),
+    ),
+  );
+  end();
+  await Promise.all([first, ...others]);
+  expect(started).toEqual(['light 5', 'light 5 later', 'heavy 20', 'heavy 20 later']);
+});
+
 test('a task is refused when the queue is full, and a failed task frees its slot', async () => {
   const limiter = new ConcurrencyLimiter(1, 1);
   const { end, run } = createTask();
