@@ -3,7 +3,6 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  distDir: process.env.CMS_DIST_DIR ?? '.next',
   // The admin and the rest of the program are separate bundles. Payload must be the same module in both, because it
   // shows the message of an error only if it is an instance of its own class.
   serverExternalPackages: ['payload'],

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run, runStep } from './children.mjs';
 import { contentOf } from './data.mjs';
@@ -33,24 +34,56 @@ const production = () => ({
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
-/**
- * Builds the cms, unless its input files have not changed since the last build.
- *
- * @param {string} [distDir] the output folder, relative to the cms
- */
-export async function buildCms(distDir = '.next') {
-  await stepIfChanged('build cms', stampFileOf(CMS, distDir), await computeCmsStamp(), (onLine) =>
+const CMS_STAMP = stampFileOf(CMS, '.next');
+
+/** Builds the cms, unless its input files have not changed since the last build. */
+export async function buildCms() {
+  await stepIfChanged('build cms', CMS_STAMP, await computeCmsStamp(), (onLine) =>
     run('The cms could not be built', [binOf('next'), 'build'], {
       cwd: CMS,
-      env: { ...production(), CMS_DIST_DIR: distDir },
+      env: production(),
       onLine,
     }),
   );
 }
 
+/**
+ * Runs some work while the cms has the build of another town, and then brings back the build that it had. Another
+ * output folder is not enough, because Next would write its name to tsconfig.json.
+ *
+ * @template Result
+ * @param {string} town the town's folder in `towns`
+ * @param {() => Promise<Result>} work
+ */
+export async function withCmsBuildOf(town, work) {
+  const present = join(CMS, '.next');
+  const others = join(CMS, '.next-kept');
+  const own = join(CMS, `.next-${town}`);
+  await moveFolder(present, others);
+  await moveFolder(own, present);
+  try {
+    return await work();
+  } finally {
+    await moveFolder(present, own);
+    await moveFolder(others, present);
+  }
+}
+
+/**
+ * Moves a folder if it exists, instead of the one that is there.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+async function moveFolder(from, to) {
+  if (!existsSync(from)) return;
+  await rm(to, { recursive: true, force: true });
+  await rename(from, to);
+}
+
 /** Throws if there is no build of the cms, or one of other files. */
 export async function requireCmsBuild() {
-  if ((await readStamp(stampFileOf(CMS, '.next'))) !== (await computeCmsStamp()))
+  if ((await readStamp(CMS_STAMP)) !== (await computeCmsStamp()))
     throw new Problem('The cms is not built from its present files: run npm run build -w cms.');
 }
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findTestBrowser } from './browsers.mjs';
-import { buildCms, buildSite } from './builds.mjs';
+import { buildCms, buildSite, withCmsBuildOf } from './builds.mjs';
 import { run } from './children.mjs';
 import { openControl } from './control.mjs';
 import { addEntries } from './data.mjs';
@@ -54,8 +54,11 @@ export async function withScratchTown(tests, options = {}) {
   const chromium = await findTestBrowser();
   const scratch = await mkdtemp(join(tmpdir(), 'studium-e2e-'));
   try {
-    await writeTownSettings(options.name ?? DEFAULT_TOWN);
-    return await testInFolder(scratch, options, (town) => tests({ ...town, chromium }));
+    const { name = DEFAULT_TOWN } = options;
+    await writeTownSettings(name);
+    const test = () => testInFolder(scratch, options, (town) => tests({ ...town, chromium }));
+    // The contract tests run the build of the default town.
+    return await (name === DEFAULT_TOWN ? test() : withCmsBuildOf(name, test));
   } catch (error) {
     await cp(join(scratch, 'data/logs'), join(RESULTS, 'logs'), { recursive: true }).then(
       () => print('The logs of the two programs are in test-results/logs.'),
@@ -90,19 +93,16 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
     join(scratch, 'data'),
     name,
   );
-  // The build of the default town is also that of the contract tests.
-  const cmsDistDir = name === DEFAULT_TOWN ? '.next' : `${DIST_DIR}-${name}`;
   const distDir = name === DEFAULT_TOWN ? DIST_DIR : `${DIST_DIR}-${name}`;
   if (entries) await addEntries(town, entries);
-  await buildCms(cmsDistDir);
+  await buildCms();
   await cmsPort.release();
   await mailPort.release();
   // This file must load before the packages are installed, and mailServer imports packages.
   const { openMailServer } = await import('./mailServer.mjs');
   const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
   let mails = await startMails();
-  const cmsEnv = { ...env, CMS_DIST_DIR: cmsDistDir };
-  const cms = await startRestartable(() => startCms(town, { env: cmsEnv }));
+  const cms = await startRestartable(() => startCms(town, { env }));
   await step('start cms', () => cms.current.ready);
   await Promise.race([buildSite(town, distDir), cms.current.died]);
   await port.release();

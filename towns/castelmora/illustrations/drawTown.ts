@@ -6,7 +6,7 @@ import { type Bilingual } from './documents/parts';
 import { drawDocument } from './drawDocument';
 import { icons } from './icons';
 import { packTiles } from './map/packTiles';
-import { cutTiles } from './map/tiles';
+import { bounds, cutTiles } from './map/tiles';
 import { drawParts } from './map/town';
 import { drawPictogram } from './pictograms';
 import { pictures } from './pictures';
@@ -54,6 +54,8 @@ export async function drawTown(): Promise<DrawnFile[]> {
       const data = await drawDocument({ title, author: author[language], parts, language });
       drawn.push({ path: `documents/${key}.${language}.pdf`, data });
     }
-  drawn.push({ path: 'map/town.pmtiles', data: packTiles(cutTiles(drawParts())) });
+  const tiles = cutTiles(drawParts(), bounds);
+  const map = packTiles(tiles, { name: 'Castelmora', bounds });
+  drawn.push({ path: 'map/town.pmtiles', data: map });
   return drawn;
 }

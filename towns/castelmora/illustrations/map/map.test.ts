@@ -177,8 +177,8 @@ describe('the town', () => {
 });
 
 describe('the file of the map', () => {
-  const tiles = cutTiles(parts);
-  const file = packTiles(tiles);
+  const tiles = cutTiles(parts, bounds);
+  const file = packTiles(tiles, { name: 'Castelmora', bounds });
   const archive = new PMTiles({
     getKey: () => 'town',
     getBytes: async (offset, length) => ({

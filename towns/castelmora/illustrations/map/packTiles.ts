@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
-import { bounds, zooms, type Tile } from './tiles';
+import { type Bounds, type Tile, zooms } from './tiles';
 
 const headerLength = 127;
 const gzip = 2;
@@ -38,8 +38,8 @@ const directoryOf = (ids: readonly number[], lengths: readonly number[]): Buffer
     ...ids.map((_, i) => (i ? 0 : 1)),
   ]);
 
-const metadata = {
-  name: 'Castelmora',
+const metadataOf = (name: string) => ({
+  name,
   description: 'An invented town',
   version: '4',
   vector_layers: [
@@ -52,10 +52,10 @@ const metadata = {
     'places',
     'pois',
   ].map((id) => ({ id, fields: { kind: 'String' } })),
-};
+});
 
 /** Packs tiles into a PMTiles file, version 3: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
-export function packTiles(tiles: readonly Tile[]): Buffer {
+export function packTiles(tiles: readonly Tile[], town: { name: string; bounds: Bounds }): Buffer {
   const sorted = tiles
     .map(({ z, x, y, data }) => ({ id: zxyToTileId(z, x, y), data: compress(data) }))
     .sort((a, b) => a.id - b.id);
@@ -66,7 +66,7 @@ export function packTiles(tiles: readonly Tile[]): Buffer {
       sorted.map(({ data }) => data.length),
     ),
   );
-  const description = compress(Buffer.from(JSON.stringify(metadata)));
+  const description = compress(Buffer.from(JSON.stringify(metadataOf(town.name))));
   const data = Buffer.concat(sorted.map((tile) => tile.data));
 
   const header = Buffer.alloc(headerLength);
@@ -88,7 +88,7 @@ export function packTiles(tiles: readonly Tile[]): Buffer {
   [1, gzip, gzip, vectorTiles, zooms.min, zooms.max].forEach((value, i) =>
     header.writeUInt8(value, 96 + i),
   );
-  const [west, south, east, north] = bounds;
+  const [west, south, east, north] = town.bounds;
   [west, south, east, north].forEach((value, i) => header.writeInt32LE(toE7(value), 102 + 4 * i));
   header.writeUInt8(14, 118);
   header.writeInt32LE(toE7((west + east) / 2), 119);

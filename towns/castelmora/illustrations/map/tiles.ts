@@ -22,8 +22,11 @@ const extent = 4096;
 /** Metres along the edge of the drawn land that visitors never see. */
 const edge = 70;
 
-/** The rectangle that visitors see: west, south, east and north in degrees. */
-export const bounds: readonly [number, number, number, number] = [
+/** West, south, east and north in degrees. */
+export type Bounds = readonly [number, number, number, number];
+
+/** The rectangle of Castelmora that visitors see. */
+export const bounds: Bounds = [
   ...toDegrees([frame.west + edge, frame.south + edge]),
   ...toDegrees([frame.east - edge, frame.north - edge]),
 ];
@@ -44,9 +47,9 @@ function indexesAt(z: number, parts: readonly Part[]): [LayerName, GeoJSONVT][] 
   });
 }
 
-/** Cuts the town into tiles, in the order of rows and columns. */
-export function cutTiles(parts: readonly Part[]): Tile[] {
-  const [west, south, east, north] = bounds;
+/** Cuts a town into tiles, in the order of rows and columns. */
+export function cutTiles(parts: readonly Part[], of: Bounds): Tile[] {
+  const [west, south, east, north] = of;
   const tiles: Tile[] = [];
   for (let z = zooms.min; z <= zooms.max; z++) {
     const indexes = indexesAt(z, parts);
