@@ -128,6 +128,24 @@ test('each page of the sitemaps answers, without a word of the demo town', async
   for (const page of pages) expect((await get(request, page)).text).not.toContain('Castelmora');
 });
 
+test('the map of a listing is that of the town, and nobody else is asked for it', async ({
+  page,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin);
+  });
+  const tiles = page.waitForResponse((response) =>
+    /\/map\/[0-9a-f]+\.pmtiles$/.test(response.url()),
+  );
+  await page.goto('/de/unterkuenfte?view=map');
+  expect((await tiles).status()).toBe(206);
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /, €/ }).first()).toBeVisible();
+  expect([...origins]).toEqual([town.siteUrl]);
+});
+
 /** Middle of an element in pixels from the left edge. */
 async function middleOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
