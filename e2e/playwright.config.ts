@@ -46,7 +46,7 @@ const reading = [
 const files = reading.map((name) => `${name}.spec.ts`);
 
 /** These folders have their own configuration. */
-const elsewhere = ['stories/**', 'engines/**'];
+const elsewhere = ['stories/**', 'engines/**', 'secondTown/**'];
 
 /** scripts/lib/e2e.mjs starts the programs and passes their addresses as environment variables. */
 export default defineConfig({
