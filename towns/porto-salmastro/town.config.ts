@@ -39,6 +39,13 @@ export default defineTown({
       },
     },
   ],
+  map: {
+    attribution: {
+      it: 'Porto Salmastro è un paese inventato',
+      en: 'Porto Salmastro is an invented town',
+      de: 'Porto Salmastro ist erfunden',
+    },
+  },
   colours: {
     // The petrol of the sea, the red of the hulls below the water, the yellow of oilskins.
     first: '#0f5e73',
