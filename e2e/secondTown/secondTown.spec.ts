@@ -128,7 +128,7 @@ test('each page of the sitemaps answers, without a word of the demo town', async
   for (const page of pages) expect((await get(request, page)).text).not.toContain('Castelmora');
 });
 
-test('the map of a listing is that of the town, and nobody else is asked for it', async ({
+test('the map of a listing is that of the town, and comes from the site alone', async ({
   page,
 }) => {
   const origins = new Set<string>();

@@ -56,6 +56,7 @@ export async function withScratchTown(tests, options = {}) {
   try {
     const { name = DEFAULT_TOWN } = options;
     await writeTownSettings(name);
+    /** @type {() => Promise<Outcome>} */
     const test = () => testInFolder(scratch, options, (town) => tests({ ...town, chromium }));
     // The contract tests run the build of the default town.
     return await (name === DEFAULT_TOWN ? test() : withCmsBuildOf(name, test));
