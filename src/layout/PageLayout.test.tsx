@@ -68,7 +68,7 @@ it('has the menus that the menu button links to without scripts, and the credits
   expect(columns).toContainElement(screen.getByRole('heading', { name: 'Sportello' }));
   expect(columns?.querySelector('a[href="/credits"]')).not.toBeNull();
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText('A cura dello Sportello Giovani del Comune')).toBeInTheDocument();
+  expect(footer.getByText('A cura dell’ufficio del Comune per i giovani')).toBeInTheDocument();
   const [, credits] = footer.getAllByRole('link', { name: 'Crediti' });
   expect(credits).toHaveAttribute('href', '/credits');
 });
