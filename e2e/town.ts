@@ -91,7 +91,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      const onError = (error: Error) => complaints.push(`error: ${error.message}`);
+      const onError = (error: Error) => complaints.push(`error: ${error.stack ?? error.message}`);
       const onMessage = (message: ConsoleMessage) => {
         // The browser also reports pages that answer with an expected error status.
         if (message.type() === 'error' && !/status of (404|50[03])/.test(message.text())) {
