@@ -40,7 +40,7 @@ export const budgets = {
     start: 10_000,
     /** The growth of a program's memory in the last third of the load, as a part: it has to level off. */
     memoryGrowth: 0.1,
-    /** Megabytes, as docs/operations.md promises. */
+    /** Megabytes, as docs/operators/containers.md promises. */
     memory: { site: 600, cms: 700 },
   },
 };

@@ -1,7 +1,7 @@
 /**
  * npm run bench:failures: breaks real programs, disks and networks of running towns under load, one after
  * another, and checks what visitors see, how fast everything recovers, and that no publication is lost.
- * docs/operations.md, "When something breaks", defines what visitors should see.
+ * docs/operators/incidents.md defines what visitors should see.
  *
  * `npm run bench:failures -- redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
  * right to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run build:image` before.

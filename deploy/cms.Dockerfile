@@ -39,6 +39,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 CMS_PORT=4000 DATA_DIR=/data \
 WORKDIR /app
 COPY --from=runtime /app/node_modules node_modules
 COPY package.json ./
+COPY deploy/backup.sh deploy/
 COPY graphql graphql
 COPY --from=build /app/shared shared
 # The scripts (migrate, seed, csv, backup, restore) run from the sources; the seed reads the town.

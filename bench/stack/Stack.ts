@@ -34,6 +34,7 @@ export class Stack {
     redis: 0,
     sites: [0, 0],
     cms: [0, 0],
+    inside: { site: 0, cms: 0 },
   };
 
   /** @param folder must be readable for all users, because nginx runs as another user */
@@ -70,6 +71,7 @@ export class Stack {
       redis: await freePort(),
       sites: [await freePort(), await freePort()],
       cms: [await freePort(), await freePort()],
+      inside: { site: await freePort(), cms: await freePort() },
     };
     this.env = {
       ...process.env,
@@ -81,6 +83,8 @@ export class Stack {
       REDIS_URL: `redis://127.0.0.1:${this.ports.redis}`,
       SITE_URL: this.url,
       CMS_HOST: `http://127.0.0.1:${this.ports.nginx}`,
+      SITE_INTERNAL_URL: `http://127.0.0.1:${this.ports.inside.site}`,
+      CMS_INTERNAL_URL: `http://127.0.0.1:${this.ports.inside.cms}`,
       REVALIDATE_SECRET: secret,
       PREVIEW_TOKEN: secret,
       PAYLOAD_SECRET: secret,

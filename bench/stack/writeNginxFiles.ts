@@ -1,5 +1,7 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** The ports on this machine. */
 export interface Ports {
@@ -8,6 +10,8 @@ export interface Ports {
   disk: number;
   sites: readonly [number, number];
   cms: readonly [number, number];
+  /** The ports of nginx at which the programs reach each other. */
+  inside: Readonly<Record<'site' | 'cms', number>>;
 }
 
 const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx');
@@ -18,10 +22,15 @@ const deployed = path.resolve(import.meta.dirname, '../../deploy/nginx');
  *
  * @returns the main file
  */
-export async function writeNginxFiles(folder: string, { nginx, disk, sites, cms }: Ports) {
+export async function writeNginxFiles(
+  folder: string,
+  { nginx, disk, sites, cms, inside }: Ports,
+): Promise<string> {
   const target = path.join(folder, 'nginx');
-  await cp(deployed, target, { recursive: true });
-  await cp('/etc/nginx/mime.types', path.join(target, 'mime.types'));
+  const names = { SITE_NAME: 'localhost', CMS_NAME: '127.0.0.1' };
+  await promisify(execFile)('sh', [path.join(deployed, 'prepare.sh'), 'containers', target], {
+    env: { ...process.env, ...names },
+  });
   await mkdir(path.join(folder, 'www'), { recursive: true });
   const changes: [RegExp, string][] = [
     [/site-([12]):3000/g, '127.0.0.1:site$1'],
@@ -30,12 +39,18 @@ export async function writeNginxFiles(folder: string, { nginx, disk, sites, cms 
     [/\bsite2\b/g, String(sites[1])],
     [/\bcms1\b/g, String(cms[0])],
     [/\bcms2\b/g, String(cms[1])],
-    [/^\s*listen 80 default_server;$/gm, ''],
+    // Only Docker has this name server, and only newer versions of nginx resolve names again.
+    [/^resolver .*$/gm, ''],
+    [/ resolve /g, ' '],
+    [/listen 8080;/g, `listen 127.0.0.1:${inside.site};`],
+    [/listen 8081;/g, `listen 127.0.0.1:${inside.cms};`],
+    // All visitors of the benchmark have one address, which would reach the limits.
+    [/default \$remote_addr;/g, 'default "";'],
+    [/^\s*listen (80|\[::\]:80) default_server;$/gm, ''],
+    [/^\s*listen \[::\]:80;$/gm, ''],
     // A server without `listen` would use port 80, so this one gets a port and an unused name.
     [/listen 80;/g, `listen 127.0.0.1:${nginx};`],
-    [/server_name www\.studium\.example cms\.studium\.example/g, 'server_name nobody'],
-    [/www\.studium\.example/g, 'localhost'],
-    [/cms\.studium\.example/g, '127.0.0.1'],
+    [/server_name localhost 127\.0\.0\.1/g, 'server_name nobody'],
     // First, because the folder itself lies below /tmp.
     [/\/tmp\//g, `${folder}/`],
     [/\/var\/cache\/nginx/g, path.join(folder, 'cache')],

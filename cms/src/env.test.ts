@@ -11,6 +11,16 @@ test('an empty environment gives local addresses and SQLite', () => {
   });
 });
 
+test('the site is requested at its public address, unless an internal one is set', () => {
+  const SITE_URL = 'https://www.studium.example';
+  expect(readEnv({ SITE_URL }).siteInternalUrl).toBe(SITE_URL);
+  const SITE_INTERNAL_URL = 'http://127.0.0.1:3000/';
+  expect(readEnv({ SITE_URL, SITE_INTERNAL_URL })).toMatchObject({
+    siteUrl: SITE_URL,
+    siteInternalUrl: 'http://127.0.0.1:3000',
+  });
+});
+
 test.each([
   [{ CMS_HOST: 'localhost:4000' }, 'CMS_HOST must be an http or https address'],
   [{ SITE_URL: 'ftp://x' }, 'SITE_URL must be an http or https address'],

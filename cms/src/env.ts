@@ -19,8 +19,12 @@ export interface Env {
   /** Public address of the CMS, without a trailing slash. */
   host: string;
   port: number;
+  /** The address of this machine that the CMS listens at; undefined for all. */
+  listenAddress: string | undefined;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
+  /** Address under which the CMS requests the site, without a trailing slash. */
+  siteInternalUrl: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   dataDir: string;
   /** Redis that the programs of a town share; without it each program counts its rate limits alone. */
@@ -169,12 +173,15 @@ function town(source: Source): string {
  */
 export function readEnv(source: Source): Env {
   const dataDir = path.resolve(cmsDir, readText(source, 'DATA_DIR') ?? 'data');
+  const siteUrl = address(source, 'SITE_URL', defaultSite);
   return {
     production: source.NODE_ENV === 'production',
     silent: source.CMS_LOG === 'silent',
     host: address(source, 'CMS_HOST', 'http://localhost:4000'),
     port: readPort(source, 'CMS_PORT', '4000'),
-    siteUrl: address(source, 'SITE_URL', defaultSite),
+    listenAddress: readText(source, 'LISTEN_ADDRESS'),
+    siteUrl,
+    siteInternalUrl: address(source, 'SITE_INTERNAL_URL', siteUrl),
     database: database(source, dataDir),
     dataDir,
     redisUrl: redisUrl(source),

@@ -21,7 +21,7 @@ export interface NextApp {
 export function serve(app: NextApp): void {
   const server = createServer(createListener(app.getRequestHandler()));
   server.on('error', exitWithError);
-  server.listen(env.port, () =>
+  server.listen(env.port, env.listenAddress, () =>
     console.log(`The CMS answers at ${env.host}/api (port ${env.port}).`),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -66,8 +67,14 @@ const anyValue = () => undefined;
 export const CHECKS = /** @type {const} */ ({
   PORT: port,
   CMS_PORT: port,
+  LISTEN_ADDRESS: matching(
+    (value) => isIP(value) !== 0,
+    'must be an address of this machine, such as 127.0.0.1, or be left out for all',
+  ),
   SITE_URL: address,
   CMS_HOST: address,
+  SITE_INTERNAL_URL: address,
+  CMS_INTERNAL_URL: address,
   DATA_DIR: folder,
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),

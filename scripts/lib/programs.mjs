@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
 import { dirname, join } from 'node:path';
 import { launch } from './children.mjs';
 import { objectIn, parseObject, textIn } from './json.mjs';
@@ -32,7 +33,7 @@ const ERROR_LENGTH = 160;
  */
 export function startCms(town, { mode = 'start', ...options } = {}) {
   const { cmsPort } = town.settings;
-  const untilReady = () => untilAnswers(`http://localhost:${cmsPort}/health`);
+  const untilReady = () => untilAnswers(`http://${localHost(town)}:${cmsPort}/health`);
   return startProgram('cms', town, cmsArgs(mode), untilReady, { ...options, cwd: CMS });
 }
 
@@ -55,10 +56,18 @@ export function cmsArgs(mode = 'start') {
 export function startSite(town, { mode = 'start', ...options } = {}) {
   const { port } = town.settings;
   const bundler = mode === 'dev' ? ['--webpack'] : [];
-  const args = [binOf('next'), mode, ...bundler, '-p', String(port)];
+  const { LISTEN_ADDRESS: address } = town.settings.source;
+  const where = address ? ['-H', address] : [];
+  const args = [binOf('next'), mode, ...bundler, '-p', String(port), ...where];
   // Any status counts, because the site's health also depends on other programs.
-  const untilReady = () => untilAnswers(`http://localhost:${port}/api/health`, () => true);
+  const untilReady = () => untilAnswers(`http://${localHost(town)}:${port}/api/health`, () => true);
   return startProgram('site', town, args, untilReady, { ...options, cwd: ROOT });
+}
+
+/** Returns the host under which this machine reaches its own programs. @param {Town} town */
+function localHost({ settings }) {
+  const address = settings.source.LISTEN_ADDRESS ?? '';
+  return isIPv6(address) ? `[${address}]` : address || 'localhost';
 }
 
 /**

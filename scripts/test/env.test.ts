@@ -34,6 +34,7 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535; it is "abc".'],
     [{ CMS_PORT: '65536' }, 'CMS_PORT must be a whole number from 1 to 65535; it is "65536".'],
     [{ PORT: '4000' }, 'PORT and CMS_PORT are both 4000; give each program a port of its own.'],
+    [{ LISTEN_ADDRESS: 'localhost' }, /^LISTEN_ADDRESS must be an address of this machine/],
     [{ SITE_URL: 'town.example' }, /^SITE_URL must be an address .*; it is "town.example"\.$/],
     [{ CMS_HOST: 'http://town.example/cms' }, /^CMS_HOST must be an address .* without a path/],
     [{ DATA_DIR: 'package.json/data' }, /^DATA_DIR must be a folder, but .*package.json is a file/],

@@ -6,8 +6,10 @@ import type { IsTrustedProxy } from '@studium/shared/visitorAddress';
  * for an invalid value names the variable.
  */
 export interface Env {
-  /** Origin of the content management system, without a trailing slash. */
+  /** Public origin of the content management system, without a trailing slash. */
   cmsHost: string;
+  /** Origin under which this server requests the content management system. */
+  cmsInternalUrl: string;
   /** Public origin of this site, without a trailing slash. */
   siteUrl: string;
   /** The secret that signs the CMS's webhooks; without it every webhook is refused. */
@@ -26,8 +28,10 @@ export interface Env {
 
 export function env(): Env {
   const siteUrl = readUrl(process.env, 'SITE_URL', 'http://localhost:3000').origin;
+  const cmsHost = readUrl(process.env, 'CMS_HOST', 'http://localhost:4000').origin;
   return {
-    cmsHost: readUrl(process.env, 'CMS_HOST', 'http://localhost:4000').origin,
+    cmsHost,
+    cmsInternalUrl: readUrl(process.env, 'CMS_INTERNAL_URL', cmsHost).origin,
     siteUrl,
     revalidateSecret: readText(process.env, 'REVALIDATE_SECRET') ?? null,
     isTrustedProxy: readTrustedProxies(process.env),

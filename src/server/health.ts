@@ -31,7 +31,7 @@ async function fetchPageCacheState(): Promise<PageCacheState> {
 
 async function isCmsReachable(): Promise<boolean> {
   try {
-    const { ok } = await fetch(`${env().cmsHost}/health`, {
+    const { ok } = await fetch(`${env().cmsInternalUrl}/health`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     return ok;

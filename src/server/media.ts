@@ -40,7 +40,7 @@ export async function media(request: NextApiRequest, response: NextApiResponse):
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   let file: Response;
   try {
-    file = await fetch(`${env().cmsHost}/media/${path}`, {
+    file = await fetch(`${env().cmsInternalUrl}/media/${path}`, {
       method: request.method,
       headers,
       redirect: 'error',

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Runs a request to the CMS with a timeout that is shorter than nginx's, so that the visitor still gets an
- * error page (docs/operations.md, "When something breaks").
+ * error page (docs/operators/incidents.md).
  *
  * @param send passes the signal to fetch and reads the complete answer
  * @throws any error of `send`, for example an AbortSignal's TimeoutError

@@ -30,7 +30,7 @@ export async function fetchMatches(
   secret: string,
 ): Promise<Matches> {
   const body = JSON.stringify({ site, section, query, ids: ids.map(String) });
-  const response = await fetch(`${env.siteUrl}/api/alerts/matches`, {
+  const response = await fetch(`${env.siteInternalUrl}/api/alerts/matches`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -16,7 +16,7 @@ function createPublisher(payload: BasePayload): Publisher | null {
     log('webhook: REVALIDATE_SECRET is not set, the site is not notified of changes');
     return null;
   }
-  const url = `${env.siteUrl}/api/revalidate`;
+  const url = `${env.siteInternalUrl}/api/revalidate`;
   return new Publisher({
     outbox: new ChangeOutbox(payload),
     send: (changes) => send(changes, { url, secret, log }),

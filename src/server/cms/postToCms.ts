@@ -44,7 +44,7 @@ export async function postToCms(
   variables: object,
   headers: Record<string, string>,
 ): Promise<CmsResponse> {
-  const url = `${env().cmsHost}/api`;
+  const url = `${env().cmsInternalUrl}/api`;
   let response: Response;
   let text: string;
   try {

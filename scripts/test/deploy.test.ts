@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scripts } from '../../cms/package.json';
+import { evaluate } from './evaluate';
+
+const root = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
+const commandOf = (unit: string) => /^ExecStart=(.*)$/m.exec(read(`machine/${unit}`))?.[1];
+
+test('the image and the service of the cms run the same command as npm start', () => {
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(read('cms.Dockerfile')) ?? [];
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
+  expect(commandOf('studium-cms.service')).toBe(`/usr/bin/${scripts.start}`);
+});
+
+test('the image and the service of the site give Node the same memory', () => {
+  const limits = /--max-old-space-size=\d+ --max-semi-space-size=\d+/;
+  const [inImage] = limits.exec(read('start-site.sh')) ?? [];
+  expect(inImage).toBeDefined();
+  expect(commandOf('studium-site.service')).toContain(inImage);
+});
+
+const units = readdirSync(join(root, 'deploy/machine')).filter((name) =>
+  /\.(service|timer)$/.test(name),
+);
+
+// `systemd-analyze verify` would need the users and programs of the services.
+const analyze = '/usr/bin/systemd-analyze';
+const test_ = existsSync(analyze) ? test : test.skip;
+const suffix = existsSync(analyze) ? '' : ' (skipped, because systemd is not installed)';
+test_.each(units.filter((name) => /-(site|cms|nginx)\.service$/.test(name)))(
+  `%s is exposed to little${suffix}`,
+  (unit) => {
+    const file = join(root, 'deploy/machine', unit);
+    const options = ['security', '--offline=true', '--threshold=25', '--no-pager', file];
+    // Exits with an error above the threshold of 2.5 out of 10.
+    expect(() => execFileSync(analyze, options, { stdio: 'pipe' })).not.toThrow();
+  },
+);
+
+test('the programs refuse the secrets of the examples', () => {
+  const [, example] = /PAYLOAD_SECRET: (.*)/.exec(read('kubernetes/secrets.example.yaml')) ?? [];
+  expect(example).toBe('REPLACE');
+  for (const name of ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_TOKEN'])
+    expect(
+      evaluate(
+        'env.mjs',
+        `(() => { try { it.readSettings({ ${name}: '${example}' }) } catch (error) { return error.message } })()`,
+      ),
+    ).toMatch(/at least 16 characters/);
+  for (const file of ['.env.example', 'machine/studium.env.example'])
+    expect(read(file)).toMatch(/^PAYLOAD_SECRET=$/m);
+});
+
+test('the dashboard shows only measures that the programs have', () => {
+  const sources = ['src/server', 'cms/src', 'shared'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|mjs)$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  const code = sources.join('\n');
+  // Both programs add their prefix to the names.
+  const names = [...read('grafana/studium.json').matchAll(/studium_(?:site|cms)_(\w+)/g)].map(
+    ([, name = '']) => name.replace(/_(bucket|count)$/, ''),
+  );
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !code.includes(name))).toEqual([]);
+});
