@@ -79,6 +79,21 @@ export function testRest(cms: TestCms): void {
       expect((await ada.send(method, path)).status).toBe(status);
     });
 
+    test('a POST that is a GET in fact is checked as a GET, and other methods never are one', async () => {
+      const cookie = `studium-cms-token=${ada.cookies['studium-cms-token']}`;
+      for (const name of ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']) {
+        const headers = { cookie, origin: 'https://cms.example.org', [name]: 'GET' };
+        const statusOf = async (method: string, path: string, body?: string) => {
+          const type = { 'content-type': 'application/x-www-form-urlencoded' };
+          const sent = { method, headers: { ...headers, ...type }, body };
+          return (await fetch(`${api}${path}`, sent)).status;
+        };
+        expect(await statusOf('POST', '/news', 'limit=1')).toBe(200);
+        expect(await statusOf('POST', '/news', 'where[title][near]=1,2,3')).toBe(400);
+        expect(await statusOf('DELETE', '/payload-preferences/7')).toBe(404);
+      }
+    });
+
     test('an invalid form is refused', async () => {
       const answer = await fetch(`${api}/media`, {
         method: 'POST',

@@ -45,9 +45,15 @@ async function isReordering(request: Request): Promise<boolean> {
 const refuse = (message: string, status: number): Response =>
   json({ errors: [{ message }] }, status);
 
-/** Whether a POST is a GET in fact: the admin sends it so when the query is too long for a URL. */
+/** Payload knows both names. */
+const overrideHeaders = ['x-payload-http-method-override', 'x-http-method-override'];
+
+/**
+ * Whether a POST is a GET in fact: the admin sends it so when the query is too long for a URL. Payload ignores the
+ * headers of other methods.
+ */
 const isGetSentAsPost = (request: Request): boolean =>
-  request.headers.get('x-payload-http-method-override') === 'GET';
+  request.method === 'POST' && overrideHeaders.some((name) => request.headers.get(name) === 'GET');
 
 async function queryOf(request: Request): Promise<string> {
   const { search } = new URL(request.url);

@@ -1,0 +1,207 @@
+/**
+ * npm run drill: follows docs/operators/one-machine.md in a new Debian with systemd, with the commands as they
+ * stand in the guide, and checks what the guide promises. It needs root, the packages debootstrap and
+ * systemd-container, and the ports 80, 443, 3000 and 4000.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { AcmeServer } from './AcmeServer';
+import { Checks } from './Checks';
+import { Machine } from './Machine';
+import { Requests } from './Requests';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+const guide = path.join(root, 'docs/operators/one-machine.md');
+const site = 'www.studium.example';
+const cms = 'cms.studium.example';
+
+/** The commands of the guide, by the title of their section. */
+async function readGuide(): Promise<(section: string) => string[]> {
+  const sections = (await readFile(guide, 'utf8')).split(/^## /m);
+  return (title) => {
+    const section = sections.find((one) => one.startsWith(`${title}\n`));
+    if (!section) throw new Error(`The guide has no section ${title}.`);
+    return [...section.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(
+      ([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    );
+  };
+}
+
+/** Debian in this folder is used again by the next drill, without the traces of the last one. */
+const debian = process.env.DRILL_DEBIAN ?? '/var/tmp/studium-drill-debian';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-drill-'));
+const checks = new Checks();
+const machine = new Machine(path.join(folder, 'machine'));
+let acme: AcmeServer | undefined;
+
+async function prepare(): Promise<AcmeServer> {
+  if (!existsSync(`${debian}/usr`)) await new Machine(debian).install();
+  await run('cp', ['-a', '--reflink=auto', debian, path.join(folder, 'machine')]);
+  await run('git', [
+    'clone',
+    '--quiet',
+    '--bare',
+    root,
+    path.join(folder, 'machine/root/studium.git'),
+  ]);
+  await machine.boot();
+  const authority = await AcmeServer.open(path.join(folder, 'authority'));
+  await machine.run(`mkdir -p /etc/letsencrypt
+    printf 'server = ${authority.url}\\nno-verify-ssl = true\\n' > /etc/letsencrypt/cli.ini`);
+  return authority;
+}
+
+/** Follows the section “Install”. */
+async function install(commands: string[]): Promise<void> {
+  const [programs = '', clone = '', setup = '', deploy = '', certificate = '', fill = ''] =
+    commands;
+  await checks.step('installs Debian’s programs', () => machine.run(programs));
+  await checks.step('clones the repository', () =>
+    machine.run(clone.replace(/https:\S+/, 'file:///root/studium.git')),
+  );
+  await checks.step('sets up', () => machine.run(setup));
+  await machine.run(
+    `sed -i 's/^SMTP_URL=.*/SMTP_URL=smtp:\\/\\/127.0.0.1:2525/' /etc/studium/studium.env`,
+  );
+  await checks.step('deploys', () => machine.run(deploy));
+  await checks.step('obtains the certificate', () => machine.run(certificate));
+  const printed = await checks.step('fills the cms', () => machine.run(fill));
+  checks.expect('the administrator’s password is printed', /only once: \S{16,}/.test(printed));
+}
+
+const requests = new Requests({ site, cms, ca: path.join(folder, 'authority/ca.pem') });
+
+async function checkSite(): Promise<void> {
+  for (const [address, family] of [
+    ['127.0.0.1', 'IPv4'],
+    ['[::1]', 'IPv6'],
+  ] as const) {
+    const home = await requests.get(site, '/', address);
+    checks.expect(
+      `the home page is served by HTTP/2 and ${family}`,
+      home.status === 200 && home.http === '2',
+    );
+    checks.expect(
+      `browsers remember TLS by ${family}`,
+      home.headers.includes('strict-transport-security'),
+    );
+  }
+  const statusOf = async (host: string, url: string) => (await requests.get(host, url)).status;
+  checks.expect('English is served', (await statusOf(site, '/en')) === 200);
+  checks.expect('the admin is served', (await statusOf(cms, '/admin/login')) === 200);
+  for (const [host, url] of [
+    [cms, '/api'],
+    [cms, '/health'],
+    [cms, '/outbox'],
+    [site, '/api/health'],
+    [site, '/api/revalidate'],
+  ] as const)
+    checks.expect(`${host}${url} is not public`, (await statusOf(host, url)) === 404);
+  const log = await machine.run('journalctl --no-pager -t studium_nginx | tail -n 50');
+  checks.expect('requests are logged without addresses', log.includes('"network":"127.0.0.0"'));
+  checks.expect('nothing else logs an address', !log.includes('127.0.0.1,'));
+}
+
+async function checkServices(): Promise<void> {
+  for (const unit of ['studium-cms', 'studium-site']) {
+    const pid = await machine.run(`systemctl show --property MainPID --value ${unit}`);
+    await machine.run(`kill -9 ${pid}`);
+    await checks.step(`${unit} is restarted after kill -9`, () => requests.untilHome(30));
+  }
+  const failed = await machine.run('systemctl --failed --no-legend "studium*"');
+  checks.expect('no service has failed', failed === '');
+  const writable = await machine.run(
+    'find / -xdev -user studium -writable -not -path "/proc/*" -not -path "/opt/studium/*" -not -path "/var/*" | head',
+  );
+  checks.expect('the programs own nothing outside their folders', writable === '');
+}
+
+async function checkRenewal(): Promise<void> {
+  const before = await requests.serial();
+  const load = requests.load(site, '/');
+  await checks.step('renews the certificate', () =>
+    machine.run('certbot renew --quiet --force-renewal'),
+  );
+  const { sent, failed } = await load.stop();
+  checks.expect('nginx has the new certificate', (await requests.serial()) !== before);
+  checks.expect(
+    `no request failed during the renewal (${failed} of ${sent})`,
+    failed === 0 && sent > 20,
+  );
+}
+
+async function checkBackup([backup = '', restore = '']: string[]): Promise<void> {
+  const made = await checks.step('makes a backup', () => machine.run(backup));
+  const folderOfBackup = made.split('\n').at(-1) ?? '';
+  const count = () => machine.run('find /var/lib/studium/media -type f | wc -l');
+  const media = await count();
+  await machine.run('rm -rf /var/lib/studium/media /var/lib/studium/studium.db');
+  await checks.step('restores it', () =>
+    machine.run(restore.replace(/\/var\/backups\/\S+/, folderOfBackup)),
+  );
+  await requests.untilHome(60);
+  checks.expect('all media are back', (await count()) === media && Number(media) > 10);
+  checks.expect('a page is as before', (await requests.get(site, '/en')).status === 200);
+}
+
+async function checkUpgrade(upgrade: string, rollback: string): Promise<void> {
+  const version = () => machine.run('basename "$(readlink /opt/studium/current)"');
+  const first = await version();
+  const load = requests.load(site, '/');
+  await checks.step('upgrades', () => machine.run(upgrade));
+  const { sent, failed } = await load.stop();
+  checks.expect(`pages were served during the upgrade (${failed} of ${sent} failed)`, failed === 0);
+  checks.expect('another version runs', (await version()) !== first);
+  await checks.step('goes back', () => machine.run(rollback));
+  checks.expect('the first version runs again', (await version()) === first);
+  checks.expect('the home page is served', (await requests.get(site, '/')).status === 200);
+}
+
+/** A version that does not start must not stay. */
+async function checkBrokenVersion(): Promise<void> {
+  const before = await machine.run('readlink /opt/studium/current');
+  await machine.run(`cd /opt/studium/source && git checkout --quiet -b broken
+    echo 'process.exit(1);' > cms/server.mjs
+    git -c user.name=drill -c user.email=drill@studium.example commit --quiet --all -m broken`);
+  const refused = await machine.run('studium deploy broken').then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  checks.expect('a version that does not start is refused', refused.includes('runs again'));
+  checks.expect(
+    'the version before runs',
+    (await machine.run('readlink /opt/studium/current')) === before,
+  );
+  await requests.untilHome(30);
+}
+
+try {
+  const commandsOf = await readGuide();
+  acme = await prepare();
+  await install(commandsOf('Install'));
+  await checkSite();
+  await checkServices();
+  await checkRenewal();
+  await checkBackup(commandsOf('Backup and restore'));
+  await checkUpgrade(
+    commandsOf('Upgrade').join('\n'),
+    commandsOf('Back to the version before').join('\n'),
+  );
+  if (!process.argv.includes('--short')) await checkBrokenVersion();
+} catch (error) {
+  checks.expect(String(error), false);
+  await writeFile('drill.log', await machine.run('journalctl --no-pager').catch(String));
+} finally {
+  acme?.close();
+  if (!process.argv.includes('--keep')) {
+    await machine.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+process.exit(checks.report() ? 0 : 1);
