@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scripts } from '../../cms/package.json';
 import { evaluate } from './evaluate';
@@ -52,6 +53,38 @@ test('the programs refuse the secrets of the examples', () => {
     ).toMatch(/at least 16 characters/);
   for (const file of ['.env.example', 'machine/studium.env.example'])
     expect(read(file)).toMatch(/^PAYLOAD_SECRET=$/m);
+});
+
+/** The number of documents in a file of Kubernetes, and their problems. */
+const checkKubernetes = (file: string) =>
+  execFileSync('node', [join(__dirname, 'kubernetesProblems.mjs'), file], { encoding: 'utf8' });
+
+test('the files of Kubernetes fit its schemas', () => {
+  const folder = join(root, 'deploy/kubernetes');
+  expect(JSON.parse(checkKubernetes(join(folder, 'studium.yaml')))).toEqual({
+    documents: 11,
+    problems: [],
+  });
+  expect(JSON.parse(checkKubernetes(join(folder, 'secrets.example.yaml')))).toEqual({
+    documents: 2,
+    problems: [],
+  });
+});
+
+test('a wrong value of Kubernetes is found', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'studium-kubernetes-')), 'service.yaml');
+  writeFileSync(
+    file,
+    'apiVersion: v1\nkind: Service\nmetadata: { name: a }\nspec: { ports: [{ port: no }] }\n',
+  );
+  expect(checkKubernetes(file)).toContain('port must be integer');
+});
+
+test('the containers get what they need: every setting of compose is explained in .env.example', () => {
+  const settings = [...read('compose.yaml').matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
+  expect(settings.length).toBeGreaterThan(15);
+  const explained = read('.env.example');
+  expect([...new Set(settings)].filter((name) => !explained.includes(`${name}=`))).toEqual([]);
 });
 
 test('the dashboard shows only measures that the programs have', () => {
