@@ -13,6 +13,7 @@ import { resolveTown } from '../../towns/defineTown';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readSign } from './sign';
+import { readSkyline } from './skyline';
 import { choicesIn, mailsIn, mergeTexts, writeTexts } from './texts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -36,8 +37,15 @@ async function readTown() {
     ...town,
     texts,
     sign: await readSignOf(town.palette),
+    skyline: await readSkyline(fileOf('skyline.svg')),
     map: await readMap(path.join(root, 'towns', name), town.map),
   };
+}
+
+/** The town's own file, else the one of the product. */
+function fileOf(file: string): string {
+  const own = path.join(root, 'towns', name, file);
+  return existsSync(own) ? own : path.join(root, 'towns', file);
 }
 
 /** The town's sign, else the sign of the product in the town's first colour. */
@@ -60,7 +68,7 @@ const themed = [
 ] as const satisfies ColorToken[];
 
 try {
-  const { timeZone, languages, texts, palette, sign, map } = await readTown();
+  const { timeZone, languages, texts, palette, sign, skyline, map } = await readTown();
   const content = themed.reduce(
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
     sign.content,
@@ -75,6 +83,8 @@ try {
     `export const ownsMap: boolean = ${map !== null};`,
     '/** The sign beside the name in the header. `content` is checked: it only draws. */',
     `export const sign = ${JSON.stringify({ viewBox: sign.viewBox, content })};`,
+    '/** The path of the skyline above the footer, in a viewBox of 1440 × 116, from y = -16 to y = 100. */',
+    `export const skyline = ${JSON.stringify(skyline)};`,
   ];
   const appearance = [
     origin,

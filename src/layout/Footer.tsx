@@ -1,3 +1,4 @@
+import { skyline } from '@studium/shared/town/settings';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
@@ -7,7 +8,6 @@ import { FooterColumn } from './Footer.Column';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import type { LayoutData } from './model';
-import { skyline } from './skyline';
 import { Socials } from './Socials';
 import type { Alternates } from '@/routing/alternates';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signSvg } from '@studium/shared/town/appearance';
+import { skyline } from '@studium/shared/town/settings';
 import { ImageResponse } from 'next/og';
-import { skyline } from '@/layout/skyline';
 import { hueColors } from '@/theme/hue';
 import { light } from '@/theme/tokens';
 import { loadIcon } from '../icons/loadIcon';
