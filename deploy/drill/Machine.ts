@@ -72,7 +72,15 @@ export class Machine {
       'nsenter',
       [
         ...['--target', String(this.init), ...inside],
-        ...['env', '-i', 'HOME=/root', `PATH=${rootPath}`, 'bash', '-c', `set -e\n${commands}`],
+        ...[
+          'env',
+          '-i',
+          'HOME=/root',
+          `PATH=${rootPath}`,
+          'bash',
+          '-c',
+          `exec </dev/null; set -e\n${commands}`,
+        ],
       ],
       { maxBuffer: 64e6 },
     ).catch((error: unknown) => {

@@ -51,14 +51,11 @@ async function prepare(): Promise<AcmeServer> {
     path.join(folder, 'machine/root/studium.git'),
   ]);
   await machine.boot();
-  const authority = await AcmeServer.open(path.join(folder, 'authority'));
-  await machine.run(`mkdir -p /etc/letsencrypt
-    printf 'server = ${authority.url}\\nno-verify-ssl = true\\n' > /etc/letsencrypt/cli.ini`);
-  return authority;
+  return AcmeServer.open(path.join(folder, 'authority'));
 }
 
 /** Follows the section “Install”. */
-async function install(commands: string[]): Promise<void> {
+async function install(commands: string[], authority: AcmeServer): Promise<void> {
   const [programs = '', clone = '', setup = '', deploy = '', certificate = '', fill = ''] =
     commands;
   await checks.step('installs Debian’s programs', () => machine.run(programs));
@@ -68,6 +65,9 @@ async function install(commands: string[]): Promise<void> {
   await checks.step('sets up', () => machine.run(setup));
   await machine.run(
     `sed -i 's/^SMTP_URL=.*/SMTP_URL=smtp:\\/\\/127.0.0.1:2525/' /etc/studium/studium.env`,
+  );
+  await machine.run(
+    `printf 'server = ${authority.url}\\nno-verify-ssl = true\\n' >> /etc/letsencrypt/cli.ini`,
   );
   await checks.step('deploys', () => machine.run(deploy));
   await checks.step('obtains the certificate', () => machine.run(certificate));
@@ -184,7 +184,7 @@ async function checkBrokenVersion(): Promise<void> {
 try {
   const commandsOf = await readGuide();
   acme = await prepare();
-  await install(commandsOf('Install'));
+  await install(commandsOf('Install'), acme);
   await checkSite();
   await checkServices();
   await checkRenewal();
