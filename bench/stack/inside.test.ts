@@ -1,7 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { connect, constants } from 'node:http2';
+import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,26 +21,46 @@ const local = '127.0.0.1';
 
 let folder = '';
 /** The public port, and those at which the programs reach each other. */
-const ports = { public: 0, site: 0, cms: 0 };
+const ports = { public: 0, redirects: 0, site: 0, cms: 0 };
 let nginx: ChildProcess | undefined;
 let printed = '';
-const program: Server = createServer((_, response) => response.end('from the program'));
+/** Stands for site and cms, and answers with the addresses that nginx forwards. */
+const program: Server = createServer(({ headers }, response) =>
+  response.end(headers['x-forwarded-for']),
+);
 
-/** Returns nginx's status for a request. */
-const statusOf = (port: number, host: string, url: string, method = 'POST') =>
-  new Promise<number>((resolve, reject) => {
-    const headers = { host, 'x-forwarded-for': local, 'content-length': 2 };
-    request({ host: local, port, path: url, method, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+interface Sent {
+  method?: string;
+  /** Of this machine, IPv4 or IPv6. */
+  address?: string;
+  /** An address that the visitor claims to have. */
+  forged?: string;
+}
+
+/** Sends a request to nginx with TLS and returns its status and text. */
+const send = (host: string, url: string, { method = 'POST', address = local, forged }: Sent = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { host, 'content-length': 2, ...(forged && { 'x-forwarded-for': forged }) };
+    const to = { host: address, port: ports.public, path: url, method, headers };
+    request({ ...to, rejectUnauthorized: false }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     })
       .on('error', reject)
       .end('{}');
   });
 
+const statusOf = async (host: string, url: string, method?: string) =>
+  (await send(host, url, { method })).status;
+
+/** The status of a request of another program, at an internal port. */
+const statusInside = async (port: number, url: string) =>
+  (await fetch(`http://${local}:${port}${url}`, { method: 'POST', body: '{}' })).status;
+
 async function untilAnswering(): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (await statusOf(ports.public, 'cms.town.example', '/admin').catch(() => null)) return;
+    if (await statusOf('cms.town.example', '/admin').catch(() => null)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx does not answer: ${printed}`);
@@ -60,15 +82,17 @@ async function writeFiles(kind: 'machine' | 'containers', behind: string): Promi
       .replaceAll(' resolve ', ' ')
       .replace('listen 8080', `listen ${local}:${ports.site}`)
       .replace('listen 8081', `listen ${local}:${ports.cms}`)
-      .replace(/listen (80|\[::\]:80) default_server;/g, '')
+      // Only this machine may reach the test.
+      .replace(/listen (\[::\]:)?80 default_server;/g, '')
       .replace(/listen \[::\]:80;/, '')
-      .replace(/listen 80;/, `listen ${local}:${ports.public};`)
-      // Rename the server that redirects to TLS, because it has the same names and would answer first.
-      .replace('server_name www.town.example cms.town.example', 'server_name redirects')
+      .replace(/listen 80;/, `listen ${local}:${ports.redirects};`)
+      .replace('listen 443', `listen ${local}:${ports.public}`)
+      .replace('listen [::]:443', `listen [::1]:${ports.public}`)
       .replace(/\/tmp\//g, `${folder}/`)
+      .replaceAll('/etc/nginx/certificates', folder)
       .replace(/\/var\/cache\/nginx/g, folder)
       .replace(/\/dev\/stdout/g, path.join(folder, 'access.log'));
-    await writeFile(file, name === 'listen.conf' ? `listen ${local}:${ports.public};\n` : text);
+    await writeFile(file, text);
   }
   return path.join(target, 'nginx.conf');
 }
@@ -81,6 +105,22 @@ beforeAll(async () => {
   ports.public = await freePort();
   ports.site = await freePort();
   ports.cms = await freePort();
+  ports.redirects = await freePort();
+  await promisify(execFile)('openssl', [
+    ...[
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+    ],
+    ...['-subj', '/CN=town', '-keyout', path.join(folder, 'privkey.pem')],
+    ...['-out', path.join(folder, 'fullchain.pem')],
+  ]);
   const behind = `${local}:${(program.address() as AddressInfo).port}`;
   const main = await writeFiles('containers', behind);
   nginx = spawn(binary, ['-c', main, '-e', 'stderr', '-g', 'daemon off;']);
@@ -105,17 +145,62 @@ test_.each([
   ['www.town.example', '/api/revalidate'],
   ['www.town.example', '/api/health'],
 ])(`nginx refuses %s%s at its public port${suffix}`, async (host, url) => {
-  expect(await statusOf(ports.public, host, url)).toBe(404);
+  expect(await statusOf(host, url)).toBe(404);
 });
 
 test_(`the programs reach each other at the internal ports${suffix}`, async () => {
-  expect(await statusOf(ports.cms, 'nginx', '/api')).toBe(200);
-  expect(await statusOf(ports.site, 'nginx', '/api/revalidate')).toBe(200);
+  expect(await statusInside(ports.cms, '/api')).toBe(200);
+  expect(await statusInside(ports.site, '/api/revalidate')).toBe(200);
 });
 
 test_(`editors reach the admin and its API${suffix}`, async () => {
-  expect(await statusOf(ports.public, 'cms.town.example', '/admin', 'GET')).toBe(200);
-  expect(await statusOf(ports.public, 'cms.town.example', '/cms-api/users/login')).toBe(200);
+  expect(await statusOf('cms.town.example', '/admin', 'GET')).toBe(200);
+  expect(await statusOf('cms.town.example', '/cms-api/users/login')).toBe(200);
+});
+
+test_.each([local, '::1'])(
+  `a visitor from %s cannot forge an address${suffix}`,
+  async (address) => {
+    const { text } = await send('www.town.example', '/api/search', {
+      address,
+      forged: '192.0.2.7',
+    });
+    // The programs read from the right: nginx's address is theirs, the next one is the visitor's.
+    expect(text).toBe(`192.0.2.7, ${address}`);
+  },
+);
+
+test_.each([local, '::1'])(`a flood from %s is limited${suffix}`, async (address) => {
+  const answers = await Promise.all(
+    Array.from({ length: 900 }, (_, index) =>
+      send('www.town.example', '/api/search', { address, forged: `192.0.2.${index % 250}` }),
+    ),
+  );
+  const count = (status: number) => answers.filter((one) => one.status === status).length;
+  expect(count(200)).toBeGreaterThanOrEqual(400);
+  expect(count(429)).toBeGreaterThan(50);
+});
+
+test_.each([local, '[::1]'])(`pages are served by HTTP/2 at %s${suffix}`, async (address) => {
+  const client = connect(`https://${address}:${ports.public}`, { rejectUnauthorized: false });
+  try {
+    const status = await new Promise((resolve, reject) => {
+      client.on('error', reject);
+      const stream = client.request({ ':path': '/', ':authority': 'www.town.example' });
+      stream.on('error', reject);
+      stream.on('response', (headers) => resolve(headers[constants.HTTP2_HEADER_STATUS]));
+      stream.end();
+    });
+    expect(status).toBe(200);
+  } finally {
+    client.close();
+  }
+});
+
+test_(`HTTP without TLS is redirected${suffix}`, async () => {
+  const address = `http://${local}:${ports.redirects}/en?page=2`;
+  const { status } = await fetch(address, { redirect: 'manual' });
+  expect(status).toBe(308);
 });
 
 test_(`nginx accepts the files of one machine${suffix}`, async () => {
