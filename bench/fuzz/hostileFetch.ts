@@ -47,7 +47,10 @@ export async function hostileFetch({
       request,
       text,
       headers: answer.headers,
-      fault: text.includes(internalError) ? `internal error: ${text.slice(0, 300)}` : undefined,
+      fault:
+        answer.status >= 500 || text.includes(internalError)
+          ? `internal error: ${text.slice(0, 300)}`
+          : undefined,
     };
   } catch (error) {
     return { status: 0, request, text: '', headers: new Headers(), fault: String(error) };
