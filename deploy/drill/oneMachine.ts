@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -54,6 +54,18 @@ async function prepare(): Promise<AcmeServer> {
   return AcmeServer.open(path.join(folder, 'authority'));
 }
 
+/**
+ * Lets the machine trust the authority that this one trusts, for networks whose proxy has its own.
+ *
+ * @returns the setting that npm needs
+ */
+async function trustAuthority(): Promise<string | undefined> {
+  const file = process.env.NODE_EXTRA_CA_CERTS;
+  if (!file) return undefined;
+  await cp(file, path.join(folder, 'machine/etc/ssl/own.crt'));
+  return 'NODE_EXTRA_CA_CERTS=/etc/ssl/own.crt';
+}
+
 /** Follows the section “Install”. */
 async function install(commands: string[], authority: AcmeServer): Promise<void> {
   const [programs = '', clone = '', setup = '', deploy = '', certificate = '', fill = ''] =
@@ -66,6 +78,7 @@ async function install(commands: string[], authority: AcmeServer): Promise<void>
   await machine.run(
     `sed -i 's/^SMTP_URL=.*/SMTP_URL=smtp:\\/\\/127.0.0.1:2525/' /etc/studium/studium.env`,
   );
+  await machine.run(`echo '${(await trustAuthority()) ?? ''}' >> /etc/studium/studium.env`);
   await machine.run(
     `printf 'server = ${authority.url}\\nno-verify-ssl = true\\n' >> /etc/letsencrypt/cli.ini`,
   );
