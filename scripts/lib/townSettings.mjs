@@ -30,6 +30,7 @@ const WRITERS = [
     'towns/derivePalette.ts',
     'towns/resolveLanguage.ts',
     'towns/sign.svg',
+    'towns/skyline.svg',
   ],
   ...[
     'shared/town/contrast.ts',
