@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
@@ -49,7 +49,10 @@ export class AcmeServer {
         .then((body) => this.answer(incoming.url ?? '/', body))
         .catch((error: unknown): Answer => [500, { type: 'serverInternal', detail: String(error) }])
         .then(([status, body, headers]) => {
-          outgoing.writeHead(status, { ...headers, 'replay-nonce': String(Date.now()) });
+          outgoing.writeHead(status, {
+            ...headers,
+            'replay-nonce': randomBytes(12).toString('base64url'),
+          });
           outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
         });
     });
@@ -148,7 +151,11 @@ export class AcmeServer {
     this.authorizations.length = 0;
     this.certificate = '';
     for (const name of this.names)
-      this.authorizations.push({ name, token: `token-for-${name}`, isValid: false });
+      this.authorizations.push({
+        name,
+        token: randomBytes(16).toString('base64url'),
+        isValid: false,
+      });
     return [201, this.order(), { location: `${this.origin}/order/1` }];
   }
 
