@@ -45,24 +45,26 @@ export class Requests {
     throw new Error(`The home page was not served for ${seconds} s.`);
   }
 
-  /** Requests a page again and again until it is stopped. */
-  load(host: string, url: string) {
+  /**
+   * Requests a page again and again.
+   *
+   * @returns a function that stops it and returns how many were sent, and how many failed
+   */
+  load(host: string, url: string): () => Promise<{ sent: number; failed: number }> {
     const count = { sent: 0, failed: 0 };
-    let isStopped = false;
+    const stopping = new AbortController();
     const work = (async () => {
-      while (!isStopped) {
+      while (!stopping.signal.aborted) {
         const answer = await this.get(host, url).catch(() => undefined);
         count.sent += 1;
         if (answer?.status !== 200) count.failed += 1;
         await pause(20);
       }
     })();
-    return {
-      stop: async () => {
-        isStopped = true;
-        await work;
-        return count;
-      },
+    return async () => {
+      stopping.abort();
+      await work;
+      return count;
     };
   }
 

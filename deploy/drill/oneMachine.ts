@@ -91,6 +91,7 @@ async function install(commands: string[], authority: AcmeServer): Promise<void>
 const requests = new Requests({ site, cms, ca: path.join(folder, 'authority/ca.pem') });
 
 async function checkSite(): Promise<void> {
+  await requests.untilHome(30);
   for (const [address, family] of [
     ['127.0.0.1', 'IPv4'],
     ['[::1]', 'IPv6'],
@@ -137,11 +138,11 @@ async function checkServices(): Promise<void> {
 
 async function checkRenewal(): Promise<void> {
   const before = await requests.serial();
-  const load = requests.load(site, '/');
+  const stop = requests.load(site, '/');
   await checks.step('renews the certificate', () =>
     machine.run('certbot renew --quiet --force-renewal'),
   );
-  const { sent, failed } = await load.stop();
+  const { sent, failed } = await stop();
   checks.expect('nginx has the new certificate', (await requests.serial()) !== before);
   checks.expect(
     `no request failed during the renewal (${failed} of ${sent})`,
@@ -166,9 +167,9 @@ async function checkBackup([backup = '', restore = '']: string[]): Promise<void>
 async function checkUpgrade(upgrade: string, rollback: string): Promise<void> {
   const version = () => machine.run('basename "$(readlink /opt/studium/current)"');
   const first = await version();
-  const load = requests.load(site, '/');
+  const stop = requests.load(site, '/');
   await checks.step('upgrades', () => machine.run(upgrade));
-  const { sent, failed } = await load.stop();
+  const { sent, failed } = await stop();
   checks.expect(`pages were served during the upgrade (${failed} of ${sent} failed)`, failed === 0);
   checks.expect('another version runs', (await version()) !== first);
   await checks.step('goes back', () => machine.run(rollback));
