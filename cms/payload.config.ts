@@ -26,6 +26,8 @@ import { menus } from './src/globals/menu';
 import { prefooter } from './src/globals/prefooter';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
+import { guideEndpoint } from './src/guide/endpoint';
+import { guideView } from './src/guide/view';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { showTakenKey } from './src/http/showTakenKey';
 import { closeJobStats, jobs } from './src/jobs/jobs';
@@ -68,7 +70,12 @@ const config = buildConfig({
     },
     importMap: { baseDir: cmsDir },
     components: {
-      views: { dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' }, csv: csvView },
+      views: {
+        dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' },
+        csv: csvView,
+        guide: guideView,
+      },
+      afterNavLinks: ['/src/guide/GuideLink#GuideLink'],
       graphics: {
         Logo: '/src/admin/TownSign#TownLogo',
         Icon: '/src/admin/TownSign#TownIcon',
@@ -116,7 +123,7 @@ const config = buildConfig({
     registerPrivacy,
     ...menus,
   ],
-  endpoints: [warningsEndpoint, ...csvEndpoints],
+  endpoints: [warningsEndpoint, guideEndpoint, ...csvEndpoints],
   hooks: { afterError: [refuseBadInput, showTakenKey] },
   plugins: s3Plugins,
   jobs,

@@ -46,6 +46,8 @@ COPY --from=build /app/shared shared
 COPY cms cms
 COPY --from=build /app/cms/public cms/public
 COPY towns towns
+# The admin shows the editors' guide.
+COPY docs/editors docs/editors
 # The packages that npm could not hoist to the root.
 COPY --from=runtime /app/cms/node_modules cms/node_modules
 COPY --from=build --chown=node:node /app/cms/.next cms/.next

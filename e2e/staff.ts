@@ -52,18 +52,22 @@ export class Staff {
     return person;
   }
 
-  /** Saves a draft of a new entry in Italian; resolves with its id. The author cannot delete it: see `adopt`. */
-  saveDraft = (collection: string, data: object): Promise<number> =>
-    this.create(collection, { ...data, _status: 'draft' }, '&draft=true');
+  /** Saves a draft of a new entry in one language; resolves with its id. The author cannot delete it: see `adopt`. */
+  saveDraft = (collection: string, data: object, locale = 'it'): Promise<number> =>
+    this.create(collection, { ...data, _status: 'draft' }, { locale, options: '&draft=true' });
 
   /** Makes `removePublished` delete a document of another person too. */
   adopt(collection: string, id: number): void {
     this.published.push([collection, id]);
   }
 
-  /** Adds a document in Italian; resolves with its id. */
-  async create(collection: string, data: object, options = ''): Promise<number> {
-    const address = `${town.cmsUrl}/cms-api/${collection}?locale=it${options}`;
+  /** Adds a document in one language; resolves with its id. */
+  async create(
+    collection: string,
+    data: object,
+    { locale = 'it', options = '' } = {},
+  ): Promise<number> {
+    const address = `${town.cmsUrl}/cms-api/${collection}?locale=${locale}${options}`;
     const created = await this.request.post(address, { ...this.authorization(), data });
     expect(created.status(), await created.text()).toBe(201);
     const { doc } = (await created.json()) as { doc: Doc };

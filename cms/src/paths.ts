@@ -16,3 +16,6 @@ export const townsDir = path.join(/*turbopackIgnore: true*/ cmsDir, '../towns');
 export const schemaFiles = ['schema.graphql', 'extensions.graphql'].map((file) =>
   path.join(/*turbopackIgnore: true*/ cmsDir, '..', 'graphql', file),
 );
+
+/** The editors' guide: one folder for each language of the admin. */
+export const guideDir = path.join(/*turbopackIgnore: true*/ cmsDir, '../docs/editors');

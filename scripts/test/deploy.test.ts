@@ -16,6 +16,15 @@ test('the image and the service of the cms run the same command as npm start', (
   expect(commandOf('studium-cms.service')).toBe(`/usr/bin/${scripts.start}`);
 });
 
+test('the image of the cms has the guide that the admin shows', () => {
+  const [lastStage = ''] = read('cms.Dockerfile')
+    .split(/^FROM /m)
+    .slice(-1);
+  expect(lastStage).toContain('\nCOPY docs/editors docs/editors\n');
+  const ignored = read('../.dockerignore').split('\n');
+  expect(ignored.filter((line) => /docs|webp|\.md/.test(line))).toEqual([]);
+});
+
 test('the image and the service of the site give Node the same memory', () => {
   const limits = /--max-old-space-size=\d+ --max-semi-space-size=\d+/;
   const [inImage] = limits.exec(read('start-site.sh')) ?? [];

@@ -1,0 +1,328 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { collectViolations, logIn } from './admin';
+import { violationsOf } from './axe';
+import { type Language, takeScreen, upTo } from './guideScreens';
+import { richText, Staff } from './staff';
+import { expect, test, town } from './town';
+
+// The complaints fixture is for the site's pages only, so it is off for the admin.
+test.use({ complaints: [], timezoneId: 'Europe/Rome', actionTimeout: 20_000 });
+
+/** What the guide shows, in the language of the admin. */
+const texts = {
+  it: {
+    title: 'Sportello casa, nuovi orari',
+    excerpt: 'Da lunedì lo sportello apre anche il pomeriggio.',
+    heading: 'Quando venire',
+    text: 'Dal lunedì al venerdì, dalle 9 alle 17.',
+    hello: 'Ciao, Elena',
+    toReview: /^Bozze da rileggere/,
+    scheduled: /^In programma/,
+    before: 'Prima di pubblicare',
+    language: 'Lingua',
+    other: 'Inglese',
+    addBlock: 'Aggiungi Blocco',
+    block: 'Fisarmonica',
+    schedule: 'Pubblicazione Programmata',
+    publishIn: 'Pubblica in Italiano',
+    time: 'Data e ora',
+    confirm: 'Pubblicare così?',
+    back: 'Torna a correggere',
+    untranslated: /Manca il titolo in inglese/,
+    alt: 'Descrizione per chi non vede',
+    versions: 'Versioni',
+    file: 'File CSV',
+    check: 'Controlla il file',
+    fault: /errore/,
+    from: 'Indirizzo vecchio',
+    leadsTo: 'Porta a',
+    old: '/sportello/orari.html',
+    areas: 'Scrive in',
+    area: 'Notizie',
+    guide: 'Guida',
+    first: 'Guida per la redazione',
+    page: 'Scrivere',
+    pages: 'Pagine della guida',
+  },
+  en: {
+    title: 'Housing desk, new opening hours',
+    excerpt: 'From Monday the desk is open in the afternoon too.',
+    heading: 'When to come',
+    text: 'Monday to Friday, from 9 to 17.',
+    hello: 'Hello, Elena',
+    toReview: /^Drafts to review/,
+    scheduled: /^Scheduled/,
+    before: 'Before publishing',
+    language: 'Language',
+    other: 'Italian',
+    addBlock: 'Add Block',
+    block: 'Accordion',
+    schedule: 'Schedule Publish',
+    publishIn: 'Publish in English',
+    time: 'Time',
+    confirm: 'Publish anyway?',
+    back: 'Go back and fix it',
+    untranslated: /The Italian title is missing/,
+    alt: 'Description for blind people',
+    versions: 'Versions',
+    file: 'CSV file',
+    check: 'Check the file',
+    fault: /fault/,
+    from: 'Old address',
+    leadsTo: 'Leads to',
+    old: '/desk/hours.html',
+    areas: 'Can write in',
+    area: 'News',
+    guide: 'Help',
+    first: 'Editors’ guide',
+    page: 'Writing',
+    pages: 'Pages of the guide',
+  },
+} as const;
+
+/** The editor whose screens the guide shows, and the draft on them. */
+interface Tour {
+  page: Page;
+  language: Language;
+  staff: Staff;
+  draft: number;
+}
+
+const adminPath = (path: string) => `${town.cmsUrl}/admin${path}`;
+const newsPath = ({ draft, language }: Tour, rest = '') =>
+  adminPath(`/collections/news/${draft}${rest}?locale=${language}`);
+
+/** Writes a draft of an author in one language, so that the warnings have something to show. */
+async function writeDraft(request: APIRequestContext, staff: Staff, language: Language) {
+  const { title, excerpt, heading, text } = texts[language];
+  const ada = await staff.addPerson('Ada', 'author');
+  const adas = await Staff.logIn(request, ada);
+  const contentManager = [
+    { blockType: 'titleContent', plainTitle: heading },
+    { blockType: 'textContent', textContent: richText(text) },
+  ];
+  const id = await adas.saveDraft('news', { title, excerpt, contentManager }, language);
+  staff.adopt('news', id);
+  return id;
+}
+
+async function showForm(tour: Tour) {
+  const { page, language } = tour;
+  const { title, before, untranslated } = texts[language];
+  await page.goto(newsPath(tour));
+  await expect(page.locator('#field-title')).toHaveValue(title);
+  await expect(page.getByRole('region', { name: before })).toContainText(untranslated);
+  await takeScreen(page, language, 'form');
+}
+
+async function showLanguages({ page, language }: Tour) {
+  const { language: label, other } = texts[language];
+  await page.locator('.localizer').getByRole('button').click();
+  await expect(page.locator('.localizer')).toContainText(label);
+  await expect(page.getByRole('button', { name: new RegExp(`^${other}`) })).toBeVisible();
+  await takeScreen(page, language, 'languages', { height: 320 });
+  await page.keyboard.press('Escape');
+}
+
+async function showBlocks({ page, language }: Tour) {
+  const { addBlock, block } = texts[language];
+  const list = page.locator('#field-contentManager');
+  const opener = list.locator('> button.blocks-field__drawer-toggler');
+  await expect(opener).toHaveText(addBlock);
+  await opener.click();
+  const blocks = page.locator('.blocks-drawer__block');
+  await expect(blocks.filter({ hasText: block })).toBeVisible();
+  await expect(blocks).toHaveCount(23);
+  await takeScreen(page, language, 'blocks');
+  await page.keyboard.press('Escape');
+  await expect(blocks.first()).toBeHidden();
+}
+
+const publishMenu = (page: Page): Locator => page.locator('.studium-publish-button .popup-button');
+
+/** Tomorrow at nine, as the field of the calendar reads it. */
+function tomorrowAtNine(language: Language): string {
+  const at = new Date(Date.now() + 24 * 3600_000);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'Europe/Rome', ...options }).format(at);
+  return `${part({ month: 'short' })} ${part({ day: 'numeric' })}, ${part({ year: 'numeric' })} 9:00 AM`;
+}
+
+async function showSchedule({ page, language }: Tour) {
+  const { schedule, publishIn, time } = texts[language];
+  await publishMenu(page).click();
+  await expect(page.locator('#schedule-publish')).toHaveText(schedule);
+  await expect(page.locator('#publish-locale')).toHaveText(publishIn);
+  await takeScreen(page, language, 'publish', { x: 640, height: 320 });
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish__scheduler');
+  await drawer.locator('label[for$="-type-publish"]').click();
+  await expect(drawer).toContainText(time);
+  await drawer
+    .locator('.react-datepicker__input-container input')
+    .fill(tomorrowAtNine(language));
+  await page.keyboard.press('Enter');
+  await page.locator('#scheduled-publish-save').click();
+  await expect(page.locator('.schedule-publish__upcoming table')).toBeVisible();
+  await takeScreen(page, language, 'schedule');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}
+
+async function showWarnings({ page, language }: Tour) {
+  const { confirm, back, untranslated } = texts[language];
+  await page.locator('#action-save').click();
+  const dialog = page.locator('.confirmation-modal:visible');
+  await expect(dialog).toContainText(confirm);
+  await expect(dialog).toContainText(untranslated);
+  await takeScreen(page, language, 'warnings', { x: 240, y: 200, width: 800, height: 500 });
+  await dialog.getByRole('button', { name: back }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function showPreview({ page, language }: Tour) {
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.frameLocator('#live-preview-iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts[language].title);
+  await takeScreen(page, language, 'preview');
+  await page.locator('#live-preview-toggler').click();
+}
+
+async function showVersions(tour: Tour) {
+  const { page, language } = tour;
+  await page.goto(newsPath(tour, '/versions'));
+  await expect(page.getByRole('link', { name: texts[language].versions })).toBeVisible();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  await takeScreen(page, language, 'versions', await upTo(table));
+}
+
+async function showPicture({ page, language, staff }: Tour) {
+  const id = await staff.findFirstId('media', { 'where[mimeType][like]': 'image/' });
+  await page.goto(adminPath(`/collections/media/${id}?locale=${language}`));
+  await expect(page.getByLabel(texts[language].alt)).not.toHaveValue('');
+  await takeScreen(page, language, 'picture');
+}
+
+async function showImport({ page, language }: Tour) {
+  const { file, check, fault } = texts[language];
+  const columns = 'slug_it;title_it;kind;price_from;price_is;bedrooms;beds;bathrooms';
+  const rows = [
+    'orto-1;Casa con orto;Appartamento;350,50;A camera;2;3;1',
+    'orto-2;Casa con portico;Appartamento;420;A camera;due;3;1',
+  ];
+  await page.goto(adminPath('/csv/accommodations'));
+  await page.getByLabel(file).setInputFiles({
+    name: 'case.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([columns, ...rows].join('\r\n')),
+  });
+  await page.getByRole('button', { name: check }).click();
+  const report = page.getByRole('table');
+  await expect(report.getByRole('row', { name: fault })).toContainText('bedrooms');
+  await takeScreen(page, language, 'import', await upTo(report));
+}
+
+async function showRedirect({ page, language }: Tour) {
+  const { from, leadsTo, old, title } = texts[language];
+  await page.goto(adminPath(`/collections/redirects/create?locale=${language}`));
+  await page.getByLabel(from).fill(old);
+  await expect(page.locator('#field-kind')).toContainText(leadsTo);
+  await page.locator('#field-entry input').fill(title);
+  await page.getByRole('option', { name: title, exact: true }).click();
+  await expect(page.locator('#field-entry')).toContainText(title);
+  await takeScreen(page, language, 'redirect', await upTo(page.locator('#field-site')));
+}
+
+async function showDesk({ page, language }: Tour) {
+  const { hello, toReview, scheduled, title } = texts[language];
+  await page.goto(adminPath(''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello);
+  for (const name of [toReview, scheduled]) {
+    const list = page.getByRole('region', { name });
+    await expect(list.getByRole('link', { name: title })).toBeVisible();
+  }
+  await takeScreen(page, language, 'desk');
+}
+
+/** The form of a colleague, as an administrator sees it. */
+async function showPerson(browser: Browser, { language }: Tour, id: number) {
+  const context = await browser.newContext({
+    locale: language,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await logIn(page);
+  await page.goto(adminPath(`/collections/users/${id}`));
+  await expect(page.locator('#field-areas')).toContainText(texts[language].areas);
+  await expect(page.locator('#field-areas')).toContainText(texts[language].area);
+  await takeScreen(page, language, 'person', await upTo(page.locator('#field-areas')));
+  await context.close();
+}
+
+for (const language of ['it', 'en'] as const)
+  test.describe(`the editors' guide in the language ${language}`, () => {
+    test.use({ locale: language });
+
+    test('shows screens that exist', async ({ page, browser, request }) => {
+      test.setTimeout(180_000);
+      const staff = await Staff.logIn(request);
+      try {
+        const draft = await writeDraft(request, staff, language);
+        const elena = await staff.addPerson('Elena', 'editor');
+        const tour: Tour = { page, language, staff, draft };
+        await logIn(page, elena);
+        for (const show of [showForm, showLanguages, showBlocks, showSchedule, showWarnings])
+          await test.step(show.name, () => show(tour));
+        for (const show of [showPreview, showVersions, showPicture, showImport, showRedirect])
+          await test.step(show.name, () => show(tour));
+        await test.step('showDesk', () => showDesk(tour));
+        const areas = ['news', 'events'];
+        const id = await staff.create('users', {
+          email: `olga-${Date.now().toString(36)}@example.org`,
+          password: 'quattro gatti sul tetto viola',
+          name: 'Olga',
+          role: 'editor',
+          areas,
+        });
+        await test.step('showPerson', () => showPerson(browser, tour, id));
+      } finally {
+        await staff.removePublished();
+      }
+    });
+
+    test('opens from the navigation, with its pictures', async ({ page }) => {
+      const { guide, first, page: name, pages } = texts[language];
+      const refused = collectViolations(page);
+      await logIn(page);
+      const opener = page.locator('#nav-guide');
+      await expect(opener).toHaveText(guide);
+      await opener.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+      await page.getByRole('article').getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('navigation', { name: pages })).toBeVisible();
+      const pictures = page.getByRole('article').locator('img');
+      expect(await pictures.count()).toBeGreaterThan(2);
+      for (const picture of await pictures.all())
+        await expect
+          .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
+          .toBeGreaterThan(300);
+      const violations = await violationsOf(page, { bestPractice: true });
+      expect(violations.filter((one) => !one.includes('localizer-button'))).toEqual([]);
+      expect(refused).toEqual([]);
+    });
+  });
+
+test('the guide is for the staff only, and has no other files', async ({ page, request }) => {
+  await page.goto(adminPath('/help'));
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  const picture = (name: string) => `${town.cmsUrl}/cms-api/guide/it/${name}`;
+  expect((await request.get(picture('desk.webp'))).status()).toBe(403);
+  await logIn(page);
+  const statusOf = async (url: string) => (await page.request.get(url)).status();
+  expect(await statusOf(picture('desk.webp'))).toBe(200);
+  for (const name of ['..%2FREADME.md', '..%2F..%2F..%2FREADME.md', 'none.webp'])
+    expect([name, await statusOf(picture(name))]).toEqual([name, 404]);
+  expect(await statusOf(adminPath('/help/nothing'))).toBe(404);
+});
