@@ -30,7 +30,10 @@ const texts = {
     back: 'Torna a correggere',
     untranslated: /Manca il titolo in inglese/,
     alt: 'Descrizione per chi non vede',
-    versions: 'Versioni',
+    changed: 'Da lunedì lo sportello apre anche di pomeriggio, fino alle 17.',
+    previous: 'Precedentemente Pubblicato',
+    restore: 'Ripristina questa versione',
+    asDraft: 'Ripristina come bozza',
     file: 'File CSV',
     check: 'Controlla il file',
     fault: /errore/,
@@ -39,6 +42,7 @@ const texts = {
     old: '/sportello/orari.html',
     areas: 'Scrive in',
     area: 'Notizie',
+    menu: 'Apri Menù',
     guide: 'Guida',
     first: 'Guida per la redazione',
     page: 'Scrivere',
@@ -64,7 +68,10 @@ const texts = {
     back: 'Go back and fix it',
     untranslated: /The Italian title is missing/,
     alt: 'Description for blind people',
-    versions: 'Versions',
+    changed: 'From Monday the desk is open in the afternoon, until 17.',
+    previous: 'Previously Published',
+    restore: 'Restore this version',
+    asDraft: 'Restore as draft',
     file: 'CSV file',
     check: 'Check the file',
     fault: /fault/,
@@ -73,6 +80,7 @@ const texts = {
     old: '/desk/hours.html',
     areas: 'Can write in',
     area: 'News',
+    menu: 'Open Menu',
     guide: 'Help',
     first: 'Editors’ guide',
     page: 'Writing',
@@ -112,7 +120,7 @@ async function showForm(tour: Tour) {
   await page.goto(newsPath(tour));
   await expect(page.locator('#field-title')).toHaveValue(title);
   await expect(page.getByRole('region', { name: before })).toContainText(untranslated);
-  await takeScreen(page, language, 'form');
+  await takeScreen(page, language, 'form', { height: 740 });
 }
 
 async function showLanguages({ page, language }: Tour) {
@@ -133,6 +141,13 @@ async function showBlocks({ page, language }: Tour) {
   const blocks = page.locator('.blocks-drawer__block');
   await expect(blocks.filter({ hasText: block })).toBeVisible();
   await expect(blocks).toHaveCount(23);
+  const arePainted = () =>
+    blocks
+      .locator('img')
+      .evaluateAll((all) =>
+        all.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
+      );
+  await expect.poll(arePainted).toBe(true);
   await takeScreen(page, language, 'blocks');
   await page.keyboard.press('Escape');
   await expect(blocks.first()).toBeHidden();
@@ -158,13 +173,14 @@ async function showSchedule({ page, language }: Tour) {
   const drawer = page.locator('.schedule-publish__scheduler');
   await drawer.locator('label[for$="-type-publish"]').click();
   await expect(drawer).toContainText(time);
-  await drawer
-    .locator('.react-datepicker__input-container input')
-    .fill(tomorrowAtNine(language));
+  const field = drawer.locator('.react-datepicker__input-container input');
+  await field.fill(tomorrowAtNine(language));
   await page.keyboard.press('Enter');
-  await page.locator('#scheduled-publish-save').click();
+  await expect(field).toHaveValue(/9:00/);
+  const save = page.locator('#scheduled-publish-save');
+  await takeScreen(page, language, 'schedule', { x: 60, ...(await upTo(save)) });
+  await save.click();
   await expect(page.locator('.schedule-publish__upcoming table')).toBeVisible();
-  await takeScreen(page, language, 'schedule');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 }
@@ -175,7 +191,7 @@ async function showWarnings({ page, language }: Tour) {
   const dialog = page.locator('.confirmation-modal:visible');
   await expect(dialog).toContainText(confirm);
   await expect(dialog).toContainText(untranslated);
-  await takeScreen(page, language, 'warnings', { x: 240, y: 200, width: 800, height: 500 });
+  await takeScreen(page, language, 'warnings', { x: 400, y: 350, width: 560, height: 200 });
   await dialog.getByRole('button', { name: back }).click();
   await expect(dialog).toBeHidden();
 }
@@ -183,18 +199,31 @@ async function showWarnings({ page, language }: Tour) {
 async function showPreview({ page, language }: Tour) {
   await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts[language].title);
-  await takeScreen(page, language, 'preview');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(texts[language].title);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // The browser must have painted the frame.
+  await heading.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await takeScreen(page, language, 'preview', { height: 740 });
   await page.locator('#live-preview-toggler').click();
 }
 
+/** Publishes the draft twice, and opens the first of the two versions. */
 async function showVersions(tour: Tour) {
-  const { page, language } = tour;
+  const { page, language, staff, draft } = tour;
+  const { excerpt, changed, previous, restore, asDraft } = texts[language];
+  for (const text of [excerpt, changed])
+    await staff.change('news', draft, { excerpt: text, _status: 'published' }, language);
   await page.goto(newsPath(tour, '/versions'));
-  await expect(page.getByRole('link', { name: texts[language].versions })).toBeVisible();
-  const table = page.getByRole('table');
-  await expect(table.getByRole('row')).not.toHaveCount(1);
-  await takeScreen(page, language, 'versions', await upTo(table));
+  await page.getByRole('row', { name: previous }).first().getByRole('link').click();
+  await page.waitForURL(/\/versions\/\d+/);
+  const button = page.locator('.restore-version');
+  await expect(button).toContainText(restore);
+  await button.locator('.popup-button').click();
+  await expect(page.getByRole('button', { name: asDraft })).toBeVisible();
+  await takeScreen(page, language, 'versions', { height: 740 });
 }
 
 async function showPicture({ page, language, staff }: Tour) {
@@ -227,7 +256,7 @@ async function showRedirect({ page, language }: Tour) {
   const { from, leadsTo, old, title } = texts[language];
   await page.goto(adminPath(`/collections/redirects/create?locale=${language}`));
   await page.getByLabel(from).fill(old);
-  await expect(page.locator('#field-kind')).toContainText(leadsTo);
+  await expect(page.locator('.radio-group')).toContainText(leadsTo);
   await page.locator('#field-entry input').fill(title);
   await page.getByRole('option', { name: title, exact: true }).click();
   await expect(page.locator('#field-entry')).toContainText(title);
@@ -274,9 +303,9 @@ for (const language of ['it', 'en'] as const)
         await logIn(page, elena);
         for (const show of [showForm, showLanguages, showBlocks, showSchedule, showWarnings])
           await test.step(show.name, () => show(tour));
-        for (const show of [showPreview, showVersions, showPicture, showImport, showRedirect])
+        for (const show of [showPreview, showDesk, showVersions, showPicture, showImport])
           await test.step(show.name, () => show(tour));
-        await test.step('showDesk', () => showDesk(tour));
+        await test.step('showRedirect', () => showRedirect(tour));
         const areas = ['news', 'events'];
         const id = await staff.create('users', {
           email: `olga-${Date.now().toString(36)}@example.org`,
@@ -292,9 +321,10 @@ for (const language of ['it', 'en'] as const)
     });
 
     test('opens from the navigation, with its pictures', async ({ page }) => {
-      const { guide, first, page: name, pages } = texts[language];
+      const { menu, guide, first, page: name, pages } = texts[language];
       const refused = collectViolations(page);
       await logIn(page);
+      await page.getByRole('button', { name: menu }).click();
       const opener = page.locator('#nav-guide');
       await expect(opener).toHaveText(guide);
       await opener.click();
@@ -320,7 +350,9 @@ test('the guide is for the staff only, and has no other files', async ({ page, r
   const picture = (name: string) => `${town.cmsUrl}/cms-api/guide/it/${name}`;
   expect((await request.get(picture('desk.webp'))).status()).toBe(403);
   await logIn(page);
-  const statusOf = async (url: string) => (await page.request.get(url)).status();
+  // Payload accepts the session only from pages of the admin.
+  const statusOf = (url: string) =>
+    page.evaluate(async (address) => (await fetch(address)).status, url);
   expect(await statusOf(picture('desk.webp'))).toBe(200);
   for (const name of ['..%2FREADME.md', '..%2F..%2F..%2FREADME.md', 'none.webp'])
     expect([name, await statusOf(picture(name))]).toEqual([name, 404]);

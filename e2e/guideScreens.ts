@@ -27,7 +27,9 @@ export async function takeScreen(
 ): Promise<void> {
   if (!process.env.UPDATE_DOCS) return;
   const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' });
-  await sharp(png).webp({ quality: 62, effort: 6, smartSubsample: true }).toFile(fileOf(language, name));
+  await sharp(png)
+    .webp({ quality: 62, effort: 6, smartSubsample: true })
+    .toFile(fileOf(language, name));
 }
 
 /** The crop from the top of the window to the end of an element. */

@@ -21,8 +21,7 @@ const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 const nameOf = (node: ts.Node): string =>
-  ts.isPropertyAssignment(node) &&
-  (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
+  ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
     ? node.name.text
     : '';
 
@@ -56,9 +55,9 @@ function textOf(node: ts.Node): string | undefined {
 
 function textsIn(node: ts.Node, language: Language): string[] {
   const text = textOf(node);
-  const own = languageOf(node) ?? language;
-  const inner = [...childrenOf(node)].flatMap((child) => textsIn(child, language));
-  return text !== undefined && own === language ? [text, ...inner] : inner;
+  const inner = childrenOf(node).flatMap((child) => textsIn(child, language));
+  if (text === undefined || (languageOf(node) ?? language) !== language) return inner;
+  return [text, ...inner];
 }
 
 function childrenOf(node: ts.Node): ts.Node[] {
@@ -104,7 +103,7 @@ const toPattern = (text: string): RegExp =>
 /** Collects the texts of the admin: those of the code of the cms, and Payload's that we do not replace. */
 function collect(language: Language): AdminTexts {
   const all = [...ownTexts(language), ...effectiveTexts(language)];
-  const withGaps = all.filter((text) => gap.test(text) && text.replace(gap, '').trim().length > 3);
+  const withGaps = all.filter((text) => gap.test(text) && text.replace(gap, '').trim().length >= 3);
   return {
     whole: new Set(all.filter((text) => !gap.test(text))),
     patterns: withGaps.map(toPattern),

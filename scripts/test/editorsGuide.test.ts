@@ -63,6 +63,12 @@ describe.each(languages)('the guide in the language %s', (language) => {
 
 test('a label of the other language, or of nothing, is not accepted', () => {
   const texts = adminTexts('en');
-  expect(['Save', 'Add Block', 'Publish in Italian', 'Footer, column 3'].map((label) => isLabel(label, texts))).toEqual([true, true, true, true]);
-  expect(['Salva', 'Fisarmonica', 'Add Nonsense', 'Dashboard'].map((label) => isLabel(label, texts))).toEqual([false, false, false, false]);
+  expect(
+    ['Save', 'Add Block', 'Publish in Italian', 'Footer, column 3'].map((label) =>
+      isLabel(label, texts),
+    ),
+  ).toEqual([true, true, true, true]);
+  expect(
+    ['Salva', 'Fisarmonica', 'Add Nonsense', 'Dashboard'].map((label) => isLabel(label, texts)),
+  ).toEqual([false, false, false, false]);
 });

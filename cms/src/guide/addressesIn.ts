@@ -1,6 +1,12 @@
 import { formatAdminURL } from 'payload/shared';
 import type { Addresses } from './Markdown';
-import { type GuideLanguage, type GuidePage, guidePath, isGuidePage, screenshotPath } from './pages';
+import {
+  type GuideLanguage,
+  type GuidePage,
+  guidePath,
+  isGuidePage,
+  screenshotPath,
+} from './pages';
 
 /** The routes of Payload's configuration that the guide needs. */
 interface Routes {

@@ -56,13 +56,16 @@ describe.each(guideLanguages)('the guide in the language %s', (language) => {
       if (!shown.has(type)) expect(['text', 'inlineCode', 'link', 'image']).toContain(type);
   });
 
-  test.each([guideIndex, ...guidePages])('has one title and no skipped level in %s', async (page) => {
-    const { children } = await readGuidePage(language, page);
-    const levels = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    levels.forEach((level, n) => expect(level).toBeLessThanOrEqual((levels[n - 1] ?? 0) + 1));
-  });
+  test.each([guideIndex, ...guidePages])(
+    'has one title and no skipped level in %s',
+    async (page) => {
+      const { children } = await readGuidePage(language, page);
+      const levels = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      levels.forEach((level, n) => expect(level).toBeLessThanOrEqual((levels[n - 1] ?? 0) + 1));
+    },
+  );
 
   test.each([guideIndex, ...guidePages])('links %s only to pages of the guide', async (page) => {
     const { children } = await readGuidePage(language, page);

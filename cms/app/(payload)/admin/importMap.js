@@ -17,8 +17,10 @@ import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from 
 import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { TownLogo as TownLogo_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
+import { GuideLink as GuideLink_3bf02a841d623f09f8f8b197aa342457 } from '../../../src/guide/GuideLink'
 import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../../src/admin/desk/Dashboard'
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
+import { GuideView as GuideView_274379100fcafadb58140a824ede2af2 } from '../../../src/guide/GuideView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,7 +44,9 @@ export const importMap = {
   "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/admin/TownSign#TownLogo": TownLogo_4fa2136bba29f01f206d5cd1a28a9939,
+  "/src/guide/GuideLink#GuideLink": GuideLink_3bf02a841d623f09f8f8b197aa342457,
   "/src/admin/desk/Dashboard#Dashboard": Dashboard_1d454389f921b5e90bc19384a101b1fa,
   "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,
+  "/src/guide/GuideView#GuideView": GuideView_274379100fcafadb58140a824ede2af2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
