@@ -75,7 +75,7 @@ const config = buildConfig({
         csv: csvView,
         guide: guideView,
       },
-      afterNavLinks: ['/src/guide/GuideLink#GuideLink'],
+      beforeNavLinks: ['/src/guide/GuideLink#GuideLink'],
       graphics: {
         Logo: '/src/admin/TownSign#TownLogo',
         Icon: '/src/admin/TownSign#TownIcon',

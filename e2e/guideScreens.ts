@@ -15,6 +15,9 @@ interface Crop {
 const fileOf = (language: Language, name: string): string =>
   fileURLToPath(new URL(`../docs/editors/${language}/screens/${name}.webp`, import.meta.url));
 
+/** Whether the test writes the screenshots. */
+export const areScreensWanted = Boolean(process.env.UPDATE_DOCS);
+
 /**
  * Takes a screenshot for the editors' guide and writes it to the guide, if the environment variable `UPDATE_DOCS` is
  * set. Otherwise it does nothing, because the test has already checked what the screenshot would show.
@@ -25,8 +28,12 @@ export async function takeScreen(
   name: string,
   { x = 0, y = 0, width = 1280 - x, height = 900 - y }: Crop = {},
 ): Promise<void> {
-  if (!process.env.UPDATE_DOCS) return;
-  const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' });
+  if (!areScreensWanted) return;
+  const png = await page.screenshot({
+    clip: { x, y, width, height },
+    animations: 'disabled',
+    style: '.payload-toast-container { visibility: hidden }',
+  });
   await sharp(png)
     .webp({ quality: 62, effort: 6, smartSubsample: true })
     .toFile(fileOf(language, name));

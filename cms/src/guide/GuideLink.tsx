@@ -8,7 +8,7 @@ import './GuideLink.css';
 
 const texts = { it: 'Guida', en: 'Help' };
 
-/** The link to the editors' guide at the end of the navigation. */
+/** The link to the editors' guide at the top of the navigation, because its other end is often outside the window. */
 export function GuideLink() {
   const { config } = useConfig();
   const pathname = usePathname();
