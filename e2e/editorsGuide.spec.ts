@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { collectViolations, logIn } from './admin';
 import { violationsOf } from './axe';
 import { areScreensWanted, type Language, takeScreen, upTo } from './guideScreens';
@@ -15,7 +15,7 @@ const texts = {
     excerpt: 'Da lunedì lo sportello apre anche il pomeriggio.',
     heading: 'Quando venire',
     text: 'Dal lunedì al venerdì, dalle 9 alle 17.',
-    hello: 'Ciao, Elena',
+    hello: /^Ciao/,
     toReview: /^Bozze da rileggere/,
     scheduled: /^In programma/,
     before: 'Prima di pubblicare',
@@ -53,7 +53,7 @@ const texts = {
     excerpt: 'From Monday the desk is open in the afternoon too.',
     heading: 'When to come',
     text: 'Monday to Friday, from 9 to 17.',
-    hello: 'Hello, Elena',
+    hello: /^Hello/,
     toReview: /^Drafts to review/,
     scheduled: /^Scheduled/,
     before: 'Before publishing',
@@ -88,12 +88,13 @@ const texts = {
   },
 } as const;
 
-/** The editor whose screens the guide shows, and the draft on them. */
+/** The pages that the guide shows, the draft on them, and its author. */
 interface Tour {
   page: Page;
   language: Language;
   staff: Staff;
   draft: number;
+  author: number;
 }
 
 const adminPath = (path: string) => `${town.cmsUrl}/admin${path}`;
@@ -103,15 +104,16 @@ const newsPath = ({ draft, language }: Tour, rest = '') =>
 /** Writes a draft of an author in one language, so that the warnings have something to show. */
 async function writeDraft(request: APIRequestContext, staff: Staff, language: Language) {
   const { title, excerpt, heading, text } = texts[language];
-  const ada = await staff.addPerson('Ada', 'author');
+  const ada = await staff.addPerson('Ada', 'author', ['news', 'events']);
   const adas = await Staff.logIn(request, ada);
   const contentManager = [
     { blockType: 'titleContent', plainTitle: heading },
     { blockType: 'textContent', textContent: richText(text) },
   ];
-  const id = await adas.saveDraft('news', { title, excerpt, contentManager }, language);
-  staff.adopt('news', id);
-  return id;
+  const draft = await adas.saveDraft('news', { title, excerpt, contentManager }, language);
+  staff.adopt('news', draft);
+  const author = await staff.findFirstId('users', { 'where[email][equals]': ada.email });
+  return { draft, author };
 }
 
 async function showForm(tour: Tour) {
@@ -223,7 +225,7 @@ async function showVersions(tour: Tour) {
   await expect(button).toContainText(restore);
   await button.locator('.popup-button').click();
   await expect(page.getByRole('button', { name: asDraft })).toBeVisible();
-  await takeScreen(page, language, 'versions', { height: 740 });
+  await takeScreen(page, language, 'versions', { height: 430 });
 }
 
 async function showPicture({ page, language, staff }: Tour) {
@@ -274,47 +276,32 @@ async function showDesk({ page, language, draft }: Tour) {
   await takeScreen(page, language, 'desk', { height: 560 });
 }
 
-/** The form of a colleague, as an administrator sees it. */
-async function showPerson(browser: Browser, { language }: Tour, id: number) {
-  const context = await browser.newContext({
-    locale: language,
-    viewport: { width: 1280, height: 900 },
-  });
-  const page = await context.newPage();
-  await logIn(page);
-  await page.goto(adminPath(`/collections/users/${id}`));
-  await expect(page.locator('#field-areas')).toContainText(texts[language].areas);
-  await expect(page.locator('#field-areas')).toContainText(texts[language].area);
-  await takeScreen(page, language, 'person', await upTo(page.locator('#field-areas')));
-  await context.close();
+async function showPerson({ page, language, author }: Tour) {
+  await page.goto(adminPath(`/collections/users/${author}`));
+  const areas = page.locator('#field-areas');
+  await expect(areas).toContainText(texts[language].areas);
+  await expect(areas).toContainText(texts[language].area);
+  await takeScreen(page, language, 'person', await upTo(areas));
 }
+
+/** The last steps publish the draft, so they come after those that need it. */
+const tourOfAdmin = [
+  ...[showForm, showLanguages, showBlocks, showSchedule, showWarnings, showPreview],
+  ...[showDesk, showPicture, showImport, showRedirect, showPerson, showVersions],
+];
 
 for (const language of ['it', 'en'] as const)
   test.describe(`the editors' guide in the language ${language}`, () => {
     test.use({ locale: language });
 
-    test('shows screens that exist', async ({ page, browser, request }) => {
+    test('shows screens that exist', async ({ page, request }) => {
       test.setTimeout(180_000);
       const staff = await Staff.logIn(request);
       try {
         const draft = await writeDraft(request, staff, language);
-        const elena = await staff.addPerson('Elena', 'editor');
-        const tour: Tour = { page, language, staff, draft };
-        await logIn(page, elena);
-        for (const show of [showForm, showLanguages, showBlocks, showSchedule, showWarnings])
-          await test.step(show.name, () => show(tour));
-        for (const show of [showPreview, showDesk, showVersions, showPicture, showImport])
-          await test.step(show.name, () => show(tour));
-        await test.step('showRedirect', () => showRedirect(tour));
-        const areas = ['news', 'events'];
-        const id = await staff.create('users', {
-          email: `olga-${Date.now().toString(36)}@example.org`,
-          password: 'quattro gatti sul tetto viola',
-          name: 'Olga',
-          role: 'editor',
-          areas,
-        });
-        await test.step('showPerson', () => showPerson(browser, tour, id));
+        const tour: Tour = { page, language, staff, ...draft };
+        await logIn(page);
+        for (const show of tourOfAdmin) await test.step(show.name, () => show(tour));
       } finally {
         await staff.removePublished();
       }
