@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { guideDir } from '../paths';
 import { readScreenshot } from './files';
 import { Markdown } from './Markdown';
-import { guideIndex, guideLanguages, guidePages, isGuidePage } from './pages';
+import { guideIndex, guideLanguages, type GuidePage, guidePages, isGuidePage } from './pages';
 import { readGuidePage, readGuideTitles } from './readGuide';
 
 /** A node and all nodes inside it. */
@@ -19,6 +19,8 @@ const addresses = { linkTo: (url: string) => `to:${url}`, pictureAt: (url: strin
 
 const render = (nodes: RootContent[]): string =>
   renderToStaticMarkup(createElement(Markdown, { nodes, ...addresses }));
+
+const allPages: GuidePage[] = [guideIndex, ...guidePages];
 
 const countOf = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
@@ -42,7 +44,7 @@ describe.each(guideLanguages)('the guide in the language %s', (language) => {
     for (const { page, title } of titles) expect(title).not.toBe(page);
   });
 
-  test.each([guideIndex, ...guidePages])('shows everything of %s', async (page) => {
+  test.each(allPages)('shows everything of %s', async (page) => {
     const { children } = await readGuidePage(language, page);
     const html = render(children);
     const nodes = children.flatMap(withInner);
@@ -56,18 +58,15 @@ describe.each(guideLanguages)('the guide in the language %s', (language) => {
       if (!shown.has(type)) expect(['text', 'inlineCode', 'link', 'image']).toContain(type);
   });
 
-  test.each([guideIndex, ...guidePages])(
-    'has one title and no skipped level in %s',
-    async (page) => {
-      const { children } = await readGuidePage(language, page);
-      const levels = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(levels[0]).toBe(1);
-      levels.forEach((level, n) => expect(level).toBeLessThanOrEqual((levels[n - 1] ?? 0) + 1));
-    },
-  );
+  test.each(allPages)('has one title and no skipped level in %s', async (page) => {
+    const { children } = await readGuidePage(language, page);
+    const levels = children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, n) => expect(level).toBeLessThanOrEqual((levels[n - 1] ?? 0) + 1));
+  });
 
-  test.each([guideIndex, ...guidePages])('links %s only to pages of the guide', async (page) => {
+  test.each(allPages)('links %s only to pages of the guide', async (page) => {
     const { children } = await readGuidePage(language, page);
     for (const node of children.flatMap(withInner))
       if (node.type === 'link') expect(isGuidePage(node.url.replace(/\.md$/, ''))).toBe(true);
