@@ -1,8 +1,9 @@
 import { env } from './env';
 
 afterEach(() => {
-  for (const name of ['NEXT_PUBLIC_GTM_ID', 'CMS_HOST', 'CMS_INTERNAL_URL'])
-    delete process.env[name];
+  delete process.env.NEXT_PUBLIC_GTM_ID;
+  delete process.env.CMS_HOST;
+  delete process.env.CMS_INTERNAL_URL;
 });
 
 test('the id of the tag manager comes from the environment, and is null by default', () => {
