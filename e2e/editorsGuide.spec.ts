@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { collectViolations, logIn } from './admin';
 import { violationsOf } from './axe';
-import { areScreensWanted, type Language, takeScreen, upTo } from './guideScreens';
+import { type Language, takeScreen, untilPainted, upTo } from './guideScreens';
 import { richText, Staff } from './staff';
 import { expect, test, town } from './town';
 
@@ -204,10 +204,7 @@ async function showPreview({ page, language }: Tour) {
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts[language].title);
   await page.evaluate(() => window.scrollTo(0, 0));
   // Payload hides the frame until the last file of the page has loaded; preview.spec.ts tests the rest.
-  if (areScreensWanted)
-    await expect(page.locator('#live-preview-iframe')).not.toHaveClass(/is-loading/, {
-      timeout: 60_000,
-    });
+  await untilPainted(page.locator('#live-preview-iframe'));
   await takeScreen(page, language, 'preview', { height: 740 });
   await page.locator('#live-preview-toggler').click();
 }

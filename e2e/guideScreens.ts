@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export type Language = 'it' | 'en';
@@ -16,7 +16,7 @@ const fileOf = (language: Language, name: string): string =>
   fileURLToPath(new URL(`../docs/editors/${language}/screens/${name}.webp`, import.meta.url));
 
 /** Whether the test writes the screenshots. */
-export const areScreensWanted = Boolean(process.env.UPDATE_DOCS);
+const areScreensWanted = Boolean(process.env.UPDATE_DOCS);
 
 /**
  * Takes a screenshot for the editors' guide and writes it to the guide, if the environment variable `UPDATE_DOCS` is
@@ -37,6 +37,13 @@ export async function takeScreen(
   await sharp(png)
     .webp({ quality: 62, effort: 6, smartSubsample: true })
     .toFile(fileOf(language, name));
+}
+
+/** Waits until an element is more than one coloured area, before a screenshot is taken. */
+export async function untilPainted(element: Locator): Promise<void> {
+  if (!areScreensWanted) return;
+  const measureEntropy = async () => (await sharp(await element.screenshot()).stats()).entropy;
+  await expect.poll(measureEntropy, { timeout: 60_000 }).toBeGreaterThan(0.5);
 }
 
 /** The crop from the top of the window to the end of an element. */
