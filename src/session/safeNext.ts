@@ -13,7 +13,7 @@ const pathPattern = /^(\/(?!\/)(?:[\w.~-]|%[89A-F][0-9A-F])*)+$/i;
 
 /**
  * The path to open after a login: `next` if it is in the route table, otherwise the account page.
- * Never another origin, in whatever notation (domain S-19).
+ * Never another origin, in whatever notation.
  * @param next value of the query parameter
  * @param locale of the account page
  */

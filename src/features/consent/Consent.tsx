@@ -18,7 +18,7 @@ const findFooter = () => document.querySelector('[data-legal]');
 
 /**
  * Requests consent before third-party scripts load, stores the choice, and adds a button to the footer
- * that changes it (domain L-08…L-14). For the browser only, because the server does not read the choice.
+ * that changes it. For the browser only, because the server does not read the choice.
  */
 export function Consent({ id, reload = () => location.reload() }: ConsentProps) {
   const { t } = useI18n();

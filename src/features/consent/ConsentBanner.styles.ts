@@ -57,7 +57,7 @@ export const Text = styled.p`
   }
 `;
 
-/** Accept and reject have the same size, colour and position, and are always visible (domain L-10). */
+/** Accept and reject have the same size, colour and position, and are always visible. */
 export const Commands = styled.div`
   position: sticky;
   bottom: -1.25rem;

@@ -19,8 +19,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Requests consent for third-party tags (domain L-10, L-11): equal buttons to accept and reject, an X
- * that means no, purposes that are not ticked in advance, and a page that stays usable.
+ * Requests consent for third-party tags, as the Garante's guidelines of 10 June 2021 (n. 231) require: equal buttons to
+ * accept and reject, an X that means no, purposes that are not ticked in advance, and a page that stays usable.
  */
 export function ConsentBanner({ choice, isReopened, onChoose, onClose }: ConsentBannerProps) {
   const { t, locale } = useI18n();

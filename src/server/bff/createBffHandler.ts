@@ -26,7 +26,7 @@ export type OwnAnswers = Partial<
 
 /**
  * POST /api: sends one operation of the allow-list to the CMS, with the visitor's session if it needs one.
- * The browser names the operation by the hash of its document and cannot send any other (domain S-16).
+ * The browser names the operation by the hash of its document and cannot send any other.
  */
 export const createBffHandler = (ownAnswers: OwnAnswers) =>
   createEndpoint({ POST: (call) => answer(call, ownAnswers) });

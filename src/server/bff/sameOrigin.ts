@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request comes from a page of this site. Sec-Fetch-Site decides if the browser sends it, otherwise
- * Origin. A request with neither header is refused (domain S-15).
+ * Origin. A request with neither header is refused.
  * @param siteUrl public origin of the site
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {

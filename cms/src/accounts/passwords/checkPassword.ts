@@ -1,7 +1,7 @@
 import { refusal } from '../refusal';
 import { maxPasswordLength, passwordFault, type PasswordRule } from './passwordFault';
 
-/** NIST SP 800-63B-4 and S-07. Three known words or dates in a row need fewer than 10^8.5 guesses. */
+/** NIST SP 800-63B-4. Three known words or dates in a row need fewer than 10^8.5 guesses. */
 const rule: PasswordRule = { minLength: 8, minGuesses: 8.5 };
 
 const messages = {
