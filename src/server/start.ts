@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
 import { compressResponse } from './compression/compressResponse';
@@ -7,6 +7,7 @@ import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
 import { startMetrics } from './metrics/startMetrics';
 import { createRequestIdentifier } from './requestId';
+import { ResponseCache } from './responses/ResponseCache';
 import { sharedRedis } from './shared/redis.mjs';
 
 /**
@@ -20,50 +21,56 @@ export function start(): void {
   prepareConsole();
   sharedRedis();
   subscribe('http.server.request.start', createRequestIdentifier(env().isTrustedProxy));
-  subscribe('http.server.request.start', compress);
-  subscribe('http.server.request.start', limitRequestTime);
-  subscribe('http.server.request.start', markDefaultPrefix);
-  subscribe('http.server.request.start', markListing);
-  subscribe('http.server.request.start', limitRedirectCache);
+  subscribe('http.server.request.start', prepareServer);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) startMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
 }
 
-/** Compresses the response. nginx does it in production; the site may run without. */
-function compress(message: unknown): void {
-  const { request, response } = message as { request?: unknown; response?: unknown };
-  if (request instanceof IncomingMessage && isResponse(response))
-    compressResponse(request, response);
-}
+const preparedServers = new WeakSet<Server>();
 
-const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
+const isServer = (value: unknown): value is Server => value instanceof Server;
 
-/** Sets the limit at each request, because Next creates the server and has no option for it. */
-function limitRequestTime(message: unknown): void {
+/** Prepares a server at its first request, because Next creates it and has no options for this. */
+function prepareServer(message: unknown): void {
   const { server } = message as { server?: unknown };
-  if (!(server instanceof Server)) return;
+  if (!isServer(server) || preparedServers.has(server)) return;
+  preparedServers.add(server);
   server.requestTimeout = requestTimeoutMs;
   // Node applies the longer of the two limits to the complete request.
   server.headersTimeout = requestTimeoutMs;
+  const listeners = server.listeners('request');
+  const cache = new ResponseCache();
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    cache.answer(request, response, () => {
+      prepareExchange(request, response);
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    });
+  });
+}
+
+/** Prepares a request that Next answers. */
+function prepareExchange(request: IncomingMessage, response: ServerResponse): void {
+  // nginx compresses in production; the site may run without.
+  compressResponse(request, response);
+  markDefaultPrefix(request);
+  markListing(request);
+  limitRedirectCache(response);
 }
 
 /**
  * Marks a request whose address has the prefix of the default language, for the redirect in next.config.js.
  * The redirect cannot see this itself, because Next first adds the prefix to all addresses without one.
  */
-function markDefaultPrefix(message: unknown): void {
-  const { request } = message as { request?: unknown };
-  if (!(request instanceof IncomingMessage)) return;
+function markDefaultPrefix(request: IncomingMessage): void {
   // Remove a header of this name from the visitor, because it would cause a redirect loop.
   Reflect.deleteProperty(request.headers, defaultPrefixHeader);
   if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
 }
 
 /** Marks a listing with parameters, for the rewrites. Next's router sends a header of its own for data. */
-function markListing(message: unknown): void {
-  const { request } = message as { request?: unknown };
-  if (!(request instanceof IncomingMessage)) return;
+function markListing(request: IncomingMessage): void {
   // A visitor may send a header of this name.
   Reflect.deleteProperty(request.headers, listingHeader);
   const { url = '', headers } = request;
@@ -75,9 +82,7 @@ function markListing(message: unknown): void {
  * Lets browsers request a permanent redirect again each time. Without this header Chromium caches it for ever,
  * but an editor may correct it (docs/adr/039). Next sets no header for browsers.
  */
-function limitRedirectCache(message: unknown): void {
-  const { response } = message as { response?: unknown };
-  if (!isResponse(response)) return;
+function limitRedirectCache(response: ServerResponse): void {
   const writeHead: (...head: never[]) => unknown = response.writeHead.bind(response);
   response.writeHead = (...head: never[]) => {
     const [status]: unknown[] = head;

@@ -1,4 +1,4 @@
-/** The part of the package that reuseCompressedBody.ts uses. It publishes no types. */
+/** The part of the package that acceptedEncoding.ts uses. It publishes no types. */
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http';
 

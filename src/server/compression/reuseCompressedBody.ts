@@ -1,39 +1,10 @@
 import compression from 'compression';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from './acceptedEncoding';
+import { compressBody, findCompressedBody, isCompressing } from './compressedBodies';
 
-/** Maximum size of all compressed bodies, in bytes. A page takes about 27 kB in Brotli. */
-const maxBytes = 48_000_000;
 /** Maximum size of a body before its compression, in bytes. */
 const maxBodyBytes = 2_000_000;
-
-/**
- * A body is compressed once for all visitors, so it may take longer than a response may: Brotli with quality
- * 10 takes 60 ms for a page of 180 kB, in a thread of its own, and makes it 8 % smaller than quality 5.
- */
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-};
-type Encoding = keyof typeof compressors;
-const encodings = ['br', 'gzip'] as const satisfies Encoding[];
-
-/** The compressed bodies, by encoding, path and ETag. A new version of a page has another ETag. */
-const bodies = new LRUCache<string, Buffer>({
-  maxSize: maxBytes,
-  sizeCalculation: ({ length }) => length,
-});
-/** The keys of the bodies that are being compressed. */
-const pending = new Set<string>();
 
 /**
  * Answers with a compressed body that is stored in memory, or stores the body of this response for the next
@@ -43,22 +14,24 @@ const pending = new Set<string>();
  * Wraps `write` and `end`, because Next has no option for it.
  */
 export function reuseCompressedBody(request: IncomingMessage, response: ServerResponse): void {
-  const encoding = new Negotiator(request).encoding(encodings, { preferred: encodings });
+  const encoding = acceptedEncoding(request);
   if (!encoding || request.method !== 'GET') return;
+  // Read the address at the start, because Next overwrites it.
+  const { url = '' } = request;
   const write: (...parts: never[]) => boolean = response.write.bind(response);
   const end: (...parts: never[]) => unknown = response.end.bind(response);
   const endWith: (body: Buffer) => unknown = response.end.bind(response);
   let exchange: Exchange | undefined;
 
   response.write = (...parts: never[]) => {
-    exchange ??= startExchange(request, response, encoding);
+    exchange ??= startExchange(url, request, response, encoding);
     // `end` sends the stored body.
     if (exchange.stored) return true;
     exchange.collect(...parts);
     return write(...parts);
   };
   response.end = (...parts: never[]) => {
-    exchange ??= startExchange(request, response, encoding);
+    exchange ??= startExchange(url, request, response, encoding);
     if (exchange.stored) endWith(exchange.stored);
     else {
       exchange.collect(...parts);
@@ -82,23 +55,24 @@ const ignored: Exchange = { collect: () => undefined, store: () => undefined };
 
 /** Starts with the first part of the body, when all headers are known but not yet sent. */
 function startExchange(
+  url: string,
   request: IncomingMessage,
   response: ServerResponse,
   encoding: Encoding,
 ): Exchange {
   const etag = response.getHeader('ETag');
-  if (etag === undefined || !isShareable(request, response)) return ignored;
-  const [path = '', query] = (request.url ?? '').split('?');
+  if (typeof etag !== 'string' || !isShareable(request, response)) return ignored;
+  const [path = '', query] = url.split('?');
   if (!isUsualSpelling(path)) return ignored;
-  const key = `${encoding} ${path} ${String(etag)}`;
-  const stored = bodies.get(key);
+  const stored = findCompressedBody(encoding, url, etag);
   if (stored) {
     response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', stored.length);
     return { ...ignored, stored };
   }
   // A visitor may invent any number of queries, and each one would cost a slow compression.
-  return query !== undefined || pending.has(key) ? ignored : collectBody(key, encoding);
+  if (query !== undefined || isCompressing(encoding, url, etag)) return ignored;
+  return collectBody((body) => compressBody(encoding, url, etag, body));
 }
 
 /** Whether browsers write a path so. Visitors may invent many other spellings: `/%61` is `/a`. */
@@ -123,7 +97,7 @@ function isShareable(request: IncomingMessage, response: ServerResponse): boolea
   );
 }
 
-function collectBody(key: string, encoding: Encoding): Exchange {
+function collectBody(store: (body: Buffer) => void): Exchange {
   const parts: Buffer[] = [];
   let size = 0;
   return {
@@ -135,14 +109,7 @@ function collectBody(key: string, encoding: Encoding): Exchange {
       else parts.length = 0;
     },
     store() {
-      if (size === 0 || size > maxBodyBytes) return;
-      pending.add(key);
-      compressors[encoding](Buffer.concat(parts))
-        .then((body) => bodies.set(key, body))
-        .catch((error: unknown) => {
-          console.error(`[compression] ${key}: ${String(error)}`);
-        })
-        .finally(() => pending.delete(key));
+      if (size > 0 && size <= maxBodyBytes) store(Buffer.concat(parts));
     },
   };
 }

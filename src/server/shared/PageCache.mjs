@@ -1,7 +1,9 @@
+import { channel } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ErrorReply } from 'redis';
 import disk from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { pageRead, pageWritten } from './pageEvents.mjs';
 import { parseCachedPage } from './parseCachedPage.mjs';
 import { sharedRedis } from './redis.mjs';
 import { withAtomicWrites } from './withAtomicWrites.mjs';
@@ -40,6 +42,9 @@ const maxLocalVersions = 20_000;
  */
 const localReads = new Map();
 
+const reads = channel(pageRead);
+const writes = channel(pageWritten);
+
 /**
  * Shares the pages of several sites in one Redis, so that all sites show a page that one has regenerated.
  * Each site also writes every page that it shows to its local cache, uses that while Redis is unavailable,
@@ -62,6 +67,7 @@ export default class PageCache extends NextCache {
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
   async get(key, context) {
+    reads.publish(key);
     if (unsent.size > 0) await this.sendUnsent();
     const entry = await this.readShared(key);
     if (!entry) return this.readLocal(key, context);
@@ -76,11 +82,13 @@ export default class PageCache extends NextCache {
     if (isExtension(context) && (await this.isReplaced(key))) return;
     const lastModified = Date.now();
     await this.writeLocal(key, value, context, lastModified);
-    if (!this.shared || context.fetchCache) return;
-    const entry = JSON.stringify({ value, lastModified, cacheControl: context.cacheControl });
-    unsent.delete(key);
-    const isSent = await this.writeShared(key, entry);
-    if (!isSent && unsent.size < maxUnsent) unsent.set(key, entry);
+    if (this.shared && !context.fetchCache) {
+      const entry = JSON.stringify({ value, lastModified, cacheControl: context.cacheControl });
+      unsent.delete(key);
+      const isSent = await this.writeShared(key, entry);
+      if (!isSent && unsent.size < maxUnsent) unsent.set(key, entry);
+    }
+    writes.publish(key);
   }
 
   /**

@@ -18,6 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a page while it is read from disk, in a plain Node process, because Next does not bundle the cache. */
 const program = () => `
+  import { subscribe } from 'node:diagnostics_channel';
   import fs from 'node:fs/promises';
   import { existsSync, readFileSync } from 'node:fs';
   import { setImmediate as tick } from 'node:timers/promises';
@@ -41,16 +42,33 @@ const program = () => `
   const value = { kind: 'PAGES', html: 'after', pageData: {}, headers: {}, status: 200 };
   const first = get();
   while (!isReading) await tick();
+  const events = [];
+  subscribe('studium.page.read', (key) => events.push('read ' + key));
+  let readAfterEvent;
+  subscribe('studium.page.written', (key) => {
+    events.push('written ' + key);
+    readAfterEvent = get();
+  });
   await createCache().set('/it/news', value, { cacheControl: { revalidate: 300 } });
   const htmlOf = async (read) => (await read).value.html;
-  console.log(JSON.stringify([await htmlOf(first), await htmlOf(get())]));
+  console.log(JSON.stringify([[await htmlOf(first), await htmlOf(readAfterEvent)], events]));
 `;
 
-it('a page that is written while a request reads the old one from disk is not replaced by it', async () => {
+let pages: string[];
+let events: string[];
+beforeAll(async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program()],
     { env: { ...process.env, REDIS_URL: '' } },
   );
-  expect(JSON.parse(stdout)).toEqual(['before', 'after']);
+  [pages, events] = JSON.parse(stdout) as [string[], string[]];
+});
+
+it('a page that is written while a request reads the old one from disk is not replaced by it', () => {
+  expect(pages).toEqual(['before', 'after']);
+});
+
+it('reports a page that is written when all later reads return it', () => {
+  expect(events).toEqual(['written /it/news', 'read /it/news']);
 });

@@ -1,0 +1,265 @@
+import { channel } from 'node:diagnostics_channel';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressResponse } from '../compression/compressResponse';
+import { sharedTtlMs } from '../MemoryCache';
+import { pageRead, pageWritten } from '../shared/pageEvents.mjs';
+import { ResponseCache } from './ResponseCache';
+
+const brotli = { 'accept-encoding': 'gzip, br' };
+const cached = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 's-maxage=300, stale-while-revalidate=31535700',
+  'Content-Security-Policy': "default-src 'self'",
+  'x-nextjs-cache': 'HIT',
+};
+
+/** What the fake of Next answers; tests change it. */
+let page: { key: string; version: string; status: number; headers: Record<string, string> };
+/** The number of requests that reached the fake of Next, by method. */
+let reached: string[] = [];
+/** Runs while the fake of Next has read the page, before it answers. */
+let whileRendering = async (): Promise<void> => {};
+
+const bodyOf = (version: string) => `<p>${version}</p>`.repeat(500);
+
+const cache = new ResponseCache();
+const server = createServer((incoming, response) => {
+  response.setHeader('X-Request-Id', String(reached.length));
+  const answer = async () => {
+    reached.push(incoming.method ?? '');
+    compressResponse(incoming, response);
+    channel(pageRead).publish(page.key);
+    const { version, status, headers } = page;
+    await whileRendering();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('ETag', `"${version}"`);
+    const isKnown = incoming.headers['if-none-match'] === `"${version}"`;
+    response.statusCode = isKnown ? 304 : status;
+    response.end(isKnown || incoming.method === 'HEAD' ? undefined : bodyOf(version));
+  };
+  cache.answer(incoming, response, () => void answer());
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+let path = '';
+let tests = 0;
+let now = 0;
+beforeEach(() => {
+  tests += 1;
+  path = `/page-${tests}`;
+  page = { key: `/it/page-${tests}`, version: 'first', status: 200, headers: cached };
+  reached = [];
+  whileRendering = async () => {};
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function get(headers: Record<string, string> = brotli, method = 'GET', url = path) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<Received>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('end', () => {
+        const { statusCode: status, headers: received } = incoming;
+        const body = decode(Buffer.concat(parts), received['content-encoding']).toString();
+        resolve({ status, headers: received, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function decode(content: Buffer, encoding: string | undefined): Buffer {
+  if (content.length === 0) return content;
+  if (encoding === 'br') return brotliDecompressSync(content);
+  return encoding === 'gzip' ? gunzipSync(content) : content;
+}
+
+/** Requests the page until it is answered from the cache, and forgets these requests. */
+async function warm(headers = brotli): Promise<void> {
+  for (let before = -1; before !== reached.length;) {
+    before = reached.length;
+    await get(headers);
+    // The body is compressed in another thread.
+    await pause(10);
+  }
+  reached = [];
+}
+
+const publish = () => channel(pageWritten).publish(page.key);
+
+it('sends a cached page again, with all its headers, without a request to Next', async () => {
+  const first = await get();
+  await warm();
+  const again = await get();
+  expect(reached).toEqual([]);
+  expect(again).toMatchObject({ status: 200, body: bodyOf('first') });
+  // The first response is compressed while it is sent, so it has no length.
+  const ofBody = { 'transfer-encoding': undefined, 'content-length': expect.any(String) as string };
+  expect({ ...again.headers, date: '' }).toEqual({ ...first.headers, ...ofBody, date: '' });
+  expect(again.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+});
+
+it('gives each response its own request id', async () => {
+  reached = ['GET'];
+  const first = await get();
+  await warm();
+  expect([first, await get()].map(({ headers }) => headers['x-request-id'])).toEqual(['1', '0']);
+});
+
+it('sends each encoding to the browsers that accept it', async () => {
+  await warm();
+  await warm({ 'accept-encoding': 'gzip' });
+  const { headers, body } = await get({ 'accept-encoding': 'gzip, br;q=0' });
+  expect([headers['content-encoding'], body]).toEqual(['gzip', bodyOf('first')]);
+  expect(reached).toEqual([]);
+  const plain = await get({});
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, bodyOf('first')]);
+  expect(reached).toEqual(['GET']);
+});
+
+it('shows a publication at once', async () => {
+  await warm();
+  page.version = 'second';
+  publish();
+  expect((await get()).body).toBe(bodyOf('second'));
+});
+
+it('keeps a page when another one is published', async () => {
+  await warm();
+  channel(pageWritten).publish('/it/other');
+  await get();
+  expect(reached).toEqual([]);
+});
+
+it('does not store a page that was published while its request was answered', async () => {
+  whileRendering = async () => {
+    whileRendering = async () => {};
+    page.version = 'second';
+    publish();
+  };
+  expect((await get()).body).toBe(bodyOf('first'));
+  expect((await get()).body).toBe(bodyOf('second'));
+  await warm();
+  expect((await get()).body).toBe(bodyOf('second'));
+});
+
+it('answers 304 to a browser that has the version, and not to one that has another or reloads', async () => {
+  await warm();
+  const known = { ...brotli, 'if-none-match': 'W/"other", "first"' };
+  const { status, body, headers } = await get(known);
+  expect([status, body]).toEqual([304, '']);
+  expect(headers).toMatchObject({ etag: '"first"', 'cache-control': cached['Cache-Control'] });
+  expect(headers).not.toHaveProperty('content-type');
+  expect((await get({ ...known, 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await get({ ...known, 'cache-control': 'no-cache' })).status).toBe(200);
+  expect(reached).toEqual([]);
+});
+
+it.each([
+  ['in a preview', { cookie: 'a=b; __prerender_bypass=1' }],
+  ['with the data of a preview', { cookie: '__next_preview_data=1' }],
+  ['for a regeneration', { 'x-prerender-revalidate': 'secret' }],
+  ['of the router in the browser', { 'x-nextjs-data': '1' }],
+])('passes on a request %s, and does not store its response', async (_, headers) => {
+  await warm();
+  await get({ ...brotli, ...headers });
+  expect(reached).toEqual(['GET']);
+  page.version = 'draft';
+  await get({ ...brotli, ...headers });
+  expect((await get()).body).toBe(bodyOf('first'));
+});
+
+it.each([
+  ['that is not from the page cache', { 'x-nextjs-cache': '' }],
+  ['that Next regenerates', { 'x-nextjs-cache': 'STALE' }],
+  ['that is private', { 'Cache-Control': 'private, no-store' }],
+  ['with a cookie', { 'Set-Cookie': 'a=b' }],
+  ['that varies by another header', { Vary: 'Cookie' }],
+])('does not store a response %s', async (_, changed) => {
+  page.headers = { ...cached, ...changed };
+  for (let count = 0; count < 4; count += 1) {
+    await get();
+    await pause(5);
+  }
+  expect(reached).toHaveLength(4);
+});
+
+it('does not store a response for which no page, or two pages, were read', async () => {
+  page.key = '/it/first';
+  whileRendering = async () => {
+    channel(pageRead).publish('/it/second');
+  };
+  for (let count = 0; count < 3; count += 1) await get();
+  expect(reached).toHaveLength(3);
+});
+
+it('passes on HEAD', async () => {
+  await warm();
+  expect(await get(brotli, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect(reached).toEqual(['HEAD']);
+});
+
+it('renews an old response by one request, while the others still get it', async () => {
+  await warm();
+  page.version = 'second';
+  now = sharedTtlMs + 1;
+  let finish = (): void => {};
+  const rendering = new Promise<void>((resolve) => (finish = resolve));
+  whileRendering = () => rendering;
+  const renewal = get();
+  await pause(20);
+  expect((await get()).body).toBe(bodyOf('first'));
+  expect(reached).toEqual(['GET']);
+  finish();
+  expect((await renewal).body).toBe(bodyOf('second'));
+  await warm();
+  expect((await get()).body).toBe(bodyOf('second'));
+});
+
+it('renews an old response by a 304 too', async () => {
+  await warm();
+  now = sharedTtlMs + 1;
+  await get({ ...brotli, 'if-none-match': '"first"' });
+  await get();
+  expect(reached).toEqual(['GET']);
+});
+
+it('does not send an old response for longer than a second if the renewal does not end', async () => {
+  await warm();
+  page.version = 'second';
+  now = sharedTtlMs + 1;
+  const { port } = server.address() as AddressInfo;
+  let finish = (): void => {};
+  const rendering = new Promise<void>((resolve) => (finish = resolve));
+  whileRendering = () => rendering;
+  const aborted = request({ port, host: '127.0.0.1', path, headers: brotli });
+  aborted.on('error', () => undefined).end();
+  while (reached.length === 0) await pause(5);
+  aborted.destroy();
+  await pause(20);
+  finish();
+  now += 1000;
+  expect((await get()).body).toBe(bodyOf('second'));
+});
+
+it('forgets a page that is gone', async () => {
+  await warm();
+  page.status = 404;
+  now = sharedTtlMs + 1;
+  expect((await get()).status).toBe(404);
+  expect((await get()).status).toBe(404);
+});
