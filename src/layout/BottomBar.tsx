@@ -96,8 +96,8 @@ export function BottomBar({ items, section, path }: BottomBarProps) {
   return (
     <Bar aria-label={t('common.sections.bar')} data-print="hide">
       <ul>
-        {entries.map((item) => (
-          <li key={item.id}>
+        {entries.map((item, index) => (
+          <li key={index}>
             <Entry
               {...getEntryProps(item, section, path)}
               newWindowLabel={t('common.link.newWindow')}

@@ -1,28 +1,34 @@
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Footer.styles';
 import { MenuLink } from './MenuLink';
-import type { FooterPart, MenuItem } from './model';
+import type { FooterPart, LayoutData, MenuItem } from './model';
+
+interface FooterColumnProps {
+  parts: FooterPart[];
+  /** The menus that parts name. */
+  menus: Pick<LayoutData, 'topMenu' | 'mainMenu'>;
+}
 
 /** One column of the footer, with texts and menus in the editors' order. */
-export function FooterColumn({ parts }: { parts: FooterPart[] }) {
+export function FooterColumn({ parts, menus }: FooterColumnProps) {
   const { t } = useI18n();
-  return parts.map((part) =>
-    part.type === 'text' ? (
-      <S.Text key={part.id} html={part.html} />
-    ) : (
-      <nav key={part.id} aria-label={part.items[0]?.title ?? t('common.footer.menu')}>
-        <Items items={part.items} />
+  return parts.map((part, index) => {
+    if (part.type === 'text') return <S.Text key={index} html={part.html} />;
+    const items = typeof part.items === 'string' ? menus[part.items] : part.items;
+    return (
+      <nav key={index} aria-label={items[0]?.title ?? t('common.footer.menu')}>
+        <Items items={items} />
       </nav>
-    ),
-  );
+    );
+  });
 }
 
 function Items({ items }: { items: MenuItem[] }) {
   return (
     <S.Menu>
-      {items.map((item) => (
-        <li key={item.id}>
-          {item.children.length > 0 ? (
+      {items.map((item, index) => (
+        <li key={index}>
+          {item.children ? (
             <>
               <S.MenuTitle>
                 <MenuLink item={item} />

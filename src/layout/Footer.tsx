@@ -30,11 +30,11 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
       </S.Ridge>
       <S.Columns id="menu">
         {footer.map((parts, index) => (
-          <S.Column key={parts[0]?.id ?? index}>
+          <S.Column key={index}>
             {index === 0 && (
               <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
             )}
-            <FooterColumn parts={parts} />
+            <FooterColumn parts={parts} menus={layout} />
           </S.Column>
         ))}
       </S.Columns>

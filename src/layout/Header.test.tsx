@@ -11,11 +11,9 @@ import { renderIn } from './testing';
 beforeAll(mockDialogMethods);
 
 const item = (title: string, href: string | null, children: LayoutData['mainMenu'] = []) => ({
-  id: title,
   title,
   href,
-  newWindow: false,
-  children,
+  ...(children.length > 0 && { children }),
 });
 
 const entry = (

@@ -43,8 +43,8 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           <>
             <S.Top aria-label={t('common.header.top')}>
               <ul>
-                {topMenu.map((item) => (
-                  <li key={item.id}>
+                {topMenu.map((item, index) => (
+                  <li key={index}>
                     <MenuLink item={item} />
                   </li>
                 ))}
@@ -56,8 +56,8 @@ export function Header({ layout, alternates, section }: HeaderProps) {
         {entries.length > 0 && (
           <S.Primary aria-label={t('common.header.primary')}>
             <ul>
-              {entries.map((item) => (
-                <li key={item.id}>
+              {entries.map((item, index) => (
+                <li key={index}>
                   <S.Entry
                     {...getEntryProps(item, section, alternates[locale])}
                     newWindowLabel={t('common.link.newWindow')}

@@ -44,8 +44,8 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       <S.Columns>
         <S.Sections aria-label={t('common.menu.sections')}>
           <ul>
-            {headerMenu.map((item) => (
-              <li key={item.id}>
+            {headerMenu.map((item, index) => (
+              <li key={index}>
                 {item.href === null ? (
                   <S.SectionTitle>{item.title}</S.SectionTitle>
                 ) : (
@@ -56,7 +56,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
                     {item.title}
                   </S.Section>
                 )}
-                {item.children.length > 0 && (
+                {item.children && (
                   <S.Below>
                     <Items items={item.children} />
                   </S.Below>
@@ -96,10 +96,10 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
 function Items({ items }: { items: MenuItem[] }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.id}>
+      {items.map((item, index) => (
+        <li key={index}>
           <MenuLink item={item} />
-          {item.children.length > 0 && <Items items={item.children} />}
+          {item.children && <Items items={item.children} />}
         </li>
       ))}
     </ul>

@@ -9,26 +9,20 @@ const layout: LayoutData = {
   icon: null,
   headerMenu: [
     {
-      id: '0',
       title: 'Alloggi',
       href: '/alloggi',
-      newWindow: false,
-      children: [],
       section: 'accommodations',
     },
   ],
-  topMenu: [
-    { id: '1', title: 'Primi passi', href: '/primi-passi', newWindow: false, children: [] },
-  ],
+  topMenu: [{ title: 'Primi passi', href: '/primi-passi' }],
   mainMenu: [],
   preFooter: [],
   footer: [
-    [{ type: 'text', id: 'a', html: '<h2>Sportello</h2><p>Portico delle Lavandaie 3</p>' }],
+    [{ type: 'text', html: '<h2>Sportello</h2><p>Portico delle Lavandaie 3</p>' }],
     [
       {
         type: 'menu',
-        id: 'b',
-        items: [{ id: '2', title: 'Crediti', href: '/credits', newWindow: false, children: [] }],
+        items: [{ title: 'Crediti', href: '/credits' }],
       },
     ],
   ],

@@ -2,12 +2,12 @@ import type { Block } from '@/blocks/engine/block';
 import type { Hue } from '@/theme/hue';
 
 export interface MenuItem {
-  id: string;
   title: string;
   /** Null for a heading without an address. */
   href: string | null;
-  newWindow: boolean;
-  children: MenuItem[];
+  newWindow?: true;
+  /** Absent without any, because every page has all menus in its data. */
+  children?: MenuItem[];
 }
 
 /** An entry of the primary navigation. */
@@ -16,8 +16,9 @@ export interface HeaderItem extends MenuItem {
   section: Hue | null;
 }
 
+/** A menu of the footer is often one of the header's; then only its name is in the data. */
 export type FooterPart =
-  { type: 'text'; id: string; html: string } | { type: 'menu'; id: string; items: MenuItem[] };
+  { type: 'text'; html: string } | { type: 'menu'; items: MenuItem[] | 'topMenu' | 'mainMenu' };
 
 export const socialNetworks = [
   'facebook',

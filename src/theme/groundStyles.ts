@@ -70,14 +70,19 @@ const declareVariables = (roles: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The variables of the page itself. */
-export const rootVariables = `--ground:var(--paper);${declareVariables(onLight)}`;
+const selectorOf = (ground: Ground) => `[data-ground='${ground}']`;
+
+/** One rule for all grounds with the same variables. The page itself is paper. */
+const variableRules = [onLight, onDark, onOchre].map((variables) => {
+  const selectors = grounds.filter((ground) => variablesOf[ground] === variables).map(selectorOf);
+  const page = variables === onLight ? [':root'] : [];
+  return `${[...page, ...selectors].join()}{${declareVariables(variables)}}`;
+});
 
 /** Rules that give `<… data-ground="plum">` a plum background and readable colours inside. */
-export const groundStyles =
-  grounds
-    .map(
-      (ground) =>
-        `[data-ground='${ground}']{--ground:var(--${groundColors[ground]});${declareVariables(variablesOf[ground])}}`,
-    )
-    .join('') + ':where([data-ground]){background:var(--ground);color:var(--fg);}';
+export const groundStyles = [
+  ...variableRules,
+  ':root{--ground:var(--paper);}',
+  ...grounds.map((ground) => `${selectorOf(ground)}{--ground:var(--${groundColors[ground]});}`),
+  ':where([data-ground]){background:var(--ground);color:var(--fg);}',
+].join('');

@@ -1,5 +1,5 @@
 import { fontFaces, fontStack } from './fonts';
-import { groundStyles, rootVariables } from './groundStyles';
+import { groundStyles } from './groundStyles';
 import { hueStyles } from './hue';
 import { declare, declareDark, light, measures } from './tokens';
 
@@ -30,7 +30,6 @@ export const pageStyles = minify(`
     --night-dye: none;
     --dock: 0px;
     --tray: 0px;
-    ${rootVariables}
   }
   /* Only on screens, because printed pages are white in every theme. */
   @media screen and (prefers-color-scheme: dark) {
@@ -116,8 +115,8 @@ export const pageStyles = minify(`
     html { scroll-padding-top: 1rem; }
   }
   @media print {
-    /* Coloured backgrounds cost ink, so the page prints black text on white paper. */
-    :root { color-scheme: light; ${declare(light)} --paper: #fff; --t-sand: #fff; --dock: 0px; --picture: none; }
+    /* Coloured backgrounds cost ink, so the page prints black text on white paper. The dark theme is only for screens. */
+    :root { color-scheme: light; --paper: #fff; --t-sand: #fff; --dock: 0px; --picture: none; }
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
     body { font-size: 10.5pt; }
@@ -128,9 +127,13 @@ export const pageStyles = minify(`
   }
 `);
 
+/** Every page has them in its HTML, so they have no spaces that mean nothing. */
 function minify(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(': ', ':')
+    .replaceAll(';}', '}')
     .trim();
 }

@@ -2,7 +2,7 @@ import type { ArgTypes, StoryObj } from '@storybook/nextjs-vite';
 import type { Block, BlockFrame, KnownBlock } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { grounds } from '@studium/shared/town/grounds';
-import { blockOf, plainFrame, type BlockFixture } from '../fixtures/block';
+import { blockOf, type BlockFixture } from '../fixtures/block';
 
 /** Milliseconds to wait for blocks that load their code lazily. */
 export const patience = { timeout: 5000 };
@@ -59,7 +59,7 @@ function withArgs<Of extends KnownBlock>(block: Of, args: Record<string, unknown
   const pick = (names: object) =>
     Object.fromEntries(Object.keys(names).map((name) => [name, args[name]]));
   const { children } = args;
-  return { ...block, props: pick(block.props), frame: pick(plainFrame), children };
+  return { ...block, props: pick(block.props), frame: pick(frameArgTypes), children };
 }
 
 /** A copy of the block with other props. */

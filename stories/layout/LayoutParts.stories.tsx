@@ -47,11 +47,7 @@ export const SiteLogo: Story = {
 };
 
 export const LinkOfTheMenu: Story = {
-  render: () => (
-    <MenuLink
-      item={{ id: '1', title: 'Primi passi', href: '/primi-passi', newWindow: false, children: [] }}
-    />
-  ),
+  render: () => <MenuLink item={{ title: 'Primi passi', href: '/primi-passi' }} />,
 };
 
 export const SocialNetworks: Story = { render: () => <Socials socials={layout.socials} /> };

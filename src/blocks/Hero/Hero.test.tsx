@@ -26,7 +26,7 @@ const phone = { src: '/media/town-day-phone.mp4', mimeType: 'video/mp4' };
 describe('its mapper', () => {
   it('has a film over the picture only if the editor chose it', () => {
     expect(map({})).toMatchObject({
-      image: { src: '/media/skyline-1180.jpg' },
+      image: { base: '/media/', src: 'skyline-1180.jpg' },
       film: { ...wide, mobile: phone },
       rounded: false,
     });

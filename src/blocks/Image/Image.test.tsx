@@ -12,8 +12,9 @@ it('lists each file with its real width, under the site’s own address', async 
   const raw = { image: [picture], caption: '', fieldLink: null };
   expect(await mapBlockProps('image', raw, { hasPriority: true })).toMatchObject({
     image: {
+      base: '/media/',
       srcSet:
-        '/media/ponte-560.jpg 560w, /media/ponte-900.jpg 900w, /media/ponte-1180.jpg 1180w, /media/ponte-1540.jpg 1540w, /media/ponte.jpg 1800w',
+        'ponte-560.jpg 560w, ponte-900.jpg 900w, ponte-1180.jpg 1180w, ponte-1540.jpg 1540w, ponte.jpg 1800w',
       width: 1800,
       height: 1350,
     },

@@ -1,4 +1,4 @@
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
 import { missing, type MapBlock } from '../engine/server/mapper';
 import { divideWidth, toSizesAttribute } from '../engine/availableWidth';
@@ -9,7 +9,7 @@ const maxVisible = 3;
 /** Maps the slides; it omits slides without a picture or a valid link. */
 export const mapSlider: MapBlock<'slider'> = (block, context, { availableWidth }) => {
   const slides = block.slides.flatMap((slide) => {
-    const image = mapImage(slide?.coverImage ?? [], context);
+    const image = mapDecoration(slide?.coverImage ?? [], context);
     const link = mapLink(slide?.fieldLink, context);
     return slide?.id && image && link ? [{ id: slide.id, image, link }] : [];
   });

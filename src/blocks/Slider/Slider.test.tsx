@@ -33,7 +33,7 @@ describe('its mapper', () => {
       visibleSlides: 2,
       slides: [
         { id: '10', link: { text: 'Tintorie', href: '/atenei/accademia' } },
-        { id: '11', image: { alt: 'Un cortile' } },
+        { id: '11', image: { alt: '' } },
       ],
     });
   });

@@ -31,7 +31,7 @@ describe('its mapper', () => {
         src: '/media/river-walk.mp4',
         mimeType: 'video/mp4',
         size: null,
-        poster: expect.objectContaining({ src: '/media/bridge-1180.jpg' }),
+        poster: expect.objectContaining({ base: '/media/', src: 'bridge-1180.jpg' }),
         captions: '/media/river-walk-it.vtt',
       },
       playback: { autoplay: false, loop: true, muted: false, controls: true },

@@ -28,22 +28,21 @@ const alignments = {
   `,
 };
 
-const directions = {
-  vertical: css`
-    --direction: column;
-    --direction-flow: 1;
-    --direction-gap: 0;
-    --direction-align: stretch;
-    --direction-share: 0 0 auto;
-  `,
-  horizontal: css`
-    --direction: row;
-    --direction-flow: 0;
-    --direction-gap: clamp(1.5rem, 4vw, 4rem);
-    --direction-align: center;
-    --direction-share: 1 1 0;
-  `,
-};
+const vertical = css`
+  --direction: column;
+  --direction-flow: 1;
+  --direction-gap: 0;
+  --direction-align: stretch;
+  --direction-share: 0 0 auto;
+`;
+
+const horizontal = css`
+  --direction: row;
+  --direction-flow: 0;
+  --direction-gap: clamp(1.5rem, 4vw, 4rem);
+  --direction-align: center;
+  --direction-share: 1 1 0;
+`;
 
 const minHeights = {
   half: css`
@@ -90,24 +89,33 @@ const card = css`
 `;
 
 interface FrameProps {
-  $top: boolean;
-  $card: boolean;
   $color: ColorToken | null;
   $frame: BlockFrame;
 }
 
-export const Frame = styled.div<FrameProps>`
+/** The styles of every block of the page. They are apart from those of its fields, so that a page has them once. */
+const Top = styled.div`
   &[data-block='hero'] {
     container: hero / inline-size;
   }
-  ${({ $top }) => ($top ? topLevelSpacing : nestedSpacing)}
-  ${({ $top }) =>
-    $top &&
-    css`
-      --arch: block;
-    `}
-  ${({ $card }) => $card && card}
-  ${({ $frame }) => directions[$frame.direction ?? 'vertical']}
+  ${topLevelSpacing}
+  --arch: block;
+  ${vertical}
+`;
+
+/** The styles of every block inside another one. */
+const Nested = styled.div`
+  &[data-block='hero'] {
+    container: hero / inline-size;
+  }
+  ${nestedSpacing}
+  ${vertical}
+  --bleed: 0px;
+  --edge: 0px;
+`;
+
+const fields = css<FrameProps>`
+  ${({ $frame }) => $frame.direction === 'horizontal' && horizontal}
   ${({ $frame }) => $frame.alignment && alignments[$frame.alignment]}
   ${({ $frame }) => $frame.minHeight && minHeights[$frame.minHeight]}
   ${({ $color }) =>
@@ -116,25 +124,28 @@ export const Frame = styled.div<FrameProps>`
       --fg: var(--${$color});
       color: var(--fg);
     `}
-  ${({ $top }) =>
-    !$top &&
-    css`
-      --bleed: 0px;
-      --edge: 0px;
-    `}
-  ${({ $top, $frame }) =>
-    !$top &&
+  ${({ $frame: { visibleOn } }) =>
+    visibleOn &&
+    visibleOn.length > 0 &&
+    (['mobile', 'tablet', 'desktop'] as const)
+      .filter((width) => !visibleOn.includes(width))
+      .map((width) => hiddenOn[width])}
+`;
+
+export const TopFrame = styled(Top)<FrameProps>`
+  ${fields}
+`;
+
+export const NestedFrame = styled(Nested)<FrameProps & { $card: boolean }>`
+  ${({ $card }) => $card && card}
+  ${fields}
+  ${({ $frame }) =>
     $frame.width === 'narrow' &&
     css`
       width: 100%;
       max-width: 46rem;
       margin-inline: var(--inline-margin, 0);
     `}
-  ${({ $frame: { visibleOn } }) =>
-    visibleOn.length > 0 &&
-    (['mobile', 'tablet', 'desktop'] as const)
-      .filter((width) => !visibleOn.includes(width))
-      .map((width) => hiddenOn[width])}
 `;
 
 const edgeToEdge = css`

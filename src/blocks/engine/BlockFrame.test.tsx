@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { plainFrame as plain } from '../../../stories/fixtures/block';
 import { BlockFrame } from './BlockFrame';
 
 const frameOf = (text: string) => screen.getByText(text).closest('[data-block]');
 
 it('a coloured block of the page fills its width; inside another block it is a card', () => {
   render(
-    <BlockFrame frame={{ ...plain, background: 'plum' }} type="group" depth={1}>
+    <BlockFrame frame={{ background: 'plum' }} type="group" depth={1}>
       <p>outer</p>
-      <BlockFrame frame={{ ...plain, background: 'surface' }} type="group" depth={2}>
+      <BlockFrame frame={{ background: 'surface' }} type="group" depth={2}>
         <p>inner</p>
       </BlockFrame>
     </BlockFrame>,
@@ -21,7 +20,7 @@ it('a coloured block of the page fills its width; inside another block it is a c
 
 it('a block in the colour of the page has no background', () => {
   render(
-    <BlockFrame frame={{ ...plain, background: 'paper' }} type="textContent" depth={1}>
+    <BlockFrame frame={{ background: 'paper' }} type="textContent" depth={1}>
       <p>text</p>
     </BlockFrame>,
   );
@@ -37,7 +36,7 @@ it.each([
   'on %s an editor’s %s text colour is used only if it is readable',
   (background, color, isUsed) => {
     render(
-      <BlockFrame frame={{ ...plain, background, color }} type="group" depth={2}>
+      <BlockFrame frame={{ background, color }} type="group" depth={2}>
         <p>text</p>
       </BlockFrame>,
     );

@@ -37,32 +37,36 @@ interface BlockFrameProps {
 export function BlockFrame({ frame, type, depth, children }: BlockFrameProps) {
   const parentGround = useContext(GroundContext);
   const isTopLevel = depth === 1;
-  const background = isTopLevel && frame.background === 'paper' ? null : frame.background;
+  const { background: chosen = null, color: textColor } = frame;
+  const background = isTopLevel && chosen === 'paper' ? null : chosen;
   const ground = type === 'hero' ? null : (background ?? parentGround);
   const color =
-    ground && frame.color && readableOn[ground].includes(frame.color)
-      ? textToken(ground, frame.color)
+    ground && textColor && readableOn[ground].includes(textColor)
+      ? textToken(ground, textColor)
       : null;
-  const isWrapped = isTopLevel && type !== 'hero';
+  const common = {
+    'data-block': type,
+    'data-ground': background ?? undefined,
+    $color: color,
+    $frame: frame,
+  };
+  if (!isTopLevel)
+    return (
+      <S.NestedFrame {...common} $card={background !== null}>
+        <GroundContext value={ground}>{children}</GroundContext>
+      </S.NestedFrame>
+    );
   return (
-    <S.Frame
-      data-block={type}
-      data-ground={background ?? undefined}
-      data-field={isTopLevel && background ? '' : undefined}
-      $top={isTopLevel}
-      $card={!isTopLevel && background !== null}
-      $color={color}
-      $frame={frame}
-    >
+    <S.TopFrame {...common} data-field={background ? '' : undefined}>
       <GroundContext value={ground}>
-        {isWrapped ? (
+        {type === 'hero' ? (
+          children
+        ) : (
           <S.Inner $width={frame.width ?? 'normal'} $edgeToEdge={typesWithoutText.has(type)}>
             {children}
           </S.Inner>
-        ) : (
-          children
         )}
       </GroundContext>
-    </S.Frame>
+    </S.TopFrame>
   );
 }

@@ -52,16 +52,19 @@ export interface BlockPropsByType {
 
 export type BlockType = keyof BlockPropsByType;
 
-/** The fields that all blocks have (specification §3): visibility, colours and layout. */
+/**
+ * The fields that all blocks have (specification §3): visibility, colours and layout. Only those that the editor
+ * set are present, because most blocks have none.
+ */
 export interface BlockFrame {
-  /** The screen widths that show the block; empty for all. */
-  visibleOn: ('mobile' | 'tablet' | 'desktop')[];
-  background: Ground | null;
-  color: Ground | null;
-  alignment: 'left' | 'center' | 'right' | null;
-  direction: 'vertical' | 'horizontal' | null;
-  width: 'narrow' | 'normal' | 'wide' | 'full' | null;
-  minHeight: 'half' | 'full' | null;
+  /** The screen widths that show the block; absent for all. */
+  visibleOn?: ('mobile' | 'tablet' | 'desktop')[];
+  background?: Ground;
+  color?: Ground;
+  alignment?: 'left' | 'center' | 'right';
+  direction?: 'vertical' | 'horizontal';
+  width?: 'narrow' | 'normal' | 'wide' | 'full';
+  minHeight?: 'half' | 'full';
 }
 
 /** A mapped block: plain data, ready to render. */

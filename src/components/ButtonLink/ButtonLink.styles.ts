@@ -58,8 +58,8 @@ export const Arrow = styled(Icon)`
   transition: transform var(--slow) var(--ease);
 `;
 
-export const Root = styled(Link)<{ $look: ButtonLook; $block: boolean }>`
-  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+/** The styles of all looks; a page has them once. */
+const Plain = styled(Link)`
   align-items: center;
   gap: 0.5rem;
   min-height: 48px;
@@ -69,24 +69,30 @@ export const Root = styled(Link)<{ $look: ButtonLook; $block: boolean }>`
     background var(--fast) var(--ease),
     color var(--fast) var(--ease),
     transform var(--fast) var(--ease);
-  ${({ $look }) => looks[$look]}
   &:hover ${Arrow} {
     transform: translateX(3px);
   }
   @media (forced-colors: active) {
     border: 2px solid LinkText;
   }
-  /* In print a button is a text line with its address. */
+  /* In print a button is a text line with its address. Doubled, because these styles win over those of the look. */
   ${media.print} {
-    display: block;
-    min-height: 0;
-    padding: 0;
-    background: none;
-    box-shadow: none;
-    color: var(--ink);
-    text-align: start;
+    && {
+      display: block;
+      min-height: 0;
+      padding: 0;
+      background: none;
+      box-shadow: none;
+      color: var(--ink);
+      text-align: start;
+    }
     svg {
       display: none;
     }
   }
+`;
+
+export const Root = styled(Plain)<{ $look: ButtonLook; $block: boolean }>`
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  ${({ $look }) => looks[$look]}
 `;

@@ -12,10 +12,10 @@ const Svg = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** An icon beside a text; it never carries a meaning alone. The drawings are in public/icons/signs.svg. */
+/** An icon beside a text; it never carries a meaning alone. The drawings, with their size, are in public/icons/signs.svg. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
+    <Svg aria-hidden="true" className={className}>
       <use href={signHref(name)} />
     </Svg>
   );

@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { filesOf } from './filesOf';
 import type { Image } from './image';
 
 export interface PictureProps {
@@ -15,7 +16,8 @@ export interface PictureProps {
  * that the Content Security Policy forbids; the files already have five widths.
  */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
-  const { src, srcSet, alt, width, height } = image;
+  const { alt, width, height } = image;
+  const { src, srcSet } = filesOf(image);
   return (
     <>
       {/* Only in the HTML, so that the browser requests it before the page's styles load. */}

@@ -1,5 +1,10 @@
 /** A picture, as all components receive it; the server maps it from a media file. */
 export interface Image {
+  /**
+   * The beginning of the addresses of all its files. It is apart, because the rest is the same for most pictures,
+   * and the data of a page has many; `filesOf` returns the complete addresses.
+   */
+  base?: string;
   src: string;
   /** The candidate files with their widths in pixels, as in the HTML attribute. */
   srcSet: string;

@@ -17,12 +17,11 @@ const sizes = {
   `,
 };
 
-/** Rich text: the margins of paragraphs, lists, quotes and headings. */
-export const Prose = styled.div<{ $size: ProseSize }>`
+/** Rich text: the margins of paragraphs, lists, quotes and headings. A page has them once for all sizes. */
+const Elements = styled.div`
   max-width: var(--measure);
   margin-inline: var(--inline-margin, 0);
   overflow-wrap: break-word;
-  ${({ $size }) => sizes[$size]}
   & > * + * {
     margin-top: 1.1em;
   }
@@ -145,4 +144,8 @@ export const Prose = styled.div<{ $size: ProseSize }>`
     font-family: var(--display);
     vertical-align: bottom;
   }
+`;
+
+export const Prose = styled(Elements)<{ $size: ProseSize }>`
+  ${({ $size }) => sizes[$size]}
 `;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { filesOf } from '../Picture/filesOf';
 import type { VideoLabels } from './PlayButton';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePlayback } from './usePlayback';
@@ -36,7 +37,7 @@ export function VideoPlayer({ video, name, labels, playback = onDemand }: VideoP
         muted={muted || autoplay}
         preload="none"
         playsInline
-        poster={poster?.src}
+        poster={poster ? filesOf(poster).src : undefined}
         width={size?.width}
         height={size?.height}
         $ratio={size ? `${size.width} / ${size.height}` : '16 / 9'}

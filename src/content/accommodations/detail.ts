@@ -8,6 +8,7 @@ import type { GalleryItem } from '@/blocks/Gallery/galleryItem';
 
 /** The data of the page of an accommodation. Fields that end in Html are sanitised. */
 export interface Accommodation extends Omit<AccommodationTeaser, 'categories' | 'included'> {
+  excerpt: string;
   /** Pictures and videos after the first picture. */
   gallery: GalleryItem[];
   categories: { title: string; href: string }[];

@@ -14,7 +14,6 @@ export const teaser: AccommodationTeaser = {
   id: '1',
   href: '/alloggi/mansarda',
   title: 'Mansarda a San Vero',
-  excerpt: 'Una camera all’ultimo piano.',
   type: 'singleRoom',
   image: picture,
   address: 'Vicolo del Fornaio 8',
@@ -31,6 +30,7 @@ export const teaser: AccommodationTeaser = {
 
 export const accommodation: Accommodation = {
   ...teaser,
+  excerpt: 'Una camera all’ultimo piano.',
   gallery: [1, 2, 3, 4, 5].map((number) => ({
     kind: 'picture',
     image: { ...picture, src: `/media/${number}.jpg` },

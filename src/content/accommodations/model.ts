@@ -32,7 +32,6 @@ export interface AccommodationTeaser {
   id: string;
   href: string;
   title: string;
-  excerpt: string;
   type: AccommodationType | null;
   image: Image | null;
   address: string;

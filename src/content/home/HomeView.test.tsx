@@ -2,19 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Block } from '@/blocks/engine/block';
 import { renderIn } from '@/layout/testing';
-import { plainFrame as frame } from '../../../stories/fixtures/block';
 import { HomeView } from './HomeView';
 
 const hero: Block = {
   id: '1',
   type: 'hero',
-  frame,
+  frame: {},
   props: { rounded: false, image: null, film: null, priority: true },
   children: [
     {
       id: '2',
       type: 'titleContent',
-      frame,
+      frame: {},
       props: { text: 'La città, spiegata a chi studia.', level: 1, size: 'large' },
       children: [],
     },

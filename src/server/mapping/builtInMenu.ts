@@ -8,11 +8,8 @@ import { translatorOf } from '../messages';
 export async function builtInMenu(locale: Locale): Promise<HeaderItem[]> {
   const t = await translatorOf(locale);
   return primarySections.map((section) => ({
-    id: section,
     title: t(`common.sections.${section}`),
     href: href(section, locale),
-    newWindow: false,
-    children: [],
     section,
   }));
 }

@@ -28,8 +28,10 @@ export function mapImage(
   }
   if (files.size === 0) files.set(original, picture.width);
   const title = pictureTitle(picture);
-  const candidates = [...files];
+  const base = commonStart([...files.keys()]);
+  const candidates = [...files].map(([file, width]) => [file.slice(base.length), width] as const);
   return {
+    ...(base && { base }),
     // The few browsers without srcset get a file of medium width.
     src: candidates[Math.floor(candidates.length / 2)]?.[0] ?? original,
     srcSet: candidates.map(([file, width]) => `${file} ${width}w`).join(', '),
@@ -38,4 +40,21 @@ export function mapImage(
     width: picture.width,
     height: picture.height,
   };
+}
+
+/** The same for a picture that adds nothing to the text beside it, such as that of a card. */
+export const mapDecoration: typeof mapImage = (pictures, context) => {
+  const image = mapImage(pictures, context);
+  if (!image) return null;
+  const decoration = { ...image, alt: '' };
+  delete decoration.title;
+  return decoration;
+};
+
+/** The beginning that all addresses share, up to the last hyphen or slash. */
+function commonStart([first = '', ...others]: string[]): string {
+  let length = first.length;
+  while (others.some((file) => !file.startsWith(first.slice(0, length)))) length -= 1;
+  const start = first.slice(0, length);
+  return start.slice(0, Math.max(start.lastIndexOf('-'), start.lastIndexOf('/')) + 1);
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import type { FooterContentFragment, LayoutQuery } from '@/gql/graphql';
-import { socialNetworks, type FooterPart, type LayoutData } from '@/layout/model';
+import { socialNetworks, type FooterPart, type LayoutData, type MenuItem } from '@/layout/model';
 import type { Cms } from '../cms/cmsFor';
 import { iconVersion } from '../icons/iconVersion';
 import type { MapContext } from './context';
@@ -47,12 +48,15 @@ export async function mapLayout(
     description: info?.plainDescription ?? '',
     favicon: info?.image[0]?.url ?? null,
   };
+  const header = {
+    topMenu: mapMenu(menus.topMenu, context),
+    mainMenu: mapMenu(menus.mainMenu, context),
+  };
   const layout: LayoutData = {
     siteName: seo.title,
     icon: iconVersion(seo.favicon),
     headerMenu: mapHeaderMenu(menus.headerMenu, context),
-    topMenu: mapMenu(menus.topMenu, context),
-    mainMenu: mapMenu(menus.mainMenu, context),
+    ...header,
     preFooter: await mapBlocks(find(sets, 'prefooter_GlobalSet')?.contentManager, {
       cms,
       context,
@@ -63,7 +67,7 @@ export async function mapLayout(
       find(sets, 'footer2_GlobalSet'),
       find(sets, 'footer3_GlobalSet'),
       find(sets, 'footer4_GlobalSet'),
-    ].map((column) => mapFooter(column?.footerContent ?? [], context)),
+    ].map((column) => mapFooter(column?.footerContent ?? [], header, context)),
     socials: (find(sets, 'socials_GlobalSet')?.socials ?? []).flatMap((social) => {
       const network = socialNetworks.find((known) => known === social?.typeHandle);
       const href = mapUrl(social?.fieldLink?.url, context);
@@ -84,15 +88,22 @@ function find<Type extends GlobalSet['__typename']>(sets: GlobalSet[], type: Typ
 
 function mapFooter(
   rows: readonly (FooterContentFragment | null)[],
+  header: Pick<LayoutData, 'topMenu' | 'mainMenu'>,
   context: MapContext,
 ): FooterPart[] {
   return rows.flatMap((row): FooterPart[] => {
-    if (!row?.id) return [];
+    if (!row) return [];
     switch (row.__typename) {
       case 'footerContent_textContent_BlockType':
-        return [{ type: 'text', id: row.id, html: mapRichText(row.textContent, context) }];
+        return [{ type: 'text', html: mapRichText(row.textContent, context) }];
       case 'footerContent_navigationMenu_BlockType':
-        return [{ type: 'menu', id: row.id, items: mapMenu(row.navigationMenu, context) }];
+        return [{ type: 'menu', items: nameOrItems(mapMenu(row.navigationMenu, context), header) }];
     }
   });
+}
+
+/** The name of a menu if it is one of the header's, otherwise its items. */
+function nameOrItems(items: MenuItem[], header: Pick<LayoutData, 'topMenu' | 'mainMenu'>) {
+  const names = ['topMenu', 'mainMenu'] as const;
+  return names.find((name) => isDeepStrictEqual(header[name], items)) ?? items;
 }

@@ -16,7 +16,7 @@ it('contains the items of all three levels', () => {
   const third = node('Shifts', '/en/shifts', [], 3);
   const second = node('Living together', null, [third], 2);
   const [home] = mapMenu([node('Home', '/en', [second]), second, third], context);
-  expect(home?.children[0]?.children[0]).toMatchObject({ title: 'Shifts', href: '/en/shifts' });
+  expect(home?.children?.[0]?.children?.[0]).toMatchObject({ title: 'Shifts', href: '/en/shifts' });
   expect(mapMenu([node('Home', '/en', [second]), second, third], context)).toHaveLength(1);
 });
 

@@ -26,15 +26,19 @@ type Node = Pick<MenuNodeFragment, 'id' | 'title' | 'url' | 'newWindow'> & {
 
 function mapNode(node: Node | null, context: MapContext): MenuItem[] {
   if (!node?.id || !node.title) return [];
-  const item: MenuItem = {
-    id: node.id,
-    title: node.title,
-    href: mapUrl(node.url, context),
-    newWindow: Boolean(node.newWindow),
-    children: (node.children ?? []).flatMap((child) => mapNode(child, context)),
-  };
+  const href = mapUrl(node.url, context);
+  const children = (node.children ?? []).flatMap((child) => mapNode(child, context));
+  const hasChildren = children.length > 0;
   // Leave out an item without a link and without children, for example because its entry was deleted.
-  return item.href || item.children.length > 0 ? [item] : [];
+  if (!href && !hasChildren) return [];
+  return [
+    {
+      title: node.title,
+      href,
+      ...(node.newWindow && { newWindow: true }),
+      ...(hasChildren && { children }),
+    },
+  ];
 }
 
 /** The section whose unfiltered listing is at an address, or null. */

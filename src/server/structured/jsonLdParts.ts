@@ -1,4 +1,5 @@
 import type { GeoCoordinates, ImageObject, PostalAddress } from 'schema-dts';
+import { filesOf } from '@/components/Picture/filesOf';
 import type { Image } from '@/components/Picture/image';
 
 interface Location {
@@ -22,7 +23,7 @@ export function placeJsonLdParts({ address, position }: Location): {
 /** The picture of an entry, with an absolute address. */
 export function imageJsonLd(image: Image | null, siteUrl: string): { image?: ImageObject } {
   if (!image) return {};
-  const { src, width, height } = image;
-  const url = new URL(src, siteUrl).href;
+  const { width, height } = image;
+  const url = new URL(filesOf(image).src, siteUrl).href;
   return { image: { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` } };
 }

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { BlockFrame } from '@/blocks/engine/BlockFrame';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { RichText } from '@/components/RichText/RichText';
-import { plainFrame } from '../../fixtures/block';
 import { everyBlock } from '../../fixtures/pages/blocks';
 
 const meta = {
   component: BlockFrame,
   args: {
-    frame: { ...plainFrame, background: 'sand', alignment: 'center' },
+    frame: { background: 'sand', alignment: 'center' },
     type: 'textContent',
     depth: 1,
     children: <RichText html="<p>Il contenuto di un blocco.</p>" size="medium" />,

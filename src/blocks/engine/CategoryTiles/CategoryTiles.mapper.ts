@@ -1,6 +1,6 @@
 import { categoryHref, type CategorisedList } from '@/routing/categoryHref';
 import type { MapContext } from '@/server/mapping/context';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapCardLayout, type RawList } from '../CardList/CardList.mapper';
 import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
 import { sizesOfItem } from '../CardList/sizesOfItem';
@@ -17,7 +17,7 @@ interface RawCategory {
   id: string | null;
   slug: string | null;
   title: string | null;
-  pictures: Parameters<typeof mapImage>[0];
+  pictures: Parameters<typeof mapDecoration>[0];
 }
 
 /**
@@ -46,7 +46,7 @@ export function mapCategoryTiles(
     .flatMap(({ id, slug, title, pictures }) => {
       if (!id || !slug || !title) return [];
       const href = categoryHref(list, slug, context.locale);
-      return [{ id, title, href, image: mapImage(pictures, context) }];
+      return [{ id, title, href, image: mapDecoration(pictures, context) }];
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .slice(0, limitOf(block, null) ?? rawCategories.length);

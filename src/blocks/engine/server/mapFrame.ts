@@ -16,15 +16,22 @@ export interface RawFrame {
   minHeight?: string | null;
 }
 
-/** Maps the fields that all blocks have; an empty or unknown value becomes null. */
+/** Maps the fields that all blocks have, without those whose value is empty or unknown. */
 export function mapFrame(raw: RawFrame): BlockFrame {
+  const visibleOn = widths.filter((width) => raw.responsiveVisibility?.includes(width));
+  const background = option(grounds, raw.backgroundColor, null);
+  const color = option(grounds, raw.textColor, null);
+  const alignment = option(['left', 'center', 'right'], raw.alignment, null);
+  const direction = option(['vertical', 'horizontal'], raw.direction, null);
+  const width = option(['narrow', 'normal', 'wide', 'full'], raw.contentWidth, null);
+  const minHeight = option(['half', 'full'], raw.minHeight, null);
   return {
-    visibleOn: widths.filter((width) => raw.responsiveVisibility?.includes(width)),
-    background: option(grounds, raw.backgroundColor, null),
-    color: option(grounds, raw.textColor, null),
-    alignment: option(['left', 'center', 'right'], raw.alignment, null),
-    direction: option(['vertical', 'horizontal'], raw.direction, null),
-    width: option(['narrow', 'normal', 'wide', 'full'], raw.contentWidth, null),
-    minHeight: option(['half', 'full'], raw.minHeight, null),
+    ...(visibleOn.length > 0 && { visibleOn }),
+    ...(background && { background }),
+    ...(color && { color }),
+    ...(alignment && { alignment }),
+    ...(direction && { direction }),
+    ...(width && { width }),
+    ...(minHeight && { minHeight }),
   };
 }

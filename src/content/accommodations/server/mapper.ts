@@ -13,7 +13,7 @@ import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapGallery } from '@/blocks/Gallery/galleryItems.mapper';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration, mapImage } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { mapLabels } from '@/content/shared/server/mapper';
@@ -39,14 +39,11 @@ type Common = Omit<
 
 function mapCommon(
   entry: Common,
-  context: MapContext,
-): Omit<AccommodationTeaser, 'href' | 'categories' | 'included'> {
+): Omit<AccommodationTeaser, 'href' | 'image' | 'categories' | 'included'> {
   return {
     id: entry.id ?? '',
     title: entry.title ?? '',
-    excerpt: entry.excerpt ?? '',
     type: option(accommodationTypes, entry.accommodationType, null),
-    image: mapImage(entry.image, context),
     address: entry.address?.address ?? '',
     price: mapPrice(entry),
     availability: option(availabilities, entry.availabilityStatus, 'available'),
@@ -65,8 +62,9 @@ export function mapAccommodationTeaser(
 ): AccommodationTeaser | null {
   if (!entry.slug) return null;
   return {
-    ...mapCommon(entry, context),
+    ...mapCommon(entry),
     href: href('accommodation', { slug: entry.slug }, context.locale),
+    image: mapDecoration(entry.image, context),
     included: (entry.includedServices ?? []).filter((handle) => handle !== null),
     categories: entry.categories.flatMap((category) => category?.slug ?? []),
   };
@@ -94,7 +92,9 @@ export function mapAccommodation(
   context: MapContext,
 ): Accommodation {
   return {
-    ...mapCommon(entry, context),
+    ...mapCommon(entry),
+    excerpt: entry.excerpt ?? '',
+    image: mapImage(entry.image, context),
     // A draft may have no slug yet.
     href: entry.slug ? href('accommodation', { slug: entry.slug }, context.locale) : '',
     gallery: mapGallery(entry.gallery, context),

@@ -5,7 +5,7 @@ import { fileHref } from '@/routing/files';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { shortWhen, spanOf, stateOf } from '@/server/mapping/when';
 import { mapDetail, mapLabels, mapTags, mapTeaserCategories } from '@/content/shared/server/mapper';
 import { eventTypes, type EventTeaser } from '../model';
@@ -31,7 +31,7 @@ export function mapEventTeaser(
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
     type: option(eventTypes, entry.eventType, null),
-    image: mapImage(entry.image, context),
+    image: mapDecoration(entry.image, context),
     address: entry.address?.address ?? '',
     position: mapPosition(entry.address),
     ticket: entry.ticket ?? '',

@@ -3,7 +3,7 @@ import type { NewsListingQuery, NewsDetailFragment, NewsTeaserFragment } from '@
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { categoryChoices, type CategoryChoice } from '@/content/shared/categories';
 import { mapDetail, mapLabels, mapTags } from '@/content/shared/server/mapper';
@@ -18,7 +18,7 @@ export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): N
     href: href('newsArticle', { slug: entry.slug }, context.locale),
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
-    image: mapImage(entry.image, context),
+    image: mapDecoration(entry.image, context),
     date: mapFormattedDate(entry.postDate, context),
     categoryTitles: entry.categories.flatMap((category) => category?.title ?? []),
     categories: entry.categories.flatMap((category) => category?.slug ?? []),

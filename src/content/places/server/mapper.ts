@@ -1,7 +1,7 @@
 import type { PlaceDetailFragment, PlaceTeaserFragment } from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapDetail } from '@/content/shared/server/mapper';
 import type { NearbyEntries, PlaceTeaser } from '../model';
 import type { Place } from '../detail';
@@ -18,7 +18,7 @@ export function mapPlaceTeaser(
     href: href('place', { slug: entry.slug }, context.locale),
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
-    icon: mapImage(entry.icon, context),
+    icon: mapDecoration(entry.icon, context),
     address: entry.address?.address ?? '',
     position: mapPosition(entry.address),
   };
@@ -33,6 +33,6 @@ export function mapPlace(
   return {
     ...mapDetail(entry, [], [], [], context),
     ...nearby,
-    icon: mapImage(entry.icon, context),
+    icon: mapDecoration(entry.icon, context),
   };
 }

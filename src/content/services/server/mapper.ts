@@ -3,7 +3,7 @@ import type { ServiceDetailFragment, ServiceTeaserFragment } from '@/gql/graphql
 import { categoryHref } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapDetail, mapLabels, mapTeaserCategories } from '@/content/shared/server/mapper';
 import { serviceTypes, type ServiceTeaser } from '../model';
 import type { Service } from '../detail';
@@ -21,7 +21,7 @@ export function mapServiceTeaser(
     title: entry.title ?? '',
     excerpt: entry.excerpt ?? '',
     type: option(serviceTypes, entry.serviceType, null),
-    image: mapImage(entry.image, context),
+    image: mapDecoration(entry.image, context),
     address: entry.address?.address ?? '',
     position: mapPosition(entry.address),
     categories: mapTeaserCategories(entry.categories),

@@ -5,7 +5,7 @@ import type {
 } from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
 import type { ListingQuery } from '@/features/listing/model';
@@ -25,7 +25,7 @@ export function mapUniversityTeaser(
     href: href('university', { slug: entry.slug }, context.locale),
     title: entry.title ?? '',
     subtitle: entry.subtitle ?? '',
-    image: mapImage(entry.thumbnail, context),
+    image: mapDecoration(entry.thumbnail, context),
     address: entry.address?.address ?? '',
     position: mapPosition(entry.address),
   };

@@ -54,12 +54,15 @@ function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchH
       const home = mapAccommodationTeaser(entry, context);
       return (
         home &&
-        hit(home, {
-          meta: home.address,
-          price: home.price ? priceRange(home.price, format) : '',
-          state: home.availability === 'available' ? null : home.availability,
-          image: thumbnail(entry.image, context),
-        })
+        hit(
+          { ...home, excerpt: entry.excerpt ?? '' },
+          {
+            meta: home.address,
+            price: home.price ? priceRange(home.price, format) : '',
+            state: home.availability === 'available' ? null : home.availability,
+            image: thumbnail(entry.image, context),
+          },
+        )
       );
     }
     case 'services_services_Entry': {

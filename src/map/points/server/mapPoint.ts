@@ -1,7 +1,7 @@
 import type { PointsOfInterestQuery } from '@/gql/graphql';
 import type { PointOfInterest } from '../point';
 import type { MapContext } from '@/server/mapping/context';
-import { mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapUrl } from '@/server/mapping/mapUrl';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
@@ -13,7 +13,6 @@ export function mapPoint(entry: Entry, context: MapContext): PointOfInterest | n
   const { id, title, description, address } = entry;
   const position = mapPosition(address);
   if (!id || !title || !position) return null;
-  const icon = mapImage(entry.icon, context);
   return {
     id,
     title,
@@ -21,6 +20,6 @@ export function mapPoint(entry: Entry, context: MapContext): PointOfInterest | n
     description: description ?? '',
     href: mapUrl(entry.url, context),
     position,
-    icon: icon && { ...icon, alt: '' },
+    icon: mapDecoration(entry.icon, context),
   };
 }

@@ -84,9 +84,9 @@ it('returns all points that have a position, each with its icon in all widths', 
     href: null,
     position: where,
     icon: {
-      src: '/media/fountain-1180.webp',
-      srcSet:
-        '/media/fountain-560.webp 560w, /media/fountain-1180.webp 1180w, /media/fountain-1540.webp 1540w',
+      base: '/media/fountain-',
+      src: '1180.webp',
+      srcSet: '560.webp 560w, 1180.webp 1180w, 1540.webp 1540w',
       alt: '',
       width: 2000,
       height: 2000,
