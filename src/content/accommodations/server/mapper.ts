@@ -1,12 +1,7 @@
 import { energyClasses, type Energy } from '../energy';
 import { option } from '@/lib/option';
 import { findEmbed } from '@/config/embedHosts.mjs';
-import type {
-  AccommodationDetailFragment,
-  AccommodationTeaserFragment,
-  CardPictureFragment,
-  PictureFragment,
-} from '@/gql/graphql';
+import type { AccommodationDetailFragment, AccommodationTeaserFragment } from '@/gql/graphql';
 import { categoryHref as categoryHrefOf } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
@@ -33,9 +28,7 @@ const qualities = ['good', 'average', 'poor'] as const;
 type Common = Omit<
   AccommodationTeaserFragment,
   'image' | 'categories' | 'includedServices' | '__typename'
-> & {
-  image: readonly (PictureFragment | CardPictureFragment | null)[];
-};
+>;
 
 function mapCommon(
   entry: Common,
