@@ -1,0 +1,62 @@
+import { channel } from 'node:diagnostics_channel';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pageRead } from './shared/pageEvents.mjs';
+import { start } from './start';
+
+jest.mock('./logs/prepareConsole', () => ({ prepareConsole: jest.fn() }));
+
+const open: Server[] = [];
+afterAll(() => {
+  for (const server of open) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const textAt = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
+
+it('answers from the response cache of the same server only, and prepares other requests', async () => {
+  start();
+  const reached: unknown[] = [];
+  const site = await listen(({ url, headers }, response) => {
+    reached.push([url, headers['x-listing'], headers['x-default-prefix']]);
+    channel(pageRead).publish('/it/alloggi');
+    response.setHeader('Content-Type', 'text/html');
+    response.setHeader('Cache-Control', 's-maxage=300');
+    response.setHeader('ETag', '"1"');
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.end('<p>Alloggi</p>'.repeat(200));
+  });
+  const metrics = await listen((_, response) => void response.end('metrics'));
+  let before = 0;
+  do {
+    before = reached.length;
+    expect(await textAt(`${site}/alloggi`)).toContain('Alloggi');
+    await pause(20);
+  } while (before !== reached.length);
+  expect(await textAt(`${metrics}/alloggi`)).toBe('metrics');
+
+  reached.length = 0;
+  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1' };
+  await textAt(`${site}/alloggi?rooms=2`, forged);
+  await textAt(`${site}/it/servizi`, forged);
+  expect(reached).toEqual([
+    ['/alloggi?rooms=2', 'results', undefined],
+    ['/it/servizi', undefined, '1'],
+  ]);
+});
+
+it('lets browsers request a permanent redirect again', async () => {
+  const site = await listen((_, response) => void response.writeHead(308, { Location: '/' }).end());
+  const { headers } = await fetch(site, { redirect: 'manual' });
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
