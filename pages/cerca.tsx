@@ -2,4 +2,6 @@ import { searchPage } from '@/features/search/server/searchPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { SearchView as default } from '@/features/search/SearchView';
-export const getServerSideProps = getRequestProps('search', searchPage, ['search']);
+export const getServerSideProps = getRequestProps('search', searchPage, ['search'], {
+  shared: true,
+});

@@ -2,8 +2,9 @@ import { accommodationsQueryPage } from '@/content/accommodations/server/accommo
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { AccommodationsView as default } from '@/content/accommodations/AccommodationsView';
-export const getServerSideProps = getRequestProps('accommodations', accommodationsQueryPage, [
+export const getServerSideProps = getRequestProps(
   'accommodations',
-  'listing',
-  'map',
-]);
+  accommodationsQueryPage,
+  ['accommodations', 'listing', 'map'],
+  { shared: true },
+);

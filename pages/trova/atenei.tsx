@@ -2,8 +2,9 @@ import { universitiesQueryPage } from '@/content/universities/server/universitie
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { UniversitiesView as default } from '@/content/universities/UniversitiesView';
-export const getServerSideProps = getRequestProps('universities', universitiesQueryPage, [
+export const getServerSideProps = getRequestProps(
   'universities',
-  'listing',
-  'map',
-]);
+  universitiesQueryPage,
+  ['universities', 'listing', 'map'],
+  { shared: true },
+);

@@ -2,8 +2,9 @@ import { eventsQueryPage } from '@/content/events/server/eventsPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { EventsView as default } from '@/content/events/EventsView';
-export const getServerSideProps = getRequestProps('events', eventsQueryPage, [
+export const getServerSideProps = getRequestProps(
   'events',
-  'listing',
-  'map',
-]);
+  eventsQueryPage,
+  ['events', 'listing', 'map'],
+  { shared: true },
+);

@@ -2,8 +2,9 @@ import { servicesQueryPage } from '@/content/services/server/servicesPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { ServicesView as default } from '@/content/services/ServicesView';
-export const getServerSideProps = getRequestProps('services', servicesQueryPage, [
+export const getServerSideProps = getRequestProps(
   'services',
-  'listing',
-  'map',
-]);
+  servicesQueryPage,
+  ['services', 'listing', 'map'],
+  { shared: true },
+);

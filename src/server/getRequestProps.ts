@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { Namespace } from '@/i18n/messages';
@@ -15,6 +16,7 @@ import { cachedLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { textsOf, translatorOf } from './messages';
 import { parsePreviewData } from './preview/token';
+import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
 export interface RequestContext extends PageContext {
@@ -40,6 +42,8 @@ interface RequestOptions {
   guard?: GuardName;
   /** Whether the address itself is a secret that must not be cached, sent as a referrer or indexed. */
   secret?: boolean;
+  /** Whether the page depends on its address only, so that the site may send it again for a second. */
+  shared?: boolean;
 }
 
 const anonymous: { visitor: VisitorStatus } = { visitor: 'out' };
@@ -53,7 +57,7 @@ export function getRequestProps<View extends object>(
   route: RouteName,
   load: LoadAtRequest<View>,
   namespaces: Namespace[] = [],
-  { guard, secret = false }: RequestOptions = {},
+  { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
   return async ({
     locale: requested,
@@ -98,6 +102,7 @@ export function getRequestProps<View extends object>(
     const props = assemblePage(route, map, [layout, data, texts], t);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
+    if (shared && !guard && !secret && !preview) channel(responseShared).publish(null);
     return { props: preview ? markAsPreview(props, map) : props };
   };
 }

@@ -2,7 +2,9 @@ import { filtersPage } from '@/features/listing/server/filtersPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { FiltersView as default } from '@/features/listing/FiltersView';
-export const getServerSideProps = getRequestProps('accommodations', filtersPage('accommodations'), [
+export const getServerSideProps = getRequestProps(
   'accommodations',
-  'listing',
-]);
+  filtersPage('accommodations'),
+  ['accommodations', 'listing'],
+  { shared: true },
+);

@@ -2,7 +2,9 @@ import { filtersPage } from '@/features/listing/server/filtersPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { FiltersView as default } from '@/features/listing/FiltersView';
-export const getServerSideProps = getRequestProps('events', filtersPage('events'), [
+export const getServerSideProps = getRequestProps(
   'events',
-  'listing',
-]);
+  filtersPage('events'),
+  ['events', 'listing'],
+  { shared: true },
+);

@@ -2,7 +2,9 @@ import { filtersPage } from '@/features/listing/server/filtersPage';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { FiltersView as default } from '@/features/listing/FiltersView';
-export const getServerSideProps = getRequestProps('services', filtersPage('services'), [
+export const getServerSideProps = getRequestProps(
   'services',
-  'listing',
-]);
+  filtersPage('services'),
+  ['services', 'listing'],
+  { shared: true },
+);

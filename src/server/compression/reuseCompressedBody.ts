@@ -2,6 +2,7 @@ import compression from 'compression';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding';
 import { compressBody, findCompressedBody, isCompressing } from './compressedBodies';
+import { toBuffer } from './toBuffer';
 
 /** Maximum size of a body before its compression, in bytes. */
 const maxBodyBytes = 2_000_000;
@@ -112,13 +113,4 @@ function collectBody(store: (body: Buffer) => void): Exchange {
       if (size > 0 && size <= maxBodyBytes) store(Buffer.concat(parts));
     },
   };
-}
-
-function toBuffer(chunk: unknown, charset: unknown): Buffer {
-  if (typeof chunk === 'string')
-    return Buffer.from(
-      chunk,
-      typeof charset === 'string' && Buffer.isEncoding(charset) ? charset : 'utf8',
-    );
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }

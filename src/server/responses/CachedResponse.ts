@@ -2,10 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { acceptedEncoding } from '../compression/acceptedEncoding';
 import { findCompressedBody } from '../compression/compressedBodies';
 
-/** Headers that belong to one response or to its body. */
+/** Headers that belong to one response. */
 const ownHeaders = [
   'x-request-id',
-  'content-encoding',
   'content-length',
   'transfer-encoding',
   'connection',
@@ -13,17 +12,19 @@ const ownHeaders = [
   'date',
 ];
 
-/** The response of a cached page, without its body, which is among the compressed bodies. */
+/** What is sent again of a response. */
 export interface CachedResponse {
   etag: string;
   headers: OutgoingHttpHeaders;
+  /** As it was sent; null if it is among the compressed bodies. */
+  body: Buffer | null;
 }
 
 /**
- * Returns what can be sent again of a finished response; null unless it is the same for all visitors.
+ * Returns what can be sent again of the finished response for a page; null unless it is from the page cache.
  * @param stored the response that was stored before; a 304 confirms it
  */
-export function readResponse(
+export function readPage(
   response: ServerResponse,
   stored: CachedResponse | undefined,
 ): CachedResponse | null {
@@ -37,9 +38,23 @@ export function readResponse(
   if (response.statusCode === 304) return stored?.etag === etag ? stored : null;
   const variesByEncoding = String(response.getHeader('Vary')).toLowerCase() === 'accept-encoding';
   if (response.statusCode !== 200 || !variesByEncoding) return null;
+  const headers = readHeaders(response);
+  delete headers['content-encoding'];
+  return { etag, headers, body: null };
+}
+
+/** The same for a response that depends on its address only. */
+export function readShared(response: ServerResponse, body: Buffer): CachedResponse | null {
+  const etag = response.getHeader('ETag');
+  const isComplete = response.statusCode === 200 && typeof etag === 'string';
+  if (!isComplete || response.hasHeader('Set-Cookie')) return null;
+  return { etag, headers: readHeaders(response), body };
+}
+
+function readHeaders(response: ServerResponse): OutgoingHttpHeaders {
   const headers = { ...response.getHeaders() };
   for (const name of ownHeaders) Reflect.deleteProperty(headers, name);
-  return { etag, headers };
+  return headers;
 }
 
 /**
@@ -47,7 +62,7 @@ export function readResponse(
  * @returns false if the body is not stored in an encoding that the browser accepts
  */
 export function sendAgain(
-  { etag, headers }: CachedResponse,
+  { etag, headers, body }: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -59,12 +74,12 @@ export function sendAgain(
     return true;
   }
   const encoding = acceptedEncoding(request);
-  const body = encoding && findCompressedBody(encoding, request.url ?? '', etag);
-  if (!body) return false;
+  const sent = body ?? (encoding && findCompressedBody(encoding, request.url ?? '', etag));
+  if (!sent) return false;
   setHeaders(response, headers);
-  response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+  if (!body && encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', sent.length);
+  response.end(sent);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressResponse } from '../compression/compressResponse';
 import { sharedTtlMs } from '../MemoryCache';
-import { pageRead, pageWritten } from '../shared/pageEvents.mjs';
+import { pageRead, pageWritten, responseShared } from '../shared/pageEvents.mjs';
 import { ResponseCache } from './ResponseCache';
 
 const brotli = { 'accept-encoding': 'gzip, br' };
@@ -16,8 +16,13 @@ const cached = {
   'x-nextjs-cache': 'HIT',
 };
 
-/** What the fake of Next answers; tests change it. */
-let page: { key: string; version: string; status: number; headers: Record<string, string> };
+const byQuery = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+};
+
+/** What the fake of Next answers; tests change it. Without a key, it is a page that depends on the query. */
+let page: { key: string | null; version: string; status: number; headers: Record<string, string> };
 /** The number of requests that reached the fake of Next, by method. */
 let reached: string[] = [];
 /** Runs while the fake of Next has read the page, before it answers. */
@@ -31,7 +36,8 @@ const server = createServer((incoming, response) => {
   const answer = async () => {
     reached.push(incoming.method ?? '');
     compressResponse(incoming, response);
-    channel(pageRead).publish(page.key);
+    if (page.key === null) channel(responseShared).publish(null);
+    else channel(pageRead).publish(page.key);
     const { version, status, headers } = page;
     await whileRendering();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -262,4 +268,67 @@ it('forgets a page that is gone', async () => {
   now = sharedTtlMs + 1;
   expect((await get()).status).toBe(404);
   expect((await get()).status).toBe(404);
+});
+
+describe('a response that depends on its address only', () => {
+  beforeEach(() => {
+    path = `${path}?category=studios`;
+    page = { ...page, key: null, headers: byQuery };
+  });
+
+  it.each([
+    ['br', brotli],
+    ['gzip', { 'accept-encoding': 'gzip' }],
+    [undefined, {}],
+  ])('is sent again for a second, encoded as %s', async (encoding, headers) => {
+    const first = await get(headers);
+    const { status, body, headers: sent } = await get(headers);
+    expect([status, body, sent['content-encoding']]).toEqual([200, bodyOf('first'), encoding]);
+    expect(sent).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': byQuery['Cache-Control'],
+    });
+    expect(first.body).toBe(body);
+    expect(reached).toEqual(['GET']);
+    now = 1001;
+    page.version = 'second';
+    expect((await get(headers)).body).toBe(bodyOf('second'));
+  });
+
+  it('is not sent for another address', async () => {
+    await get();
+    await get(brotli, 'GET', `${path}&page=2`);
+    expect(reached).toHaveLength(2);
+  });
+
+  it('changes with every publication', async () => {
+    await get();
+    page.version = 'second';
+    channel(pageWritten).publish('/it/other');
+    expect((await get()).body).toBe(bodyOf('second'));
+  });
+
+  it.each([
+    ['with a cookie', { headers: { ...byQuery, 'Set-Cookie': 'a=b' } }],
+    ['of a page that failed', { status: 503 }],
+    ['of more than a megabyte', { version: 'x'.repeat(3000) }],
+  ])('is not stored %s', async (_, changed) => {
+    Object.assign(page, changed);
+    await get({});
+    await get({});
+    expect(reached).toHaveLength(2);
+  });
+
+  it('is not sent in a preview', async () => {
+    await get();
+    await get({ ...brotli, cookie: '__prerender_bypass=1' });
+    expect(reached).toHaveLength(2);
+  });
+});
+
+it('does not store a response by query that is not shared', async () => {
+  page = { ...page, key: '/it/account', headers: byQuery };
+  await get();
+  await get();
+  expect(reached).toHaveLength(2);
 });

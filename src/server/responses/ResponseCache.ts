@@ -2,20 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { acceptedEncoding } from '../compression/acceptedEncoding';
 import { sharedTtlMs } from '../MemoryCache';
-import { pageRead, pageWritten } from '../shared/pageEvents.mjs';
-import { readResponse, sendAgain, type CachedResponse } from './CachedResponse';
+import { pageRead, pageWritten, responseShared } from '../shared/pageEvents.mjs';
+import { readPage, readShared, sendAgain, type CachedResponse } from './CachedResponse';
+import { collectBody, type SentBody } from './collectBody';
 
-/** Maximum number of responses; each has some kB of headers. */
-const maxResponses = 2000;
+/** Maximum size of all responses in bytes, without the bodies of pages (compressedBodies.ts). */
+const maxBytes = 24_000_000;
+/** Bytes that a response takes besides its body, estimated; the policy is the longest header. */
+const headBytes = 4000;
 /** Longer addresses are not stored, so that the memory is limited. */
 const maxUrlLength = 1000;
+/** Milliseconds for which a response that depends on its address only is sent again. */
+const queryTtlMs = 1000;
 /** Milliseconds for which a response may still be sent while one request renews it. */
 const renewalMs = 1000;
 
 interface Entry extends CachedResponse {
-  /** The key of the page in the page cache. */
-  page: string;
+  /** The key of the page in the page cache; null for a response that depends on its address only. */
+  page: string | null;
   /** Milliseconds of `performance.now()`, which never goes back. */
   storedAt: number;
   isRenewing: boolean;
@@ -27,15 +33,25 @@ interface Exchange {
   pages: Set<string>;
   /** `ResponseCache.writes` at its beginning. */
   writes: number;
+  /** The body as it is sent, for a response that depends on its address only. */
+  sent: SentBody;
 }
 
 /**
- * The last responses of one server for cached pages, so that most requests do not reach Next. A response is sent
- * again until its page is written, and at most for `sharedTtlMs`: of several sites only one writes a page. Then one
- * request goes to Next, and others still get the stored response until it is answered.
+ * The last responses of one server, so that most requests do not reach Next:
+ *
+ * - Those for cached pages, until their page is written, and at most for `sharedTtlMs`, because of several sites only
+ *   one writes a page.
+ * - Those that depend on their address only, such as a listing with a query, for a second.
+ *
+ * Then one request goes to Next, and others still get the stored response until it is answered.
  */
 export class ResponseCache {
-  private readonly entries = new LRUCache<string, Entry>({ max: maxResponses });
+  /** By encoding and address. */
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => headBytes + (body?.length ?? 0),
+  });
   private readonly exchanges = new AsyncLocalStorage<Exchange>();
   /** Number of pages written since the start. */
   private writes = 0;
@@ -44,50 +60,61 @@ export class ResponseCache {
     subscribe(pageRead, (key) => {
       if (typeof key === 'string') this.exchanges.getStore()?.pages.add(key);
     });
-    subscribe(pageWritten, (key) => {
+    subscribe(responseShared, () => this.exchanges.getStore()?.sent.start());
+    subscribe(pageWritten, (written) => {
       this.writes += 1;
-      for (const [url, { page }] of this.entries.entries())
-        if (page === key) this.entries.delete(url);
+      // A publication may also change the responses that depend on their address only.
+      for (const [key, { page }] of this.entries.entries())
+        if (page === written || page === null) this.entries.delete(key);
     });
   }
 
   /** Answers a request with the stored response, or calls `next`, and then stores its response. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const url = request.url ?? '';
     if (!isForEveryVisitor(request)) {
       next();
       return;
     }
-    const entry = this.findUsable(url);
+    const key = `${acceptedEncoding(request) ?? ''} ${request.url ?? ''}`;
+    const entry = this.findUsable(key);
     if (entry && sendAgain(entry, request, response)) return;
-    const exchange: Exchange = { pages: new Set(), writes: this.writes };
-    response.once('finish', () => this.store(url, response, exchange));
+    const sent = collectBody(response);
+    const exchange: Exchange = { pages: new Set(), writes: this.writes, sent };
+    response.once('finish', () => this.store(key, response, exchange));
     this.exchanges.run(exchange, next);
   }
 
   /** The stored response, unless it is too old, or this request has to renew it. */
-  private findUsable(url: string): Entry | null {
-    const entry = this.entries.get(url);
+  private findUsable(key: string): Entry | null {
+    const entry = this.entries.get(key);
     if (!entry) return null;
+    const ttlMs = entry.page === null ? queryTtlMs : sharedTtlMs;
     const ageMs = performance.now() - entry.storedAt;
-    if (ageMs < sharedTtlMs) return entry;
+    if (ageMs < ttlMs) return entry;
     if (!entry.isRenewing) {
       entry.isRenewing = true;
       return null;
     }
-    if (ageMs < sharedTtlMs + renewalMs) return entry;
-    this.entries.delete(url);
+    if (ageMs < ttlMs + renewalMs) return entry;
+    this.entries.delete(key);
     return null;
   }
 
-  private store(url: string, response: ServerResponse, { pages, writes }: Exchange): void {
+  private store(key: string, response: ServerResponse, exchange: Exchange): void {
     // If a page was written meanwhile, the response may show the version before it.
-    if (writes !== this.writes) return;
-    const read = readResponse(response, this.entries.peek(url));
+    if (exchange.writes !== this.writes) return;
+    const found = this.readResponse(key, response, exchange);
+    if (found) this.entries.set(key, { ...found, storedAt: performance.now(), isRenewing: false });
+    else this.entries.delete(key);
+  }
+
+  private readResponse(key: string, response: ServerResponse, { pages, sent }: Exchange) {
+    const body = sent.read();
+    const shared = body && readShared(response, body);
+    if (shared) return { ...shared, page: null };
     const [page, ...others] = pages;
-    if (read && page !== undefined && others.length === 0)
-      this.entries.set(url, { ...read, page, storedAt: performance.now(), isRenewing: false });
-    else this.entries.delete(url);
+    const read = readPage(response, this.entries.peek(key));
+    return read && page !== undefined && others.length === 0 ? { ...read, page } : null;
   }
 }
 

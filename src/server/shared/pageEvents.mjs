@@ -1,10 +1,14 @@
 /**
- * Names of Node's diagnostics channels on which the page cache reports the keys of pages. They connect it with the
- * response cache (src/server/responses), because Next loads the page cache apart from the bundle of the site.
+ * Names of Node's diagnostics channels for the response cache (src/server/responses). The subscriber of a channel
+ * runs in the asynchronous context of the request. Next loads the page cache, the pages and the start of the program
+ * apart, so that they share no modules.
  */
 
-/** A request reads a page. The subscriber runs in the request's asynchronous context. */
+/** The page cache reads a page, whose key is the message. */
 export const pageRead = 'studium.page.read';
 
-/** A page was written, and all later reads return it. */
+/** The page cache has written a page, and all later reads return it. */
 export const pageWritten = 'studium.page.written';
+
+/** The response to the request depends on its address only, so that other visitors may get it for a second. */
+export const responseShared = 'studium.response.shared';
