@@ -17,12 +17,17 @@ for (const { name, kind, locale, path } of everyPage(routeTypes)) {
       if (address.startsWith('/_next/static/')) files.set(address, text);
       return text;
     };
-    const { scripts, styles, data } = await filesOf(await textAt(path), textAt);
+    const html = await textAt(path);
+    const { scripts, styles, data } = await filesOf(html, textAt);
     expect(kiloBytes(scripts)).toBeGreaterThan(counted.scripts.least);
     expect.soft(kiloBytes(scripts), 'scripts').toBeLessThanOrEqual(counted.scripts[kind]);
     expect.soft(kiloBytes(styles), 'styles').toBeLessThanOrEqual(counted.styles);
     expect(data).toContain('"props"');
     expect.soft(kiloBytes([data]), 'data').toBeLessThanOrEqual(counted.data);
+    const { parsed } = counted;
+    const page = name === 'home' ? 'home' : 'inner';
+    expect.soft(Buffer.byteLength(html) / 1000, 'HTML').toBeLessThanOrEqual(parsed.html[page]);
+    expect.soft(Buffer.byteLength(data) / 1000, 'parsed').toBeLessThanOrEqual(parsed.data[page]);
   });
 }
 

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressResponse } from '../compression/compressResponse';
-import { sharedTtlMs } from '../MemoryCache';
 import { pageRead, pageWritten, responseShared } from '../shared/pageEvents.mjs';
-import { ResponseCache } from './ResponseCache';
+import { pageTtlMs, ResponseCache } from './ResponseCache';
 
 const brotli = { 'accept-encoding': 'gzip, br' };
 const cached = {
@@ -222,7 +221,7 @@ it('passes on HEAD', async () => {
 it('renews an old response by one request, while the others still get it', async () => {
   await warm();
   page.version = 'second';
-  now = sharedTtlMs + 1;
+  now = pageTtlMs + 1;
   let finish = (): void => {};
   const rendering = new Promise<void>((resolve) => (finish = resolve));
   whileRendering = () => rendering;
@@ -238,7 +237,7 @@ it('renews an old response by one request, while the others still get it', async
 
 it('renews an old response by a 304 too', async () => {
   await warm();
-  now = sharedTtlMs + 1;
+  now = pageTtlMs + 1;
   await get({ ...brotli, 'if-none-match': '"first"' });
   await get();
   expect(reached).toEqual(['GET']);
@@ -247,7 +246,7 @@ it('renews an old response by a 304 too', async () => {
 it('does not send an old response for longer than a second if the renewal does not end', async () => {
   await warm();
   page.version = 'second';
-  now = sharedTtlMs + 1;
+  now = pageTtlMs + 1;
   const { port } = server.address() as AddressInfo;
   let finish = (): void => {};
   const rendering = new Promise<void>((resolve) => (finish = resolve));
@@ -265,7 +264,7 @@ it('does not send an old response for longer than a second if the renewal does n
 it('forgets a page that is gone', async () => {
   await warm();
   page.status = 404;
-  now = sharedTtlMs + 1;
+  now = pageTtlMs + 1;
   expect((await get()).status).toBe(404);
   expect((await get()).status).toBe(404);
 });

@@ -14,6 +14,11 @@ const maxBytes = 24_000_000;
 const headBytes = 4000;
 /** Longer addresses are not stored, so that the memory is limited. */
 const maxUrlLength = 1000;
+/**
+ * Milliseconds for which the response for a cached page is sent again. A publication ends it earlier; the time delays
+ * pages that the page cache regenerates because of their age.
+ */
+export const pageTtlMs = Math.min(sharedTtlMs, 10_000);
 /** Milliseconds for which a response that depends on its address only is sent again. */
 const queryTtlMs = 1000;
 /** Milliseconds for which a response may still be sent while one request renews it. */
@@ -40,7 +45,7 @@ interface Exchange {
 /**
  * The last responses of one server, so that most requests do not reach Next:
  *
- * - Those for cached pages, until their page is written, and at most for `sharedTtlMs`, because of several sites only
+ * - Those for cached pages, until their page is written, and at most for `pageTtlMs`, because of several sites only
  *   one writes a page.
  * - Those that depend on their address only, such as a listing with a query, for a second.
  *
@@ -88,7 +93,7 @@ export class ResponseCache {
   private findUsable(key: string): Entry | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
-    const ttlMs = entry.page === null ? queryTtlMs : sharedTtlMs;
+    const ttlMs = entry.page === null ? queryTtlMs : pageTtlMs;
     const ageMs = performance.now() - entry.storedAt;
     if (ageMs < ttlMs) return entry;
     if (!entry.isRenewing) {
