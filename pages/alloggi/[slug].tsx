@@ -5,5 +5,6 @@ export { AccommodationView as default } from '@/content/accommodations/Accommoda
 export { getStaticPaths } from '@/server/getPageProps';
 export const getStaticProps = getPageProps('accommodation', accommodationPage, [
   'accommodations',
+  'accommodation',
   'map',
 ]);

@@ -5,7 +5,7 @@ import type { Namespace } from './messages';
 /** Namespaces of overlays and of other parts that load when they are used. */
 export type LazyNamespace = Extract<
   Namespace,
-  'account' | 'alerts' | 'compare' | 'search' | 'share'
+  'account' | 'alerts' | 'compare' | 'filters' | 'search' | 'share'
 >;
 
 /**
@@ -25,6 +25,6 @@ export async function addMessages(
 /** Each file is a chunk of its own, so that the browser loads one language only. */
 const load = (locale: Locale, namespace: LazyNamespace): Promise<{ default: object }> =>
   import(
-    /* webpackInclude: /\/(account|alerts|compare|search|share)\.json$/ */
+    /* webpackInclude: /\/(account|alerts|compare|filters|search|share)\.json$/ */
     `../../public/locales/${locale}/${namespace}.json`
   ) as Promise<{ default: object }>;

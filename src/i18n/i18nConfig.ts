@@ -5,12 +5,14 @@ import type { Namespace } from './messages';
 /** All files of public/locales that have texts; a test checks that none is missing. */
 const namespaces = [
   'common',
+  'accommodation',
   'accommodations',
   'account',
   'alerts',
   'compare',
   'consent',
   'events',
+  'filters',
   'listing',
   'map',
   'news',

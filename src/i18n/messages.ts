@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type accommodation from './texts/it/accommodation.json';
 import type accommodations from './texts/it/accommodations.json';
 import type account from './texts/it/account.json';
 import type alerts from './texts/it/alerts.json';
@@ -6,6 +7,7 @@ import type common from './texts/it/common.json';
 import type compare from './texts/it/compare.json';
 import type consent from './texts/it/consent.json';
 import type events from './texts/it/events.json';
+import type filters from './texts/it/filters.json';
 import type listing from './texts/it/listing.json';
 import type map from './texts/it/map.json';
 import type news from './texts/it/news.json';
@@ -21,12 +23,14 @@ import type universities from './texts/it/universities.json';
 /** The Italian files define the keys; a test checks that the English files have the same keys. */
 interface Messages {
   common: typeof common;
+  accommodation: typeof accommodation;
   accommodations: typeof accommodations;
   account: typeof account;
   alerts: typeof alerts;
   compare: typeof compare;
   consent: typeof consent;
   events: typeof events;
+  filters: typeof filters;
   listing: typeof listing;
   map: typeof map;
   news: typeof news;

@@ -5,6 +5,6 @@ export { FiltersView as default } from '@/features/listing/FiltersView';
 export const getServerSideProps = getRequestProps(
   'accommodations',
   filtersPage('accommodations'),
-  ['accommodations', 'listing'],
+  ['accommodations', 'listing', 'filters'],
   { shared: true },
 );

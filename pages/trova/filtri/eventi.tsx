@@ -5,6 +5,6 @@ export { FiltersView as default } from '@/features/listing/FiltersView';
 export const getServerSideProps = getRequestProps(
   'events',
   filtersPage('events'),
-  ['events', 'listing'],
+  ['events', 'listing', 'filters'],
   { shared: true },
 );

@@ -5,6 +5,6 @@ export { FiltersView as default } from '@/features/listing/FiltersView';
 export const getServerSideProps = getRequestProps(
   'services',
   filtersPage('services'),
-  ['services', 'listing'],
+  ['services', 'listing', 'filters'],
   { shared: true },
 );

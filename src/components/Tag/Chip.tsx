@@ -8,7 +8,8 @@ const dots = {
 };
 export type ChipTone = keyof typeof dots;
 
-const Root = styled.span<{ $tone: ChipTone }>`
+/** What chips of all tones have; a page has it once. */
+const Shape = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.4rem;
@@ -24,8 +25,13 @@ const Root = styled.span<{ $tone: ChipTone }>`
     width: 0.55rem;
     height: 0.55rem;
     border-radius: 50%;
-    background: ${({ $tone }) => dots[$tone]};
     forced-color-adjust: none;
+  }
+`;
+
+const Root = styled(Shape)<{ $tone: ChipTone }>`
+  &::before {
+    background: ${({ $tone }) => dots[$tone]};
   }
 `;
 

@@ -61,7 +61,7 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
       }
       column={<Details accommodation={accommodation} />}
       aside={{
-        label: t('accommodations.detail.aside'),
+        label: t('accommodation.detail.aside'),
         panels: (
           <>
             <RulesPanel accommodation={accommodation} />
@@ -70,8 +70,8 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
         ),
         notes: (
           <>
-            {ownerName && <p>{t('accommodations.detail.owner', { name: ownerName })}</p>}
-            {verifiedOn && <p>{t('accommodations.detail.verified', { date: verifiedOn.words })}</p>}
+            {ownerName && <p>{t('accommodation.detail.owner', { name: ownerName })}</p>}
+            {verifiedOn && <p>{t('accommodation.detail.verified', { date: verifiedOn.words })}</p>}
           </>
         ),
         end: accommodation.href && <Report path={accommodation.href} />,
@@ -80,8 +80,8 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
       after={
         <MoreCards
           id="related"
-          title={t('accommodations.detail.related')}
-          all={{ href: href('accommodations', locale), title: t('accommodations.detail.all') }}
+          title={t('accommodation.detail.related')}
+          all={{ href: href('accommodations', locale), title: t('accommodation.detail.all') }}
         >
           {related.map((other) => (
             <AccommodationCard key={other.id} accommodation={other} />

@@ -20,11 +20,11 @@ export function Details({ accommodation }: { accommodation: Accommodation }) {
   const facts = counted.flatMap(([icon, name, value]) =>
     value === null
       ? []
-      : [{ icon, name: t(`accommodations.detail.${name}`), value: format.number(value) }],
+      : [{ icon, name: t(`accommodation.detail.${name}`), value: format.number(value) }],
   );
   const kind = type && {
     icon: 'house' as const,
-    name: t('accommodations.detail.type'),
+    name: t('accommodation.detail.type'),
     value: t(`accommodations.types.${type}`),
   };
   return (
@@ -38,7 +38,7 @@ export function Details({ accommodation }: { accommodation: Accommodation }) {
       )}
       {includedServices.length > 0 && (
         <Section>
-          <h2>{t('accommodations.detail.included')}</h2>
+          <h2>{t('accommodation.detail.included')}</h2>
           <Ticks>
             {includedServices.map((service) => (
               <li key={service}>

@@ -11,35 +11,35 @@ export function EnergyPanel({ energy }: { energy: Energy }) {
   const { class: own, exemption } = energy;
   if (!own && !exemption) return null;
   const perYear = (value: number) =>
-    t('accommodations.energy.unit', { value: format.number(value) });
+    t('accommodation.energy.unit', { value: format.number(value) });
   const rows: [string, string | null][] = own
     ? [
         [
-          t('accommodations.energy.nonRenewable'),
+          t('accommodation.energy.nonRenewable'),
           energy.nonRenewable === null ? null : perYear(energy.nonRenewable),
         ],
         [
-          t('accommodations.energy.renewable'),
+          t('accommodation.energy.renewable'),
           energy.renewable === null ? null : perYear(energy.renewable),
         ],
         [
-          t('accommodations.energy.winter'),
-          energy.winter && t(`accommodations.energy.quality.${energy.winter}`),
+          t('accommodation.energy.winter'),
+          energy.winter && t(`accommodation.energy.quality.${energy.winter}`),
         ],
         [
-          t('accommodations.energy.summer'),
-          energy.summer && t(`accommodations.energy.quality.${energy.summer}`),
+          t('accommodation.energy.summer'),
+          energy.summer && t(`accommodation.energy.quality.${energy.summer}`),
         ],
       ]
     : [];
   return (
     <Panel data-ground="surface">
-      <h2>{t('accommodations.energy.class')}</h2>
+      <h2>{t('accommodation.energy.class')}</h2>
       {own ? (
         <>
           <VisuallyHidden as="p">
-            {t('accommodations.energy.classValue', { class: own })},{' '}
-            {t('accommodations.energy.scale')}
+            {t('accommodation.energy.classValue', { class: own })},{' '}
+            {t('accommodation.energy.scale')}
           </VisuallyHidden>
           <S.Scale aria-hidden="true">
             {energyClasses.map((name, index) => (
@@ -50,7 +50,7 @@ export function EnergyPanel({ energy }: { energy: Energy }) {
           </S.Scale>
         </>
       ) : (
-        exemption && <S.Why>{t(`accommodations.energy.exemption.${exemption}`)}</S.Why>
+        exemption && <S.Why>{t(`accommodation.energy.exemption.${exemption}`)}</S.Why>
       )}
       {rows.some(([, value]) => value !== null) && (
         <Rows>

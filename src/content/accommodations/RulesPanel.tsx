@@ -13,13 +13,13 @@ export function RulesPanel({ accommodation }: { accommodation: Accommodation }) 
     <Panel data-ground="surface">
       {houseRulesHtml && (
         <>
-          <h2>{t('accommodations.detail.rules')}</h2>
+          <h2>{t('accommodation.detail.rules')}</h2>
           <RichText html={houseRulesHtml} size="small" />
         </>
       )}
       {ownerTermsHtml && (
         <>
-          <h2>{t('accommodations.detail.terms')}</h2>
+          <h2>{t('accommodation.detail.terms')}</h2>
           <RichText html={ownerTermsHtml} size="small" />
         </>
       )}

@@ -13,24 +13,24 @@ export function Terms({ accommodation }: { accommodation: Accommodation }) {
   if (deposit !== null) {
     facts.push({
       icon: 'wallet',
-      name: t('accommodations.terms.deposit'),
-      value: deposit > 0 ? format.euro(deposit) : t('accommodations.terms.depositNone'),
+      name: t('accommodation.terms.deposit'),
+      value: deposit > 0 ? format.euro(deposit) : t('accommodation.terms.depositNone'),
     });
   }
   const months = stayText(stay, t);
-  if (months) facts.push({ icon: 'clock', name: t('accommodations.terms.stay'), value: months });
+  if (months) facts.push({ icon: 'clock', name: t('accommodation.terms.stay'), value: months });
   if (availableFrom) {
     facts.push({
       icon: 'calendar',
-      name: t('accommodations.terms.availableFrom'),
+      name: t('accommodation.terms.availableFrom'),
       value: <time dateTime={availableFrom.iso}>{availableFrom.words}</time>,
     });
   }
-  if (cin) facts.push({ icon: 'card', name: t('accommodations.terms.cin'), value: cin });
+  if (cin) facts.push({ icon: 'card', name: t('accommodation.terms.cin'), value: cin });
   if (facts.length === 0) return null;
   return (
     <Section>
-      <h2>{t('accommodations.terms.title')}</h2>
+      <h2>{t('accommodation.terms.title')}</h2>
       <DefinitionFacts facts={facts} />
     </Section>
   );

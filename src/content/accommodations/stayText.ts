@@ -8,10 +8,10 @@ export function stayText(
 ): string | null {
   if (least !== null && most !== null) {
     return least === most
-      ? t('accommodations.terms.stayExactly', { count: least })
-      : t('accommodations.terms.stayRange', { from: least, count: most });
+      ? t('accommodation.terms.stayExactly', { count: least })
+      : t('accommodation.terms.stayRange', { from: least, count: most });
   }
-  if (least !== null) return t('accommodations.terms.stayFrom', { count: least });
-  if (most !== null) return t('accommodations.terms.stayTo', { count: most });
+  if (least !== null) return t('accommodation.terms.stayFrom', { count: least });
+  if (most !== null) return t('accommodation.terms.stayTo', { count: most });
   return null;
 }

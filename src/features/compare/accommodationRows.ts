@@ -47,7 +47,7 @@ export function accommodationRows(
     ),
     row('energy', t('compare.row.energy'), ({ energy }) =>
       energy.exemption && !energy.class
-        ? textField(t(`accommodations.energy.exemption.${energy.exemption}`))
+        ? textField(t(`accommodation.energy.exemption.${energy.exemption}`))
         : textField(energy.class),
     ),
     row('deposit', t('compare.row.deposit'), ({ terms: { deposit } }) =>
@@ -56,7 +56,7 @@ export function accommodationRows(
           ? null
           : deposit > 0
             ? format.euro(deposit)
-            : t('accommodations.terms.depositNone'),
+            : t('accommodation.terms.depositNone'),
       ),
     ),
     row('stay', t('compare.row.stay'), ({ terms }) => textField(stayText(terms, t))),

@@ -17,7 +17,7 @@ const load = () => import('./FilterOverlay').then(({ FilterOverlay }) => FilterO
 /** Opens the filters and shows how many are active. */
 export function FilterButton({ href, count, ...overlayProps }: FilterButtonProps) {
   const { t } = useI18n();
-  const { link, overlay } = useOverlayLink({ href, load, overlayProps });
+  const { link, overlay } = useOverlayLink({ href, load, messages: 'filters', overlayProps });
   return (
     <>
       <S.FilterButton {...link} rel="nofollow">

@@ -60,21 +60,21 @@ export function Space({ query }: PartProps) {
   const { t } = useI18n();
   const rows = ['beds', 'rooms', 'baths'] as const;
   return (
-    <Group title={t('listing.form.space')}>
+    <Group title={t('filters.form.space')}>
       {rows.map((name) => {
-        const label = t(`listing.form.${name}`);
+        const label = t(`filters.form.${name}`);
         return (
           <Counter
             key={name}
             name={name}
             label={label}
-            hint={t(name === 'beds' ? 'listing.form.bedsHint' : 'listing.form.atLeast')}
+            hint={t(name === 'beds' ? 'filters.form.bedsHint' : 'filters.form.atLeast')}
             defaultValue={query[name]}
             max={20}
-            placeholder={t('listing.any')}
+            placeholder={t('filters.any')}
             labels={{
-              less: t('listing.form.less', { name: label }),
-              more: t('listing.form.more', { name: label }),
+              less: t('filters.form.less', { name: label }),
+              more: t('filters.form.more', { name: label }),
             }}
           />
         );
@@ -88,13 +88,13 @@ export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
   const euro = { type: 'number', inputMode: 'numeric', min: 0, max: 99_999, step: 10 } as const;
   return (
     <S.Stack>
-      <Group title={t('listing.form.price')}>
+      <Group title={t('filters.form.price')}>
         <S.Pair>
           <TextField
             {...euro}
             id="price-from"
             name="price-from"
-            label={t('listing.form.priceFrom')}
+            label={t('filters.form.priceFrom')}
             placeholder="€"
             defaultValue={priceFrom ?? ''}
           />
@@ -102,14 +102,14 @@ export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
             {...euro}
             id="price-to"
             name="price-to"
-            label={t('listing.form.priceTo')}
+            label={t('filters.form.priceTo')}
             placeholder="€"
             defaultValue={priceTo ?? ''}
           />
         </S.Pair>
-        <S.Hint>{t('listing.form.priceHint')}</S.Hint>
+        <S.Hint>{t('filters.form.priceHint')}</S.Hint>
       </Group>
-      <Group title={t('listing.form.pricing')}>
+      <Group title={t('filters.form.pricing')}>
         <Choices
           name="pricing"
           options={pricingModes}
@@ -124,20 +124,20 @@ export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
 export function Days({ query: { from, to } }: PartProps) {
   const { t } = useI18n();
   return (
-    <Group title={t('listing.form.dates')} wide>
+    <Group title={t('filters.form.dates')} wide>
       <S.Days>
         <TextField
           id="from"
           name="from"
           type="date"
-          label={t('listing.form.from')}
+          label={t('filters.form.from')}
           defaultValue={from ?? ''}
         />
         <TextField
           id="to"
           name="to"
           type="date"
-          label={t('listing.form.to')}
+          label={t('filters.form.to')}
           defaultValue={to ?? ''}
         />
       </S.Days>
@@ -156,14 +156,14 @@ export function Near({ query: { near, within }, universities }: NearProps) {
   const { t, format } = useI18n();
   const km = within === null || distances.includes(within) ? distances : [...distances, within];
   return (
-    <Group title={t('listing.form.distance')}>
+    <Group title={t('filters.form.distance')}>
       <S.Fields>
         <SelectField
           name="near"
-          label={t('listing.form.near')}
+          label={t('filters.form.near')}
           defaultValue={near ?? ''}
           options={[
-            { value: '', text: t('listing.form.nearAny') },
+            { value: '', text: t('filters.form.nearAny') },
             ...universities
               .filter(({ position }) => position !== null)
               .map(({ slug, title }) => ({ value: slug, text: title })),
@@ -171,13 +171,13 @@ export function Near({ query: { near, within }, universities }: NearProps) {
         />
         <SelectField
           name="within"
-          label={t('listing.form.within')}
+          label={t('filters.form.within')}
           defaultValue={within ?? ''}
           options={[
-            { value: '', text: t('listing.form.withinAny') },
+            { value: '', text: t('filters.form.withinAny') },
             ...km.map((one) => ({
               value: String(one),
-              text: t('listing.form.km', {
+              text: t('filters.form.km', {
                 km: format.number(one),
                 minutes: minutesFor(one, 'walking'),
               }),
@@ -185,7 +185,7 @@ export function Near({ query: { near, within }, universities }: NearProps) {
           ]}
         />
       </S.Fields>
-      <S.Hint>{t('listing.form.nearHint')}</S.Hint>
+      <S.Hint>{t('filters.form.nearHint')}</S.Hint>
     </Group>
   );
 }
@@ -193,13 +193,13 @@ export function Near({ query: { near, within }, universities }: NearProps) {
 export function Availability({ query: { availability, card } }: PartProps) {
   const { t } = useI18n();
   const cards = [
-    ['', t('listing.form.cardAny')],
-    ['only', t('listing.form.cardOnly')],
-    ['without', t('listing.form.cardWithout')],
+    ['', t('filters.form.cardAny')],
+    ['only', t('filters.form.cardOnly')],
+    ['without', t('filters.form.cardWithout')],
   ] as const;
   return (
     <S.Stack>
-      <Group title={t('listing.form.availability')}>
+      <Group title={t('filters.form.availability')}>
         <Choices
           name="availability"
           options={availabilities}
@@ -207,7 +207,7 @@ export function Availability({ query: { availability, card } }: PartProps) {
           labelOf={(one) => t(`accommodations.availability.${one}`)}
         />
       </Group>
-      <Group title={t('listing.form.card')}>
+      <Group title={t('filters.form.card')}>
         <ChoicePills>
           {cards.map(([value, label]) => (
             <ChoicePill
@@ -233,7 +233,7 @@ export function Type({ section, query: { type } }: TypeProps) {
   const { t } = useI18n();
   const options: readonly ListingQuery['type'][number][] = typesOf[section];
   return (
-    <Group title={t('listing.form.type')} wide>
+    <Group title={t('filters.form.type')} wide>
       <Choices
         name="type"
         options={options}
@@ -247,7 +247,7 @@ export function Type({ section, query: { type } }: TypeProps) {
 export function Included({ query: { included } }: PartProps) {
   const { t } = useI18n();
   return (
-    <Group title={t('listing.form.included')} wide>
+    <Group title={t('filters.form.included')} wide>
       <Choices
         name="included"
         options={includedServices}

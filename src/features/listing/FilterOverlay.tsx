@@ -34,8 +34,8 @@ export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps)
     <Overlay
       open={open}
       onClose={onClose}
-      label={t(`listing.title.${filters.section}`)}
-      closeLabel={t('listing.close')}
+      label={t(`filters.title.${filters.section}`)}
+      closeLabel={t('filters.close')}
       foot={<Actions {...filters} draft={draft} onChange={setDraft} />}
     >
       <Fields {...filters} draft={draft} onChange={setDraft} onApply={onClose} />
@@ -103,10 +103,10 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
   const total = result?.total ?? null;
   const words =
     total === null
-      ? t('listing.show.plain')
+      ? t('filters.show.plain')
       : total === 0
-        ? t('listing.show.none')
-        : t(`listing.show.${section}`, { count: total });
+        ? t('filters.show.none')
+        : t(`filters.show.${section}`, { count: total });
   const clear = () => {
     const { category, view, sort } = query;
     const empty: ListingQuery = {
@@ -120,7 +120,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
   return (
     <S.Actions>
       <Button look="text" onClick={clear}>
-        {t('listing.clear')}
+        {t('filters.clear')}
       </Button>
       <Button type="submit" form={formId}>
         {words}

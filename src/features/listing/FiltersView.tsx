@@ -16,16 +16,16 @@ export function FiltersView({ section, query, universities }: FiltersViewProps) 
   return (
     <L.Page>
       <L.PageHeader>
-        <h1>{t(`listing.title.${section}`)}</h1>
+        <h1>{t(`filters.title.${section}`)}</h1>
       </L.PageHeader>
       <S.Sheet data-ground="surface">
         <FilterForm id={formId} section={section} query={query} universities={universities} />
         <S.Actions>
           <ButtonLink look="secondary" href={listingHref(section, query, locale)}>
-            {t('listing.back')}
+            {t('filters.back')}
           </ButtonLink>
           <Button type="submit" form={formId}>
-            {t('listing.show.plain')}
+            {t('filters.show.plain')}
           </Button>
         </S.Actions>
       </S.Sheet>

@@ -1,4 +1,5 @@
 import type { Locale } from '@/routing/locales';
+import englishAccommodation from '../texts/en/accommodation.json';
 import englishAccommodations from '../texts/en/accommodations.json';
 import englishAccount from '../texts/en/account.json';
 import englishAlerts from '../texts/en/alerts.json';
@@ -6,6 +7,7 @@ import englishCommon from '../texts/en/common.json';
 import englishCompare from '../texts/en/compare.json';
 import englishConsent from '../texts/en/consent.json';
 import englishEvents from '../texts/en/events.json';
+import englishFilters from '../texts/en/filters.json';
 import englishListing from '../texts/en/listing.json';
 import englishMap from '../texts/en/map.json';
 import englishNews from '../texts/en/news.json';
@@ -17,6 +19,7 @@ import englishSearch from '../texts/en/search.json';
 import englishServices from '../texts/en/services.json';
 import englishShare from '../texts/en/share.json';
 import englishUniversities from '../texts/en/universities.json';
+import italianAccommodation from '../texts/it/accommodation.json';
 import italianAccommodations from '../texts/it/accommodations.json';
 import italianAccount from '../texts/it/account.json';
 import italianAlerts from '../texts/it/alerts.json';
@@ -24,6 +27,7 @@ import italianCommon from '../texts/it/common.json';
 import italianCompare from '../texts/it/compare.json';
 import italianConsent from '../texts/it/consent.json';
 import italianEvents from '../texts/it/events.json';
+import italianFilters from '../texts/it/filters.json';
 import italianListing from '../texts/it/listing.json';
 import italianMap from '../texts/it/map.json';
 import italianNews from '../texts/it/news.json';
@@ -40,6 +44,7 @@ import type { Namespace } from '../messages';
 /** All texts in all languages. */
 export const allMessages: Record<Locale, Record<Namespace, object>> = {
   it: {
+    accommodation: italianAccommodation,
     accommodations: italianAccommodations,
     account: italianAccount,
     alerts: italianAlerts,
@@ -47,6 +52,7 @@ export const allMessages: Record<Locale, Record<Namespace, object>> = {
     compare: italianCompare,
     consent: italianConsent,
     events: italianEvents,
+    filters: italianFilters,
     listing: italianListing,
     map: italianMap,
     news: italianNews,
@@ -60,6 +66,7 @@ export const allMessages: Record<Locale, Record<Namespace, object>> = {
     universities: italianUniversities,
   },
   en: {
+    accommodation: englishAccommodation,
     accommodations: englishAccommodations,
     account: englishAccount,
     alerts: englishAlerts,
@@ -67,6 +74,7 @@ export const allMessages: Record<Locale, Record<Namespace, object>> = {
     compare: englishCompare,
     consent: englishConsent,
     events: englishEvents,
+    filters: englishFilters,
     listing: englishListing,
     map: englishMap,
     news: englishNews,

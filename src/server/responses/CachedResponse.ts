@@ -36,8 +36,7 @@ export function readPage(
     !response.hasHeader('Set-Cookie');
   if (!isShared || typeof etag !== 'string') return null;
   if (response.statusCode === 304) return stored?.etag === etag ? stored : null;
-  const variesByEncoding = String(response.getHeader('Vary')).toLowerCase() === 'accept-encoding';
-  if (response.statusCode !== 200 || !variesByEncoding) return null;
+  if (response.statusCode !== 200 || !variesByEncodingOnly(response)) return null;
   const headers = readHeaders(response);
   delete headers['content-encoding'];
   return { etag, headers, body: null };
@@ -46,10 +45,16 @@ export function readPage(
 /** The same for a response that depends on its address only. */
 export function readShared(response: ServerResponse, body: Buffer): CachedResponse | null {
   const etag = response.getHeader('ETag');
-  const isComplete = response.statusCode === 200 && typeof etag === 'string';
-  if (!isComplete || response.hasHeader('Set-Cookie')) return null;
+  const isShared =
+    response.statusCode === 200 &&
+    variesByEncodingOnly(response) &&
+    !response.hasHeader('Set-Cookie');
+  if (!isShared || typeof etag !== 'string') return null;
   return { etag, headers: readHeaders(response), body };
 }
+
+const variesByEncodingOnly = (response: ServerResponse): boolean =>
+  /^(accept-encoding)?$/i.test(String(response.getHeader('Vary') ?? ''));
 
 function readHeaders(response: ServerResponse): OutgoingHttpHeaders {
   const headers = { ...response.getHeaders() };

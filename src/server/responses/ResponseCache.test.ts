@@ -309,6 +309,7 @@ describe('a response that depends on its address only', () => {
 
   it.each([
     ['with a cookie', { headers: { ...byQuery, 'Set-Cookie': 'a=b' } }],
+    ['that varies by another header', { headers: { ...byQuery, Vary: 'Cookie' } }],
     ['of a page that failed', { status: 503 }],
     ['of more than a megabyte', { version: 'x'.repeat(3000) }],
   ])('is not stored %s', async (_, changed) => {

@@ -18,7 +18,7 @@ export const filtersPage =
       translatorOf(locale),
     ]);
     const { query } = parseListingQuery(section, search, validSlugs);
-    const title = t(`listing.title.${section}`);
+    const title = t(`filters.title.${section}`);
     const queries = queriesInOtherLocales(locale, section, query, translations);
     return {
       view: { section, query, universities },
