@@ -261,6 +261,15 @@ it('does not send an old response for longer than a second if the renewal does n
   expect((await get()).body).toBe(bodyOf('second'));
 });
 
+it('renews a response after a second if several sites share their pages', async () => {
+  process.env.REDIS_URL = 'redis://127.0.0.1:1';
+  await jest.isolateModulesAsync(async () => {
+    expect((await import('./ResponseCache')).pageTtlMs).toBe(1000);
+  });
+  delete process.env.REDIS_URL;
+  expect(pageTtlMs).toBe(10_000);
+});
+
 it('forgets a page that is gone', async () => {
   await warm();
   page.status = 404;
