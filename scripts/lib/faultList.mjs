@@ -36,7 +36,7 @@ export const faults = [
     area: 'rendering',
     what: 'A text colour is used although it is not readable on its background.',
     file: 'src/blocks/engine/BlockFrame.tsx',
-    from: 'readableOn[ground].includes(frame.color)',
+    from: 'readableOn[ground].includes(textColor)',
     to: 'readableOn[ground].length > 0',
   },
   {
