@@ -219,6 +219,7 @@ export const fixtureContent: SeedContent = {
     },
   },
   menus: { headerMenu: noItems, topMenu: noItems, mainMenu: homeMenu, footerMenu: homeMenu },
+  redirects: [],
   globals: {
     siteInfo: { plainTitle: both('Studium'), plainDescription: both('Guide'), image: 'room' },
     generalConfigurations: {
