@@ -8,7 +8,7 @@ import { siteOptions } from '../sites';
 
 /**
  * Whether the request may add a former address, as an import of a town does: it may publish in the section of the
- * entry. Payload asks without data whether the admin shows a form, and there is none.
+ * entry. Without data, Payload checks whether the admin shows a form, and there is none.
  */
 const mayAdd: Access = ({ data, req }) => {
   const entry: unknown = isRecord(data) ? data.entry : undefined;

@@ -4,7 +4,7 @@ import { readBody } from '../http/readBody';
 import { logError } from '../logs/logError';
 import type { Site } from '../sites';
 import { CellFault } from './CellFault';
-import { type CsvCollection, isCsvCollection } from './csvCollections';
+import { areaOf, type CsvCollection, isCsvCollection } from './csvCollections';
 import { exportCsv } from './exportCsv';
 import { checkTable, importTable, planDigest } from './importTable';
 import type { ImportAnswer } from './ImportAnswer';
@@ -30,7 +30,7 @@ const guarded =
   async (req: PayloadRequest): Promise<Response> => {
     const collection = req.routeParams?.collection;
     if (!isCsvCollection(collection)) return refuse(req, 404, messages.noTable());
-    if (!canPublish(collection, { req })) return refuse(req, 403, messages.mayNot());
+    if (!canPublish(areaOf(collection), { req })) return refuse(req, 403, messages.mayNot());
     return answer(req, collection);
   };
 
