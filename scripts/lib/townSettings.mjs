@@ -18,6 +18,7 @@ const GENERATED = [
   'shared/town/mails.ts',
   'shared/town/choices.ts',
   'public/locales/errors.json',
+  'public/errors/night.webp',
 ];
 
 /** The files that write the settings. */
@@ -31,6 +32,7 @@ const WRITERS = [
     'towns/resolveLanguage.ts',
     'towns/sign.svg',
     'towns/skyline.svg',
+    'towns/night.svg',
   ],
   ...[
     'shared/town/contrast.ts',
@@ -41,6 +43,11 @@ const WRITERS = [
   ],
 ];
 
+/** The picture of the error pages that a town can have. */
+const NIGHT = ['night', 'night-tall'].flatMap((name) =>
+  ['svg', 'webp', 'jpg', 'png'].map((ending) => `${name}.${ending}`),
+);
+
 /** @param {string} [town] its folder in `towns`; without it the one that TOWN names */
 const townFolder = (town = readEnvironment().TOWN) => `towns/${town || 'castelmora'}`;
 
@@ -49,7 +56,7 @@ export const textFolders = () =>
   [TEXTS, `${townFolder()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
 /**
- * Writes the settings, texts, icons and map of a town for both programs, unless they have not changed.
+ * Writes the settings, texts, icons, pictures and map of a town for both programs, unless they have not changed.
  *
  * @param {string} [town] its folder in `towns`; without it the one that TOWN names
  */
@@ -58,6 +65,8 @@ export async function writeTownSettings(town = readEnvironment().TOWN) {
   const own = [
     `${folder}/town.config.ts`,
     `${folder}/sign.svg`,
+    `${folder}/skyline.svg`,
+    ...NIGHT.map((file) => `${folder}/${file}`),
     `${folder}/texts`,
     `${folder}/map/town.pmtiles`,
   ];
