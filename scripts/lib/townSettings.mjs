@@ -5,6 +5,8 @@ import { run } from './children.mjs';
 import { readEnvironment } from './env.mjs';
 import { ROOT } from './paths.mjs';
 import { filesBelow, hashOf, stepIfChanged } from './stamp.mjs';
+import { print } from './steps.mjs';
+import { holdTown, reserveTowns, TownInUse } from './townLock.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-town');
 
@@ -48,20 +50,22 @@ const NIGHT = ['night', 'night-tall'].flatMap((name) =>
   ['svg', 'webp', 'jpg', 'png'].map((ending) => `${name}.${ending}`),
 );
 
-/** @param {string} [town] its folder in `towns`; without it the one that TOWN names */
-const townFolder = (town = readEnvironment().TOWN) => `towns/${town || 'castelmora'}`;
+/** The town that TOWN names. */
+const chosenTown = () => readEnvironment().TOWN || 'castelmora';
 
 /** Returns the folders of the fixed texts: those of the product, and those of the town if it has some. */
 export const textFolders = () =>
-  [TEXTS, `${townFolder()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
+  [TEXTS, `towns/${chosenTown()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
 /**
  * Writes the settings, texts, icons, pictures and map of a town for both programs, unless they have not changed.
  *
  * @param {string} [town] its folder in `towns`; without it the one that TOWN names
+ * @throws {import('./townLock.mjs').TownInUse} if another command in this checkout uses another town
  */
-export async function writeTownSettings(town = readEnvironment().TOWN) {
-  const folder = townFolder(town);
+export async function writeTownSettings(town = chosenTown()) {
+  await holdTown(town);
+  const folder = `towns/${town}`;
   const own = [
     `${folder}/town.config.ts`,
     `${folder}/sign.svg`,
@@ -78,3 +82,21 @@ export async function writeTownSettings(town = readEnvironment().TOWN) {
     }),
   );
 }
+
+/** Writes the settings of the town that TOWN names, unless a command that has begun meanwhile uses another one. */
+export async function restoreTownSettings() {
+  try {
+    await writeTownSettings();
+  } catch (error) {
+    if (!(error instanceof TownInUse)) throw error;
+    print(`-- the settings of ${chosenTown()} are not restored\n${error.message}`);
+  }
+}
+
+/**
+ * Notes at the start of a command that it will use other towns besides the one that TOWN names.
+ *
+ * @param {string[]} others
+ * @throws {TownInUse} if another command runs in this checkout
+ */
+export const reserveOtherTowns = (others) => reserveTowns([chosenTown(), ...others]);
