@@ -26,7 +26,7 @@ const from = z
   .transform((text) => normalizePath(text) ?? text);
 
 /** Reads where a redirect leads; null if it is neither an entry nor an address. */
-function readTarget(text: string): LinkTarget | null {
+export function readTarget(text: string): LinkTarget | null {
   const link = parseLinkTarget(text);
   if (link && 'entry' in link.target) return link;
   const url = isHttps(text) ? text : normalizePath(text);
