@@ -172,10 +172,12 @@ async function redirectsOf(cms: TestCms): Promise<unknown> {
   const { data } = await cms.query(`{
     old: redirect(address: "/vecchia.html")
     list: redirect(address: "/list.php?id=1")
+    seeded: redirect(address: "/seeded.html")
+    university: entry(section: ["universities"], site: ["it"], slug: ["studio-generale"]) { slug }
     former: entry(section: ["services"], site: ["it"], uri: ["servizi/servizio-vecchio"]) { slug }
   }`);
-  const path = typeof data?.list === 'string' ? new URL(data.list).pathname : data?.list;
-  return { ...data, list: path };
+  const pathOf = (url: unknown) => (typeof url === 'string' ? new URL(url).pathname : url);
+  return { ...data, list: pathOf(data?.list), seeded: pathOf(data?.seeded) };
 }
 
 /**
@@ -216,7 +218,12 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
           to: { entry: { section: 'poi', key: 'fountain' }, site: 'en' },
           line: 1,
         },
-        { from: '/vecchia.html', to: { url: 'https://example.org/nuova' }, line: 4 },
+        {
+          from: '/seeded.html',
+          to: { entry: { section: 'poi', key: 'fountain' }, site: 'it' },
+          line: 4,
+        },
+        { from: '/vecchia.html', to: { url: 'https://example.org/nuova' }, line: 7 },
       ]);
       expect(services['servizio-vecchio']?.formerSlugs).toEqual({
         it: ['servizio-vecchio'],
@@ -238,6 +245,8 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
         old: 'https://example.org/nuova',
         list: '/en/places/fountain-en',
         former: { slug: 'servizio-strano' },
+        seeded: '/luoghi/fountain-it',
+        university: { slug: 'university-it' },
       });
       expect(await redirectsOf(cms)).toEqual(await redirectsOf(copy));
 
@@ -367,6 +376,7 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
           detail:
             'content/redirects.yml, line 9: to: This address is redirected too: enter the one that it leads to.',
         },
+        { state: 'only in the cms', name: 'content/redirects.yml, /seeded.html' },
         { state: 'only in the cms', name: 'content/redirects.yml, /vecchia.html' },
       ]);
     },
