@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { z } from 'zod';
 import type { TestCms } from './cms';
 
 const picture = (background: string) =>
@@ -187,6 +188,12 @@ export function testData(cms: TestCms): void {
       expect(JSON.parse(hook?.body ?? '')).toEqual({
         changes: [{ kind: 'entry', section: 'accommodations', id: `${id}02`, uris }],
       });
+      // The admin offers no form for them.
+      const { text } = await cms.control.rest('/access', { token });
+      const { collections } = z
+        .object({ collections: z.object({ formerAddresses: z.object({ create: z.unknown() }) }) })
+        .parse(JSON.parse(text));
+      expect(collections.formerAddresses.create ?? false).toBe(false);
     });
 
     test('that are deleted from the former addresses immediately stop redirecting', async () => {

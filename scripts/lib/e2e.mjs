@@ -195,7 +195,12 @@ export const SECOND_TOWN = 'porto-salmastro';
  * @param {TestOptions} options
  */
 export function testSecondTown(town, options) {
-  const env = { ...testEnvironmentOf(town), STUDIUM_CHROMIUM: town.chromium };
+  const env = {
+    ...testEnvironmentOf(town),
+    STUDIUM_EDITOR_EMAIL: EDITOR.email,
+    STUDIUM_EDITOR_PASSWORD: EDITOR.password,
+    STUDIUM_CHROMIUM: town.chromium,
+  };
   return runPlaywright('e2e/secondTown/playwright.config.ts', options, env);
 }
 
