@@ -190,10 +190,12 @@ export function testData(cms: TestCms): void {
       });
       // The admin offers no form for them.
       const { text } = await cms.control.rest('/access', { token });
+      const rights = z.object({ create: z.boolean().optional() });
       const { collections } = z
-        .object({ collections: z.object({ formerAddresses: z.object({ create: z.unknown() }) }) })
+        .object({ collections: z.object({ formerAddresses: rights, redirects: rights }) })
         .parse(JSON.parse(text));
-      expect(collections.formerAddresses.create ?? false).toBe(false);
+      expect(collections.redirects.create).toBe(true);
+      expect(collections.formerAddresses.create).toBeUndefined();
     });
 
     test('that are deleted from the former addresses immediately stop redirecting', async () => {
