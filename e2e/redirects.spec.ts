@@ -66,3 +66,43 @@ test('a redirect from the address of a page is refused at its field, and nothing
   await expect(page.getByText('Questo indirizzo è di una pagina fissa')).toBeVisible();
   await expect(page.locator('#field-target')).toHaveValue('/servizi');
 });
+
+test('a table of an old site is checked and imported in the admin, and exported again', async ({
+  page,
+  request,
+}) => {
+  const stamp = Date.now().toString(36);
+  const staff = await Staff.logIn(request);
+  const home = await staff.findFirstId('accommodations', { 'where[_status][equals]': 'published' });
+  const { slug } = await staff.readNames('accommodations', home);
+  const upload = async (...rows: string[]) => {
+    const buffer = Buffer.from(['\uFEFFfrom;to', ...rows].join('\r\n'));
+    const file = { name: 'indirizzi.csv', mimeType: 'text/csv', buffer };
+    await page.getByLabel('File CSV').setInputFiles(file);
+    await page.getByRole('button', { name: 'Controlla il file' }).click();
+  };
+  const status = page.locator('form').getByRole('status');
+  const row = `https://www.vecchio.example/casa-${stamp}.php?id=1;/alloggi/${slug}`;
+
+  await logIn(page);
+  await page.goto(`${town.cmsUrl}/admin/collections/redirects?locale=it`);
+  await page.getByRole('link', { name: 'Importa da un foglio di calcolo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reindirizzamenti');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await upload(row, '/alloggi;/servizi');
+  await expect(status).toContainText('1 nuovi, 0 cambiati, 0 invariati, 1 con errori.');
+  await expect(page.getByRole('row', { name: / errore / })).toContainText('from: ');
+  await upload(row);
+  await page.getByRole('button', { name: 'Importa', exact: true }).click();
+  await expect(status).toContainText('Importato.');
+  const id = await page.getByRole('link', { name: `casa-${stamp}` }).getAttribute('href');
+  await expectSoon(request, `/casa-${stamp}.php?id=1`, { status: 308 });
+  await page.goto(`${town.siteUrl}/casa-${stamp}.php?id=1`);
+  await expect(page).toHaveURL(`${town.siteUrl}/alloggi/${slug}`);
+
+  await page.goto(`${town.cmsUrl}/admin/collections/redirects?locale=it`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Esporta in un foglio di calcolo' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^redirects-.*\.csv$/);
+  await staff.remove('redirects', Number(id?.split('/').pop()));
+});

@@ -62,6 +62,7 @@ test('an entry has the shared fields of the Italian file and the texts of both',
       rents: {
         title: { it: 'Affitti', en: 'Rents' },
         slug: { it: 'affitti', en: 'rents' },
+        formerSlugs: { it: [], en: [] },
         seo: { it: {}, en: {} },
         excerpt: { it: 'Quanto costa', en: 'What it costs' },
         image: 'room',
@@ -82,6 +83,21 @@ test('an entry without a translation has empty texts in that language', () => {
   const { news, problems } = read({ 'rents.it.md': italian });
   expect(problems).toBe('');
   expect(news.rents).toMatchObject({ title: { it: 'Affitti', en: '' }, blocks: { en: [] } });
+});
+
+test('former addresses belong to a language, and the current one is not among them', () => {
+  const withFormer = (list: string) =>
+    read({ 'rents.it.md': italian.replace('excerpt', `formerSlugs: [${list}]\nexcerpt`) });
+  expect(withFormer('affitto, quanto-costa').news.rents?.formerSlugs).toEqual({
+    it: ['affitto', 'quanto-costa'],
+    en: [],
+  });
+  expect(withFormer('affitto, affitti').problems).toContain(
+    'content/news/rents.it.md, line 4: formerSlugs must not have the current address affitti.',
+  );
+  expect(withFormer('Un affitto').problems).toContain(
+    'line 4: formerSlugs, item 1 must be small letters, digits and hyphens.',
+  );
 });
 
 test('dates are in the shortest form, whatever their time zone', () => {

@@ -66,8 +66,17 @@ function readTranslation<Translated extends z.ZodObject>(
       'there must be no text below the fields, because these entries have no blocks.',
     );
   const checked = fields.check(schema);
+  checkFormerSlugs(fields);
   const html = Object.fromEntries(markdown.map((field) => [field, fields.htmlOf([field])]));
   return checked && { fields: checked, blocks, html };
+}
+
+/** Reports a former address that is the current one. */
+function checkFormerSlugs(fields: Yaml): void {
+  const slug = valueAt(fields.value, ['slug']);
+  const former = valueAt(fields.value, ['formerSlugs']);
+  if (typeof slug === 'string' && Array.isArray(former) && former.includes(slug))
+    fields.report(['formerSlugs'], `must not have the current address ${slug}`);
 }
 
 /**

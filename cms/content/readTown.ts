@@ -7,6 +7,7 @@ import { Problems, TownError } from './Problems';
 import { readCategories, readTags } from './readGroups';
 import { readMedia, type TownMedia } from './readMedia';
 import { readMenus } from './readMenus';
+import { readRedirects } from './readRedirects';
 import { readSection } from './readSection';
 import { readSite } from './readSite';
 import { References } from './References';
@@ -37,6 +38,7 @@ export function readWords(town: TownFolder): TownWords {
     poi: readSection(town, 'places', entryTypes.places, 'poi'),
     pages: readSection(town, 'pages', entryTypes.pages, 'pages'),
     menus: readMenus(town),
+    redirects: readRedirects(town),
     globals: readSite(town),
   };
 }

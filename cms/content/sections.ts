@@ -82,9 +82,14 @@ const blocksIn = (texts: PerSite<{ blocks: BlockSeed[] }>): PerSite<BlockSeed[]>
   mapSites(texts, ({ blocks }) => blocks);
 
 /** What the files of all entries have in each language. */
-const namesIn = (texts: PerSite<{ fields: { title?: string; slug?: string; seo?: SeoSeed } }>) => ({
+const namesIn = (
+  texts: PerSite<{
+    fields: { title?: string; slug?: string; formerSlugs?: string[]; seo?: SeoSeed };
+  }>,
+) => ({
   title: textIn(texts, ({ title }) => title),
   slug: textIn(texts, ({ slug: address }) => address),
+  formerSlugs: mapSites(texts, ({ fields }) => fields.formerSlugs ?? []),
   seo: mapSites(texts, ({ fields }) => fields.seo ?? {}),
 });
 
@@ -99,7 +104,12 @@ const contactsIn = (
     href,
   }));
 
-const names = { title: text, slug: slug.optional(), seo: seo.optional() };
+const names = {
+  title: text,
+  slug: slug.optional(),
+  formerSlugs: z.array(slug).optional(),
+  seo: seo.optional(),
+};
 const contacts = z.array(sharedContact).default([]);
 
 /** What the file of every entry in the default language can have. */

@@ -5,10 +5,10 @@ import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 
 const usage = {
-  it: `Uso: csv export accommodations|poi [file] [--lang it|en]
-     csv import accommodations|poi file [--write] [--publish] [--lang it|en]`,
-  en: `Usage: csv export accommodations|poi [file] [--lang it|en]
-       csv import accommodations|poi file [--write] [--publish] [--lang it|en]`,
+  it: `Uso: csv export accommodations|poi|redirects [file] [--lang it|en]
+     csv import accommodations|poi|redirects file [--write] [--publish] [--lang it|en]`,
+  en: `Usage: csv export accommodations|poi|redirects [file] [--lang it|en]
+       csv import accommodations|poi|redirects file [--write] [--publish] [--lang it|en]`,
 };
 const writtenMessage = { it: 'Scritto.', en: 'Written.' };
 const dryRun = {

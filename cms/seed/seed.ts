@@ -12,6 +12,7 @@ import type { SeedContent } from './types';
 const collections = [
   ...entryCollections,
   'formerAddresses',
+  'redirects',
   ...categoryGroups,
   ...tagGroups,
   'media',

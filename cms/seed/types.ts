@@ -2,7 +2,7 @@
  * The types of a town's content. content/readTown.ts reads them from the folder of the town, and transfer/ from
  * the cms. Relations are keys, not ids.
  */
-import type { PerSite } from '../src/sites';
+import type { PerSite, Site } from '../src/sites';
 
 /** What all files of the media library have. */
 interface FileTexts {
@@ -204,6 +204,8 @@ export type DateSeed = string;
 export interface EntrySeed extends SearchSeed {
   title: PerSite;
   slug: PerSite;
+  /** Former slugs, whose addresses redirect to the entry. */
+  formerSlugs?: PerSite<readonly string[]>;
   /** Where an entry without `postDate` stands in its section; low numbers come first. */
   order?: number;
   /** Without it, the date of a new entry follows from the position among the entries of the section. */
@@ -433,6 +435,16 @@ export interface FooterColumnSeed {
   content: PerSite<FooterPartSeed[]>;
 }
 
+/** A redirect from an address of an old site. */
+export interface RedirectSeed {
+  /** The old address, as src/redirects/address.ts normalizes it. */
+  from: string;
+  /** An entry in one language, a path of the site, or an address of another site. */
+  to: { entry: { section: SectionName; key: string }; site: Site } | { url: string };
+  /** The line of the file, for refusals. */
+  line: number;
+}
+
 export interface SeedContent {
   pictures: Record<string, PictureSeed>;
   icons: Record<string, IconSeed>;
@@ -452,6 +464,7 @@ export interface SeedContent {
   poi: Record<string, PlaceSeed>;
   pages: Record<string, PageSeed>;
   menus: MenuSeeds;
+  redirects: RedirectSeed[];
   globals: {
     /** Without an image the site uses its built-in icon. */
     siteInfo: { plainTitle: PerSite; plainDescription: PerSite; image?: string };

@@ -46,7 +46,11 @@ async function countsOf(cms: TestCms): Promise<unknown> {
     await cms.control.sql(
       `SELECT key, data FROM payload_kv WHERE key LIKE 'revision/%' ORDER BY key`,
     ),
-    await cms.control.sql(`SELECT count(*) AS n, max(updated_at) AS last FROM media`),
+    await cms.control.sql(
+      ['media', 'redirects', 'former_addresses']
+        .map((table) => `SELECT count(*) AS n, max(updated_at) AS last FROM ${table}`)
+        .join(' UNION ALL '),
+    ),
   ];
 }
 
@@ -94,10 +98,10 @@ async function publishUnusualService(store: RestStore): Promise<void> {
     children: [words('qui', 1)],
     fields: { linkType: 'internal', doc: { relationTo, value }, newTab: true },
   });
-  await store.create('services', 'it', {
+  const { id } = await store.create('services', 'it', {
     _status: 'published',
     title: 'Uno: "strano" # servizio',
-    slug: 'servizio-strano',
+    slug: 'servizio-vecchio',
     excerpt: 'Due righe:\nla seconda',
     serviceType: 'desk',
     expiryDate: '2031-03-31T21:59:59.999Z',
@@ -142,6 +146,38 @@ async function publishUnusualService(store: RestStore): Promise<void> {
       { blockType: 'buttons', buttons: [] },
     ],
   });
+  const data = { _status: 'published', slug: 'servizio-strano' };
+  await store.update('services', id, { site: 'it', data });
+}
+
+/** Creates redirects to another site, to an entry in English, and to one that is not public. */
+async function createRedirects(store: RestStore): Promise<void> {
+  const [fountain] = await store.findAll('poi');
+  const draft = (await store.findAll('accommodations')).find(({ key }) => key === 'five');
+  const leadingTo = (relationTo: string, value: unknown) => ({
+    kind: 'entry',
+    entry: { relationTo, value },
+    site: 'en',
+  });
+  for (const redirect of [
+    { from: '/vecchia.html', kind: 'address', target: 'https://example.org/nuova' },
+    { from: '/list.php?id=1', ...leadingTo('poi', fountain?.id) },
+    { from: '/draft.html', ...leadingTo('accommodations', draft?.id) },
+  ])
+    await store.create('redirects', 'it', redirect);
+}
+
+/** Where visitors arrive from the addresses that redirect. */
+async function redirectsOf(cms: TestCms): Promise<unknown> {
+  const { data } = await cms.query(`{
+    old: redirect(address: "/vecchia.html")
+    list: redirect(address: "/list.php?id=1")
+    seeded: redirect(address: "/seeded.html")
+    university: entry(section: ["universities"], site: ["it"], slug: ["studio-generale"]) { slug }
+    former: entry(section: ["services"], site: ["it"], uri: ["servizi/servizio-vecchio"]) { slug }
+  }`);
+  const pathOf = (url: unknown) => (typeof url === 'string' ? new URL(url).pathname : url);
+  return { ...data, list: pathOf(data?.list), seeded: pathOf(data?.seeded) };
 }
 
 /**
@@ -158,12 +194,7 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
     folder = mkdtempSync(path.join(os.tmpdir(), 'studium-export-'));
     store = await storeOf(cms);
     await publishUnusualService(store);
-    const token = await cms.control.staff('administrator');
-    await cms.control.rest('/redirects', {
-      method: 'POST',
-      ...(token && { token }),
-      body: { from: '/vecchia.html', kind: 'address', target: 'https://example.org/nuova' },
-    });
+    await createRedirects(store);
     copy = await startEmpty();
   }, timeoutMs);
   afterAll(async () => {
@@ -178,8 +209,26 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
       expect(written).toBeGreaterThan(40);
       expect(omissions).toEqual([
         'content/accommodations/five: it is not published',
-        'redirects: 1, which the files cannot have',
+        'content/redirects.yml: the redirect from /draft.html, which leads to nothing public',
       ]);
+      const { redirects, services } = readFolder(folder);
+      expect(redirects).toEqual([
+        {
+          from: '/list.php?id=1',
+          to: { entry: { section: 'poi', key: 'fountain' }, site: 'en' },
+          line: 1,
+        },
+        {
+          from: '/seeded.html',
+          to: { entry: { section: 'poi', key: 'fountain' }, site: 'it' },
+          line: 4,
+        },
+        { from: '/vecchia.html', to: { url: 'https://example.org/nuova' }, line: 7 },
+      ]);
+      expect(services['servizio-vecchio']?.formerSlugs).toEqual({
+        it: ['servizio-vecchio'],
+        en: [],
+      });
       expect(readFolder(folder).events.concert?.starts).toMatch(/T21:00\+0[12]:00$/);
     },
     timeoutMs,
@@ -192,6 +241,14 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
       const report = await importTown(target, readFolder(folder), { root: folder });
       expect(report.lines.filter(({ state }) => state === 'refused')).toEqual([]);
       expect(await answersOf(copy)).toBe(await answersOf(cms));
+      expect(await redirectsOf(copy)).toEqual({
+        old: 'https://example.org/nuova',
+        list: '/en/places/fountain-en',
+        former: { slug: 'servizio-strano' },
+        seeded: '/luoghi/fountain-it',
+        university: { slug: 'university-it' },
+      });
+      expect(await redirectsOf(cms)).toEqual(await redirectsOf(copy));
 
       const again = mkdtempSync(path.join(os.tmpdir(), 'studium-export-'));
       expect((await exportTown(target, again)).omissions).toEqual([]);
@@ -259,6 +316,7 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
       expect(linesAfter.filter((line) => !linesBefore.includes(line))).toEqual([
         'title: Un altro titolo',
         'slug: altro-indirizzo',
+        'formerSlugs: [bus-it]',
         '::title[Un blocco]',
       ]);
 
@@ -289,6 +347,38 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
           'content/services/canteen.it.md, line 3: slug: This address is already used by other content in this language.',
       });
       expect(states['content/news/rents']).toMatchObject({ state: 'changed', detail: 'slug.it' });
+    },
+    timeoutMs,
+  );
+
+  test(
+    'a refused redirect is named with its file and line, and those that only the cms has stay',
+    async () => {
+      const town = readFolder(folder);
+      const [list] = town.redirects;
+      town.redirects = [
+        { from: '/alloggi', to: { url: '/b' }, line: 7 },
+        ...(list ? [{ ...list, to: { url: '/notizie' } }] : []),
+        { from: '/b.html', to: { url: '/list.php?id=1' }, line: 9 },
+      ];
+      const { lines } = await importTown(await storeOf(copy), town);
+      expect(lines.filter(({ name }) => name.startsWith('content/redirects.yml'))).toEqual([
+        { state: 'changed', name: 'content/redirects.yml, /list.php?id=1', detail: 'to' },
+        {
+          state: 'refused',
+          name: 'content/redirects.yml, /alloggi',
+          detail:
+            'content/redirects.yml, line 7: from: This address belongs to a fixed page or a file of the site.',
+        },
+        {
+          state: 'refused',
+          name: 'content/redirects.yml, /b.html',
+          detail:
+            'content/redirects.yml, line 9: to: This address is redirected too: enter the one that it leads to.',
+        },
+        { state: 'only in the cms', name: 'content/redirects.yml, /seeded.html' },
+        { state: 'only in the cms', name: 'content/redirects.yml, /vecchia.html' },
+      ]);
     },
     timeoutMs,
   );
@@ -349,11 +439,18 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
       expect(await target.logIn(editor)).toBe('editor');
       const town = readFolder(folder);
       for (const entry of [town.news.rents, town.services.canteen])
-        if (entry) entry.title.it = `${entry.title.it} nuovo`;
+        if (entry) {
+          entry.title.it = `${entry.title.it} nuovo`;
+          entry.formerSlugs = { it: ['un-tempo'], en: [] };
+        }
+      town.redirects.push({ from: '/mensa.html', to: { url: '/servizi' }, line: 1 });
       const { lines } = await importTown(target, town, {});
       const stateOf = (name: string) => lines.find((line) => line.name === name)?.state;
       expect(stateOf('content/news/rents')).toBe('changed');
       expect(stateOf('content/services/canteen')).toBe('refused');
+      expect(stateOf('content/news/rents, former address un-tempo (it)')).toBe('created');
+      expect(stateOf('content/services/canteen, former address un-tempo (it)')).toBe('refused');
+      expect(stateOf('content/redirects.yml, /mensa.html')).toBe('refused');
     },
     timeoutMs,
   );

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { z } from 'zod';
 import type { TestCms } from './cms';
 
 const picture = (background: string) =>
@@ -160,6 +161,41 @@ export function testData(cms: TestCms): void {
       const empty = () =>
         cms.control.rest('/news?locale=it&draft=true', { method: 'POST', token, body: {} });
       expect([(await empty()).status, (await empty()).status]).toEqual([201, 201]);
+    });
+
+    test('that an import adds to the former addresses redirect at once', async () => {
+      const id = String(cms.ids[1]);
+      const look = async () => {
+        const { data } = await cms.query(
+          '{ entry(section: ["accommodations"], site: ["en"], slug: ["once"]) { slug } }',
+        );
+        return data?.entry;
+      };
+      expect(await look()).toBeNull();
+      const add = (token: string, slug: string) => {
+        const entry = { relationTo: 'accommodations', value: Number(id) };
+        const body = { site: 'en', slug, entry };
+        return cms.control.rest('/formerAddresses', { method: 'POST', token, body });
+      };
+      expect((await add(await cms.control.staff('author'), 'once')).status).toBe(403);
+      const token = await staff();
+      expect((await add(token, 'Not an address')).status).toBe(400);
+      cms.hooks.length = 0;
+      expect((await add(token, 'once')).status).toBe(201);
+      expect(await look()).toEqual({ slug: 'two-en' });
+      const [hook] = await cms.waitForHooks();
+      const uris = { it: [], en: ['accommodations/once'] };
+      expect(JSON.parse(hook?.body ?? '')).toEqual({
+        changes: [{ kind: 'entry', section: 'accommodations', id: `${id}02`, uris }],
+      });
+      // The admin offers no form for them.
+      const { text } = await cms.control.rest('/access', { token });
+      const rights = z.object({ create: z.boolean().optional() });
+      const { collections } = z
+        .object({ collections: z.object({ formerAddresses: rights, redirects: rights }) })
+        .parse(JSON.parse(text));
+      expect(collections.redirects.create).toBe(true);
+      expect(collections.formerAddresses.create).toBeUndefined();
     });
 
     test('that are deleted from the former addresses immediately stop redirecting', async () => {

@@ -135,6 +135,7 @@ export const fixtureContent: SeedContent = {
   universities: {
     university: {
       ...named('University'),
+      formerSlugs: { it: ['studio-generale'], en: [] },
       subtitle: both('Since 1361'),
       thumbnail: 'room',
       address,
@@ -219,6 +220,13 @@ export const fixtureContent: SeedContent = {
     },
   },
   menus: { headerMenu: noItems, topMenu: noItems, mainMenu: homeMenu, footerMenu: homeMenu },
+  redirects: [
+    {
+      from: '/seeded.html',
+      to: { entry: { section: 'poi', key: 'fountain' }, site: 'it' },
+      line: 1,
+    },
+  ],
   globals: {
     siteInfo: { plainTitle: both('Studium'), plainDescription: both('Guide'), image: 'room' },
     generalConfigurations: {

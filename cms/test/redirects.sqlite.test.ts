@@ -1,4 +1,8 @@
 import { testRedirects } from './contractOfRedirects';
+import { testRedirectTables } from './contractOfRedirectTables';
 import { onSqlite } from './onDatabases';
 
-onSqlite('the redirects of editors', testRedirects);
+onSqlite('the redirects of editors', (cms) => {
+  testRedirects(cms);
+  testRedirectTables(cms);
+});

@@ -3,7 +3,15 @@ import { menuHandles } from '../src/globals/menuHandles';
 import { slugify } from '../src/lib/slugify';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { isRecord } from '../src/lib/isRecord';
-import { type Site, sites } from '../src/sites';
+import {
+  defaultSite,
+  inEachSite,
+  isSite,
+  languageNames,
+  type PerSite,
+  type Site,
+  sites,
+} from '../src/sites';
 import {
   type ContentCollection,
   type ContentGlobal,
@@ -56,7 +64,41 @@ function keyOf({ key, slug, title, id }: StoredDocument): string {
 
 const keyed = (doc: StoredDocument): KeyedDocument => ({ key: keyOf(doc), doc });
 
+/** Names an entry by its collection and id. */
+const entryName = (collection: unknown, id: unknown): string =>
+  `${String(collection)} ${String(id)}`;
+
+/** The former slugs of each entry in alphabetical order. Only the newest entry that had an address has it here. */
+function formerSlugsOf(documents: readonly StoredDocument[]): Map<string, PerSite<string[]>> {
+  const owners = new Map<string, { site: Site; slug: string; entry: string }>();
+  // The documents are sorted by id, so the newest come last.
+  for (const { site, slug, entry } of documents)
+    if (isSite(site) && isRecord(entry))
+      owners.set(`${String(entry.relationTo)} ${site} ${textOf(slug)}`, {
+        site,
+        slug: textOf(slug),
+        entry: entryName(entry.relationTo, entry.value),
+      });
+  const slugs = new Map<string, PerSite<string[]>>();
+  for (const { site, slug, entry } of owners.values()) {
+    const own = slugs.get(entry) ?? inEachSite((): string[] => []);
+    slugs.set(entry, own);
+    own[site].push(slug);
+    own[site].sort();
+  }
+  return slugs;
+}
+
 const isTrashed = ({ deletedAt }: StoredDocument): boolean => Boolean(deletedAt);
+
+/** Why an entry is not in the files; undefined if it is. */
+export function reasonOfOmission({ state, doc }: CmsEntry): string | undefined {
+  if (state === 'draft') return 'it is not published';
+  if (state === 'trashed') return 'it is in the trash';
+  return textOf(doc.title, defaultSite) === ''
+    ? `it has no title in ${languageNames(defaultSite).en}`
+    : undefined;
+}
 
 /** All content of a CMS as it is stored. */
 export class CmsContent {
@@ -65,13 +107,15 @@ export class CmsContent {
   readonly groups = new Map<CategoryGroup | TagGroup, KeyedDocument[]>();
   readonly globals = new Map<ContentGlobal, Fields>();
   media: KeyedDocument[] = [];
+  redirects: StoredDocument[] = [];
   private readonly keys = new Map<string, string>();
 
   private constructor(private readonly store: Store) {}
 
   static async read(store: Store): Promise<CmsContent> {
     const content = new CmsContent(store);
-    for (const collection of entryCollections) await content.readEntries(collection);
+    const formerSlugs = formerSlugsOf(await store.findAll('formerAddresses'));
+    for (const collection of entryCollections) await content.readEntries(collection, formerSlugs);
     for (const group of groups) {
       const documents = (await store.findAll(group)).map(keyed);
       const orderOf = ({ doc }: KeyedDocument) => textOf(doc._order);
@@ -80,13 +124,14 @@ export class CmsContent {
     }
     const files = (await store.findAll('media')).filter((doc) => !isTrashed(doc));
     content.media = content.note('media', files.map(keyed));
+    content.redirects = await store.findAll('redirects');
     for (const slug of globalSlugs) content.globals.set(slug, await store.readGlobal(slug));
     return content;
   }
 
   /** The key of a document that is not in the trash; undefined if there is none with this id. */
   keyOf(collection: string, id: unknown): string | undefined {
-    return this.keys.get(`${collection} ${String(id)}`);
+    return this.keys.get(entryName(collection, id));
   }
 
   private note<Documents extends readonly KeyedDocument[]>(
@@ -94,11 +139,14 @@ export class CmsContent {
     documents: Documents,
   ): Documents {
     for (const { key, doc } of documents)
-      if (!isTrashed(doc)) this.keys.set(`${collection} ${doc.id}`, key);
+      if (!isTrashed(doc)) this.keys.set(entryName(collection, doc.id), key);
     return documents;
   }
 
-  private async readEntries(collection: EntryCollection): Promise<void> {
+  private async readEntries(
+    collection: EntryCollection,
+    formerSlugs: ReadonlyMap<string, PerSite<string[]>>,
+  ): Promise<void> {
     const newest = await this.store.findAll(collection, 'newest');
     const hasDraft = new Set(newest.filter((doc) => doc._status === 'draft').map(({ id }) => id));
     const stateOf = (doc: StoredDocument): EntryState => {
@@ -107,7 +155,7 @@ export class CmsContent {
       return hasDraft.has(doc.id) ? 'pending' : 'published';
     };
     const entries = (await this.store.findAll(collection)).map((doc) => ({
-      ...keyed(doc),
+      ...keyed({ ...doc, formerSlugs: formerSlugs.get(entryName(collection, doc.id)) }),
       state: stateOf(doc),
     }));
     this.entries.set(collection, this.note(collection, entries));

@@ -1,4 +1,5 @@
 import { LogSafeError } from '@studium/shared/LogSafeError';
+import type { Place } from '../content/Problems';
 import type { TownWords } from '../content/readTown';
 import { Keys } from '../seed/Keys';
 import type { SeedContent } from '../seed/types';
@@ -48,7 +49,7 @@ export class ImportRun {
   /** Does something unless this is a dry run. A refusal is reported, and the import goes on. */
   async write(
     state: 'created' | 'changed' | 'deleted',
-    { name, detail }: { name: string; detail?: string },
+    { name, detail, place }: { name: string; detail?: string; place?: Place },
     act: () => Promise<unknown>,
   ): Promise<boolean> {
     try {
@@ -56,14 +57,18 @@ export class ImportRun {
       this.report.add(state, name, detail);
       return true;
     } catch (error) {
-      this.refuse(name, error);
+      this.refuse(name, error, place);
       return false;
     }
   }
 
-  /** @throws LogSafeError if the CMS does not answer any more */
-  refuse(name: string, error: unknown): void {
+  /**
+   * @param place the line of the item, if it is not an entry
+   * @throws LogSafeError if the CMS does not answer any more
+   */
+  refuse(name: string, error: unknown, place?: Place): void {
     if (error instanceof LogSafeError) throw error;
-    this.report.add('refused', name, describeRefusal(error, name, this.options.root));
+    const item = { name, root: this.options.root, place };
+    this.report.add('refused', name, describeRefusal(error, item));
   }
 }

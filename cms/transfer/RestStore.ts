@@ -120,12 +120,6 @@ export class RestStore implements Store {
     await this.send('POST', `/globals/${slug}?depth=0&locale=${site}`, data);
   }
 
-  /** How many redirects editors have written. */
-  async countRedirects(): Promise<number> {
-    const answer = await this.send('GET', '/redirects/count');
-    return z.object({ totalDocs: z.number() }).parse(answer).totalDocs;
-  }
-
   /** Downloads a file of the library. */
   async download(filename: string): Promise<Buffer> {
     const path = `/media/file/${encodeURIComponent(filename)}`;

@@ -12,7 +12,8 @@ export interface StoredDocument extends Fields {
 }
 
 /** The collections that a town has in its folder. */
-export type ContentCollection = EntryCollection | CategoryGroup | TagGroup | 'media';
+export type ContentCollection =
+  EntryCollection | CategoryGroup | TagGroup | 'media' | 'redirects' | 'formerAddresses';
 
 export const footerSlugs = ['footer1', 'footer2', 'footer3', 'footer4'] as const;
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Place } from '../content/Problems';
 import { defaultSite } from '../src/sites';
 import { RefusedWrite } from './RefusedWrite';
 
@@ -13,6 +14,9 @@ const namesInFiles: Record<string, string> = {
   envelopeWinter: 'energy',
   envelopeSummer: 'energy',
   energyExemption: 'energy',
+  entry: 'to',
+  target: 'to',
+  site: 'language',
 };
 
 /** The line of a field; the first line of the text for a block, and the first of the file for anything else. */
@@ -25,24 +29,34 @@ function lineOf(text: string, field: string): number {
   return Math.max(found, 0) + 1;
 }
 
-/**
- * Says why the CMS refuses a write, with the file, the line and the field.
- *
- * @param root the folder of the town, where it is known
- * @param name the file without language and ending
- */
-export function describeRefusal(error: unknown, name: string, root?: string): string {
-  if (!(error instanceof RefusedWrite)) return error instanceof Error ? error.message : 'unknown';
-  const file = `${name}.${error.site ?? defaultSite}.md`;
+/** The place of a field of an entry; undefined if the folder is not known. */
+function placeOf(field: string, file: string, root: string | undefined): Place | undefined {
   const absolute = root && path.join(root, file);
-  const text = absolute && existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  if (!absolute || !existsSync(absolute)) return undefined;
+  return { file, line: lineOf(readFileSync(absolute, 'utf8'), field) };
+}
+
+/** What the CMS refuses. */
+interface RefusedItem {
+  /** The name of an entry: its file without language and ending. */
+  name: string;
+  /** The folder of the town, where it is known. */
+  root: string | undefined;
+  /** The line of an item that is not an entry. */
+  place: Place | undefined;
+}
+
+/** Says why the CMS refuses a write, with the file, the line and the field. */
+export function describeRefusal(error: unknown, { name, root, place }: RefusedItem): string {
+  if (!(error instanceof RefusedWrite)) return error instanceof Error ? error.message : 'unknown';
   if (error.fields.length === 0) return error.message;
+  const ofEntry = `${name}.${error.site ?? defaultSite}.md`;
   return error.fields
     .map(({ path: field, message }) => {
       const [first = ''] = field.split('.');
       const shown = namesInFiles[first] ?? first;
-      const place = text === undefined ? '' : `${file}, line ${lineOf(text, shown)}: `;
-      return `${place}${shown}: ${message}`;
+      const found = place ?? placeOf(shown, ofEntry, root);
+      return `${found ? `${found.file}, line ${found.line}: ` : ''}${shown}: ${message}`;
     })
     .join(' ');
 }

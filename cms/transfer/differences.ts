@@ -26,10 +26,10 @@ const isPerSite = (value: unknown): value is PerSite<unknown> =>
   sites.every((site) => site in value);
 
 /**
- * The fields that are relative to the day of an import. They say when a new entry is published or takes place; an
- * existing entry keeps its dates.
+ * The fields that are not compared. Those that are relative to the day of an import say when a new entry is published
+ * or takes place; an existing entry keeps its dates.
  */
-function relativeFields(seed: Record<string, unknown>): string[] {
+function skippedFields(seed: Record<string, unknown>): string[] {
   const names = ['starts', 'ends', 'availableFrom'].filter((name) =>
     ['object', 'number'].includes(typeof seed[name]),
   );
@@ -37,6 +37,8 @@ function relativeFields(seed: Record<string, unknown>): string[] {
     'order',
     'daysAgo',
     'verifiedDaysAgo',
+    // They are documents of their own (importFormerAddresses.ts).
+    'formerSlugs',
     ...names,
     ...(seed.verifiedDaysAgo === undefined ? [] : ['verifiedOn']),
     ...(seed.postDate === undefined ? ['postDate'] : []),
@@ -52,7 +54,7 @@ function relativeFields(seed: Record<string, unknown>): string[] {
 export function differences(wanted: object, actual: object): string[] {
   const [from, to]: Record<string, unknown>[] = [{ ...wanted }, { ...actual }];
   if (!from || !to) return [];
-  const skipped = new Set(relativeFields(from));
+  const skipped = new Set(skippedFields(from));
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return names
     .filter((name) => !skipped.has(name))

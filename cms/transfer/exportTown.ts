@@ -18,7 +18,6 @@ export interface ExportResult extends WrittenFiles {
 /** A CMS from which content and files can be read. */
 export interface ReadableStore extends Store {
   download(filename: string): Promise<Buffer>;
-  countRedirects(): Promise<number>;
 }
 
 /** Refuses a folder with other files, because an export removes what the CMS does not have. */
@@ -52,8 +51,6 @@ export async function exportTown(store: ReadableStore, root: string): Promise<Ex
   const words = writeFiles(root, contentFiles(content, omissions), existingFiles(root));
   const download = (filename: string) => store.download(filename);
   const media = await new MediaExport(root, download, omissions).write(content.media);
-  const redirects = await store.countRedirects();
-  if (redirects > 0) omissions.add('redirects', `${redirects}, which the files cannot have`);
   for (const line of problemsOf(root)) omissions.add('the files written', line);
   return {
     written: words.written + media.written,

@@ -10,8 +10,10 @@ import { sites } from '../src/sites';
 import { CmsContent } from './CmsContent';
 import { isEqual } from './differences';
 import { importEntries } from './importEntries';
+import { importFormerAddresses } from './importFormerAddresses';
 import { importGroups } from './importGroups';
 import { importMedia } from './importMedia';
+import { importRedirects } from './importRedirects';
 import { type CmsWords, type ImportOptions, ImportRun } from './ImportRun';
 import { Omissions } from './Omissions';
 import type { Report } from './Report';
@@ -61,6 +63,8 @@ export async function importTown(
   await importMedia(run);
   await importGroups(run);
   await importEntries(run);
+  await importRedirects(run);
+  await importFormerAddresses(run);
   await importGlobals(run);
   return run.report;
 }

@@ -1,26 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBlocks } from '../content/markdown/writeBlocks';
+import { redirectsFile } from '../content/readRedirects';
 import { pictureFields } from '../seed/groups';
 import type { CategoryGroup, TagGroup } from '../src/api/groups';
 import { isRecord } from '../src/lib/isRecord';
 import { entryCollections, type EntryCollection } from '../src/sections/sections';
-import {
-  defaultSite,
-  inEachSite,
-  languageNames,
-  mapSites,
-  type PerSite,
-  type Site,
-  sites,
-} from '../src/sites';
-import { type CmsContent, type CmsEntry, groups, textOf } from './CmsContent';
+import { defaultSite, inEachSite, mapSites, type PerSite, type Site, sites } from '../src/sites';
+import { type CmsContent, type CmsEntry, groups, reasonOfOmission, textOf } from './CmsContent';
 import { FileContext } from './FileContext';
 import type { Omissions } from './Omissions';
 import type { Fields } from './Store';
 import { compact, entryFiles, frontMatterOf, noIndex, seo, seoImage } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { menusOf } from './writeMenus';
+import { redirectsOf } from './writeRedirects';
 import { footerOf, prefooterOf, siteOf } from './writeSite';
 import { yamlText } from './yamlText';
 
@@ -36,15 +30,6 @@ export const groupFile = (group: CategoryGroup | TagGroup): string => {
 /** The name of the files of an entry, without language and ending. */
 export const entryFile = (collection: EntryCollection, key: string): string =>
   `content/${entryFiles[collection].folder}/${key}`;
-
-/** Why an entry is not in the files; undefined if it is. */
-export function reasonOfOmission({ state, doc }: CmsEntry): string | undefined {
-  if (state === 'draft') return 'it is not published';
-  if (state === 'trashed') return 'it is in the trash';
-  return textOf(doc.title, defaultSite) === ''
-    ? `it has no title in ${languageNames(defaultSite).en}`
-    : undefined;
-}
 
 class ContentWriter {
   readonly files: Files = new Map();
@@ -63,6 +48,8 @@ class ContentWriter {
       'content/site.yml',
       yamlText(siteOf(this.contexts('content/site.yml')), { isWide: true }),
     );
+    const redirects = redirectsOf(this.content, this.omissions);
+    if (redirects.length > 0) this.files.set(redirectsFile, yamlText(redirects));
     for (const site of sites) {
       const [footer, prefooter] = [`content/footer.${site}.md`, `content/prefooter.${site}.md`];
       this.files.set(footer, footerOf(this.contexts(footer), site));
@@ -129,18 +116,20 @@ class ContentWriter {
 export const contentFiles = (content: CmsContent, omissions: Omissions): Files =>
   new ContentWriter(content, omissions).write();
 
-/** The files of a folder that have entries, categories or tags, by their path in the folder. */
+/** The files of a folder that have entries, categories, tags or redirects, by their path in the folder. */
 export function existingFiles(root: string): string[] {
+  const redirects = existsSync(path.join(root, redirectsFile)) ? [redirectsFile] : [];
   const folders = ['content/categories', 'content/tags'].concat(
     Object.values(entryFiles).map(({ folder }) => `content/${folder}`),
   );
-  return folders.flatMap((folder) =>
+  const inFolders = folders.flatMap((folder) =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder))
           .filter((name) => /\.(md|yml)$/.test(name))
           .map((name) => `${folder}/${name}`)
       : [],
   );
+  return [...redirects, ...inFolders];
 }
 
 /** How many files an export has written, and removed because the CMS has no such content. */

@@ -101,7 +101,10 @@ export const seoImage: Writer = ({ seo: group }, context) =>
 export const noIndex: Writer = ({ seo: group }) =>
   isRecord(group) && group.noIndex === true ? true : undefined;
 
-const names = { title: translated('title'), slug: translated('slug') };
+const formerSlugs: Writer = ({ formerSlugs: slugs }, { site }) =>
+  isRecord(slugs) && Array.isArray(slugs[site]) ? listOf(slugs[site]) : undefined;
+
+const names = { title: translated('title'), slug: translated('slug'), formerSlugs };
 const excerpt = { ...names, excerpt: translated('excerpt') };
 const dates = { postDate: date('postDate'), expiryDate: date('expiryDate') };
 const place = { address, embedUrl: plain('embedUrl') };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import ICAL from 'ical.js';
 import Parser from 'rss-parser';
@@ -6,6 +7,7 @@ import { expectToFit } from '../expectToFit';
 import { get } from '../get';
 import { linkOf, takeMail } from '../mails';
 import { newCredentials } from '../account';
+import { Staff } from '../staff';
 import { expect, test, town } from '../town';
 import arabic from './arabic.json' with { type: 'json' };
 import { languages } from './languages';
@@ -126,6 +128,33 @@ test('each page of the sitemaps answers, without a word of the demo town', async
   }
   expect(pages.filter((page) => page.includes('/de/')).length).toBeGreaterThan(30);
   for (const page of pages) expect((await get(request, page)).text).not.toContain('Castelmora');
+});
+
+test('the error page has the drawing of the product, because the town has no picture of its own', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de/keine-seite');
+  await expect(page.getByRole('main')).toContainText('404');
+  const shown = await page
+    .getByRole('main')
+    .locator('picture img')
+    .evaluate((image) => (image as HTMLImageElement).currentSrc);
+  const picture = await (await request.get(shown)).body();
+  const ofDemo = await readFile(new URL('../../towns/castelmora/night.webp', import.meta.url));
+  expect(picture.equals(ofDemo)).toBe(false);
+  expect(picture.subarray(8, 12).toString()).toBe('WEBP');
+});
+
+test('an old address in the third language redirects as soon as an editor has saved it', async ({
+  request,
+}) => {
+  const from = `/de/alt-${Date.now().toString(36)}`;
+  const open = () => request.get(from, { maxRedirects: 0 });
+  expect((await open()).status()).toBe(404);
+  const staff = await Staff.logIn(request);
+  await staff.create('redirects', { from, kind: 'address', target: '/de/unterkuenfte' });
+  await expect.poll(async () => (await open()).headers().location).toBe('/de/unterkuenfte');
 });
 
 test('the map of a listing is that of the town, and comes from the site alone', async ({

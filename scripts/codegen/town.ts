@@ -1,7 +1,7 @@
 /**
  * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
  * settings with all defaults, public/locales with the fixed texts, the texts of mails, the icons that are drawn
- * from its sign, and its map. Everything is checked first.
+ * from its sign, the picture of the error pages, and its map. Everything is checked first.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -10,8 +10,10 @@ import { pathToFileURL } from 'node:url';
 import { type ColorToken, defaultPalette, type Palette } from '../../shared/town/palette';
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
+import { holdTown } from '../lib/townLock.mjs';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
+import { readNight, writeNight } from './night';
 import { readSign } from './sign';
 import { readSkyline } from './skyline';
 import { choicesIn, mailsIn, mergeTexts, writeTexts } from './texts';
@@ -38,6 +40,7 @@ async function readTown() {
     texts,
     sign: await readSignOf(town.palette),
     skyline: await readSkyline(fileOf('skyline.svg')),
+    night: await readNightOf(town.palette),
     map: await readMap(path.join(root, 'towns', name), town.map),
   };
 }
@@ -57,6 +60,12 @@ async function readSignOf({ light }: Palette) {
   );
 }
 
+/** The town's picture of the error pages, else that of the product in the colour of these pages. */
+const readNightOf = ({ light }: Palette) =>
+  readNight(path.join(root, 'towns', name), path.join(root, 'towns/night.svg'), (svg) =>
+    svg.replaceAll(defaultPalette.light.lost, light.lost),
+  );
+
 /** Colours of the sign that stand in the theme, by their value. They change with the theme. */
 const themed = [
   'f-brick',
@@ -68,7 +77,8 @@ const themed = [
 ] as const satisfies ColorToken[];
 
 try {
-  const { timeZone, languages, texts, palette, sign, skyline, map } = await readTown();
+  await holdTown(name);
+  const { timeZone, languages, texts, palette, sign, skyline, night, map } = await readTown();
   const content = themed.reduce(
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
     sign.content,
@@ -107,6 +117,7 @@ try {
     await writeFile(path.join(root, `shared/town/${file}.ts`), `${lines.join('\n')}\n`);
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
+  await writeNight(root, night);
   await writeMap(root, path.join(root, 'towns', name), map);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

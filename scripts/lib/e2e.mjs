@@ -14,7 +14,7 @@ import { openSeededTown } from './seedSnapshot.mjs';
 import { print, step } from './steps.mjs';
 import { runPlaywright } from './testPrograms.mjs';
 import { openTown, runCmsScript } from './town.mjs';
-import { writeTownSettings } from './townSettings.mjs';
+import { restoreTownSettings, writeTownSettings } from './townSettings.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 
@@ -24,7 +24,7 @@ import { writeTownSettings } from './townSettings.mjs';
 export const DIST_DIR = '.next-e2e';
 
 /** The town of the tests, unless they name another one. Tests use no settings of the developer. */
-const DEFAULT_TOWN = 'castelmora';
+export const DEFAULT_TOWN = 'castelmora';
 
 /** The folder for the programs' logs after a failed test; Playwright writes its traces there too. */
 const RESULTS = join(ROOT, 'test-results');
@@ -67,7 +67,7 @@ export async function withScratchTown(tests, options = {}) {
     );
     throw error;
   } finally {
-    await writeTownSettings();
+    await restoreTownSettings();
     await rm(scratch, { recursive: true, force: true });
   }
 }
@@ -195,7 +195,12 @@ export const SECOND_TOWN = 'porto-salmastro';
  * @param {TestOptions} options
  */
 export function testSecondTown(town, options) {
-  const env = { ...testEnvironmentOf(town), STUDIUM_CHROMIUM: town.chromium };
+  const env = {
+    ...testEnvironmentOf(town),
+    STUDIUM_EDITOR_EMAIL: EDITOR.email,
+    STUDIUM_EDITOR_PASSWORD: EDITOR.password,
+    STUDIUM_CHROMIUM: town.chromium,
+  };
   return runPlaywright('e2e/secondTown/playwright.config.ts', options, env);
 }
 

@@ -5,6 +5,8 @@ import { run } from './children.mjs';
 import { readEnvironment } from './env.mjs';
 import { ROOT } from './paths.mjs';
 import { filesBelow, hashOf, stepIfChanged } from './stamp.mjs';
+import { print } from './steps.mjs';
+import { holdTown, reserveTowns, TownInUse } from './townLock.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-town');
 
@@ -18,6 +20,7 @@ const GENERATED = [
   'shared/town/mails.ts',
   'shared/town/choices.ts',
   'public/locales/errors.json',
+  'public/errors/night.webp',
 ];
 
 /** The files that write the settings. */
@@ -31,6 +34,7 @@ const WRITERS = [
     'towns/resolveLanguage.ts',
     'towns/sign.svg',
     'towns/skyline.svg',
+    'towns/night.svg',
   ],
   ...[
     'shared/town/contrast.ts',
@@ -41,23 +45,32 @@ const WRITERS = [
   ],
 ];
 
-/** @param {string} [town] its folder in `towns`; without it the one that TOWN names */
-const townFolder = (town = readEnvironment().TOWN) => `towns/${town || 'castelmora'}`;
+/** The picture of the error pages that a town can have. */
+const NIGHT = ['night', 'night-tall'].flatMap((name) =>
+  ['svg', 'webp', 'jpg', 'png'].map((ending) => `${name}.${ending}`),
+);
+
+/** The town that TOWN names. */
+const chosenTown = () => readEnvironment().TOWN || 'castelmora';
 
 /** Returns the folders of the fixed texts: those of the product, and those of the town if it has some. */
 export const textFolders = () =>
-  [TEXTS, `${townFolder()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
+  [TEXTS, `towns/${chosenTown()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
 /**
- * Writes the settings, texts, icons and map of a town for both programs, unless they have not changed.
+ * Writes the settings, texts, icons, pictures and map of a town for both programs, unless they have not changed.
  *
  * @param {string} [town] its folder in `towns`; without it the one that TOWN names
+ * @throws {import('./townLock.mjs').TownInUse} if another command in this checkout uses another town
  */
-export async function writeTownSettings(town = readEnvironment().TOWN) {
-  const folder = townFolder(town);
+export async function writeTownSettings(town = chosenTown()) {
+  await holdTown(town);
+  const folder = `towns/${town}`;
   const own = [
     `${folder}/town.config.ts`,
     `${folder}/sign.svg`,
+    `${folder}/skyline.svg`,
+    ...NIGHT.map((file) => `${folder}/${file}`),
     `${folder}/texts`,
     `${folder}/map/town.pmtiles`,
   ];
@@ -69,3 +82,21 @@ export async function writeTownSettings(town = readEnvironment().TOWN) {
     }),
   );
 }
+
+/** Writes the settings of the town that TOWN names, unless a command that has begun meanwhile uses another one. */
+export async function restoreTownSettings() {
+  try {
+    await writeTownSettings();
+  } catch (error) {
+    if (!(error instanceof TownInUse)) throw error;
+    print(`-- the settings of ${chosenTown()} are not restored\n${error.message}`);
+  }
+}
+
+/**
+ * Notes at the start of a command that it will use other towns besides the one that TOWN names.
+ *
+ * @param {string[]} others
+ * @throws {TownInUse} if another command runs in this checkout
+ */
+export const reserveOtherTowns = (others) => reserveTowns([chosenTown(), ...others]);

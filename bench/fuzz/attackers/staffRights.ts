@@ -39,6 +39,7 @@ const otherPaths = [
   'access',
   'csv/accommodations',
   'csv/poi',
+  'csv/redirects',
   'og',
   'payload-jobs/handle-schedules',
   'reorder',

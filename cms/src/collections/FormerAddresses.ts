@@ -1,8 +1,29 @@
-import type { CollectionConfig } from 'payload';
-import { isAdministrator, isStaff } from '../access/staff';
+import type { Access, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { canPublish, isAdministrator, isStaff } from '../access/staff';
+import { isRecord } from '../lib/isRecord';
+import { slugify } from '../lib/slugify';
 import { publishFormerAddresses } from '../publish/hooks';
-import { entryCollections } from '../sections/sections';
+import { entryCollections, isEntryCollection } from '../sections/sections';
 import { siteOptions } from '../sites';
+
+/**
+ * Whether the request may add a former address, as an import of a town does: it may publish in the section of the
+ * entry. Without data, Payload checks whether the admin shows a form, and there is none.
+ */
+const mayAdd: Access = ({ data, req }) => {
+  const entry: unknown = isRecord(data) ? data.entry : undefined;
+  const section = isRecord(entry) ? entry.relationTo : undefined;
+  return typeof section === 'string' && isEntryCollection(section) && canPublish(section, { req });
+};
+
+const notAnAddress = {
+  it: 'Scrivi l’ultima parte di un indirizzo: lettere minuscole, cifre e trattini.',
+  en: 'Enter the last part of an address: small letters, digits and hyphens.',
+};
+
+const checkSlug: TextFieldSingleValidation = (value, { req: { i18n } }) =>
+  (typeof value === 'string' && value !== '' && slugify(value) === value) ||
+  notAnAddress[i18n.language === 'en' ? 'en' : 'it'];
 
 /** Former slugs of entries. Their addresses redirect to the current address of the entry. */
 export const FormerAddresses: CollectionConfig = {
@@ -20,8 +41,7 @@ export const FormerAddresses: CollectionConfig = {
       en: 'They are added automatically when published content changes its address. If you delete one, its redirect ends.',
     },
   },
-  // Only hooks write them.
-  access: { create: () => false, read: isStaff, update: () => false, delete: isAdministrator },
+  access: { create: mayAdd, read: isStaff, update: () => false, delete: isAdministrator },
   hooks: publishFormerAddresses,
   fields: [
     {
@@ -29,6 +49,7 @@ export const FormerAddresses: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
+      validate: checkSlug,
       label: { it: 'Indirizzo', en: 'Address' },
     },
     {

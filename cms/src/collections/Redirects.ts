@@ -1,8 +1,9 @@
-import type { CollectionConfig } from 'payload';
 import { publicAccess } from '../access/staff';
+import { withCsvButtons } from '../csv/view';
 import { choices } from '../fields/options';
 import { publishRedirects } from '../publish/hooks';
-import { normalizePath, ownPath } from '../redirects/address';
+import { normalizePath } from '../redirects/address';
+import { ownPath } from '../redirects/ownPath';
 import { checkFrom, checkTarget } from '../redirects/validate';
 import { entryCollections } from '../sections/sections';
 import { defaultSite, siteOptions } from '../sites';
@@ -14,7 +15,7 @@ const isEntry = (_: unknown, sibling: Kinds): boolean => sibling.kind !== 'addre
 const isAddress = (_: unknown, sibling: Kinds): boolean => sibling.kind === 'address';
 
 /** Addresses of an old site that editors redirect to the new one (ADR 39). */
-export const Redirects: CollectionConfig = {
+export const Redirects = withCsvButtons({
   slug: 'redirects',
   labels: {
     singular: { it: 'Reindirizzamento', en: 'Redirect' },
@@ -102,7 +103,7 @@ export const Redirects: CollectionConfig = {
       },
     },
   ],
-};
+});
 
 /** The normal form of a typed address; a wrong one stays as it is, for the message of the validator. */
 function normalized(value: unknown, normalize: (text: string) => string | null): unknown {

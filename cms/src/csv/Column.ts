@@ -1,3 +1,4 @@
+import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 
 /** The data that cells need in addition to their text. */
@@ -8,6 +9,22 @@ export interface CellContext {
   categories: Names;
   /** File names of the media library. */
   files: Names;
+  /** The addresses of entries. Only the cells of redirects need them, so they are empty in other tables. */
+  addresses: EntryAddresses;
+}
+
+/** An entry in one language. */
+export interface EntryInSite {
+  entry: { relationTo: EntryCollection; value: number };
+  site: Site;
+}
+
+/** The entries of the database and their paths, in the form of `normalizePath`. */
+export interface EntryAddresses {
+  /** The path of an entry; undefined if it has none. */
+  pathOf: (entry: EntryInSite) => string | undefined;
+  /** The published entry at a path. */
+  entryAt: (path: string) => EntryInSite | undefined;
 }
 
 /** Documents by their names. */
@@ -32,8 +49,13 @@ export interface Cell {
 /** A column of the table: a field, or one language of a translated field. */
 export interface Column extends Cell {
   name: string;
-  /** The path of the field: the names of its groups and its own name, separated by dots. */
+  /**
+   * The path of the field: the names of its groups and its own name, separated by dots. A column that is several
+   * fields has an empty path, and its value is an object of them.
+   */
   path: string;
+  /** Reads the fields of a column that is several fields. */
+  fieldsOf?: (document: Record<string, unknown>) => Record<string, unknown>;
   /** The language of the column; undefined if the field is not translated. */
   site?: Site;
 }

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { ServerProps } from 'payload';
 import { canPublish } from '../access/staff';
-import { isCsvCollection } from './csvCollections';
+import { areaOf, isCsvCollection } from './csvCollections';
 import './csv.css';
 
 const texts = {
@@ -18,7 +18,8 @@ export function CsvButtons({
   collectionSlug,
 }: ServerProps & { collectionSlug?: string }) {
   if (!isCsvCollection(collectionSlug)) return null;
-  if (!canPublish(collectionSlug, { req: { user: user ?? null, context: {} } })) return null;
+  if (!canPublish(areaOf(collectionSlug), { req: { user: user ?? null, context: {} } }))
+    return null;
   const text = texts[i18n.language === 'en' ? 'en' : 'it'];
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;
   const path = `/csv/${collectionSlug}` as const;

@@ -69,8 +69,17 @@ const subscribe = () => () => undefined;
  *
  * @param endpoint the path of the endpoint of the collection
  * @param entries the path of the list, below which each entry has its page
+ * @param hasDrafts whether new content can be a draft; otherwise all of it is public at once
  */
-export function ImportForm({ endpoint, entries }: { endpoint: string; entries: string }) {
+export function ImportForm({
+  endpoint,
+  entries,
+  hasDrafts,
+}: {
+  endpoint: string;
+  entries: string;
+  hasDrafts: boolean;
+}) {
   const text = texts[useLanguage()];
   const input = useRef<HTMLInputElement>(null);
   const [publish, setPublish] = useState(false);
@@ -109,9 +118,11 @@ export function ImportForm({ endpoint, entries }: { endpoint: string; entries: s
           onChange={() => setResult(null)}
         />
       </label>
-      <label>
-        <input type="checkbox" checked={publish} onChange={choosePublish} /> {text.publish}
-      </label>
+      {hasDrafts && (
+        <label>
+          <input type="checkbox" checked={publish} onChange={choosePublish} /> {text.publish}
+        </label>
+      )}
       <Button
         type="submit"
         margin={false}

@@ -4,7 +4,14 @@ import { getTranslation } from '@payloadcms/translations';
 import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerProps } from 'payload';
 import { canPublish } from '../access/staff';
-import { columnsOf, isCsvCollection } from './csvCollections';
+import { isEntryCollection } from '../sections/sections';
+import {
+  areaOf,
+  columnsOf,
+  type CsvCollection,
+  exportColumnsOf,
+  isCsvCollection,
+} from './csvCollections';
 import { ImportForm } from './ImportForm';
 import { messages } from './messages';
 import './csv.css';
@@ -16,7 +23,10 @@ const texts = {
     intro:
       'Parti da un foglio esportato da qui, oppure da uno tuo con gli stessi nomi di colonna. Salvalo come «CSV UTF-8». Prima si controlla il file, senza scrivere niente; poi, se non ci sono errori, si importa.',
     columns: 'Le colonne',
-    rule: 'Una riga con «id», o con uno «slug_it» che c’è già, cambia quel contenuto; le altre ne creano uno nuovo. Una colonna che manca non cambia niente; una cella vuota svuota il suo campo.',
+    entries:
+      'Una riga con «id», o con uno «slug_it» che c’è già, cambia quel contenuto; le altre ne creano uno nuovo. Una colonna che manca non cambia niente; una cella vuota svuota il suo campo.',
+    redirects:
+      'Nella colonna «from» c’è l’indirizzo vecchio, anche completo; nella colonna «to» c’è quello nuovo: una pagina di questo sito, per esempio /alloggi, oppure un indirizzo che comincia con https://. Una riga con un indirizzo vecchio che c’è già cambia dove porta; le altre creano un reindirizzamento nuovo. I reindirizzamenti importati valgono subito.',
   },
   en: {
     title: 'Import from a spreadsheet',
@@ -24,9 +34,18 @@ const texts = {
     intro:
       'Start from a spreadsheet exported here, or from your own with the same column names. Save it as “CSV UTF-8”. First the file is checked, and nothing is written; then, if there are no faults, it is imported.',
     columns: 'The columns',
-    rule: 'A row with an “id”, or with a “slug_it” that exists, changes that content; the others create new content. A missing column changes nothing; an empty cell empties its field.',
+    entries:
+      'A row with an “id”, or with a “slug_it” that exists, changes that content; the others create new content. A missing column changes nothing; an empty cell empties its field.',
+    redirects:
+      'The column “from” has the old address, which may be complete; the column “to” has the new one: a page of this site, for example /accommodations, or an address that starts with https://. A row with an old address that exists changes where it leads; the others create a new redirect. Imported redirects take effect at once.',
   },
 };
+
+/** The names of the columns that an import reads. */
+const columnNamesOf = (collection: CsvCollection): string[] => [
+  ...exportColumnsOf(collection).filter((name) => name === 'id'),
+  ...columnsOf(collection).map(({ name }) => name),
+];
 
 /** The page that imports a table into a collection. */
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -38,7 +57,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;
   const content = () => {
     if (!isCsvCollection(collection)) return <p>{messages.noTable()[language]}</p>;
-    if (!canPublish(collection, { req })) return <p>{messages.mayNot()[language]}</p>;
+    if (!canPublish(areaOf(collection), { req })) return <p>{messages.mayNot()[language]}</p>;
     const list = formatAdminURL({ adminRoute, path: `/collections/${collection}` });
     const { plural } = payload.collections[collection].config.labels;
     return (
@@ -52,12 +71,13 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
         <p>{text.intro}</p>
         <details>
           <summary>{text.columns}</summary>
-          <p>{text.rule}</p>
-          <p>{['id', ...columnsOf(collection).map(({ name }) => name)].join(', ')}</p>
+          <p>{collection === 'redirects' ? text.redirects : text.entries}</p>
+          <p>{columnNamesOf(collection).join(', ')}</p>
         </details>
         <ImportForm
           endpoint={formatAdminURL({ apiRoute, path: `/csv/${collection}` })}
           entries={list}
+          hasDrafts={isEntryCollection(collection)}
         />
       </>
     );

@@ -28,6 +28,7 @@ describe('days', () => {
     language: 'it' as const,
     categories: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
     files: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
+    addresses: { pathOf: () => undefined, entryAt: () => undefined },
   };
 
   it.each([

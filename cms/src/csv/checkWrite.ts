@@ -20,6 +20,16 @@ type Validate = (value: unknown, options: Record<string, unknown>) => unknown;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
+/** The fields of a column with their paths; most columns are one field. */
+function fieldsIn(
+  column: Column,
+  value: unknown,
+): { column: Column; path: string; value: unknown }[] {
+  if (!column.fieldsOf) return [{ column, path: column.path, value }];
+  const fields = isRecord(value) ? value : column.fieldsOf({});
+  return Object.entries(fields).map(([path, one]) => ({ column, path, value: one }));
+}
+
 interface Checking {
   collection: CsvCollection;
   columns: readonly Column[];
@@ -43,7 +53,9 @@ export async function checkWrite(
   const after = (column: Column): unknown =>
     changed.has(column.name) ? changed.get(column.name) : valueOf(before, column);
   const data = Object.fromEntries(
-    columns.filter(({ site }) => !site).map((column) => [column.path, after(column)]),
+    columns
+      .filter(({ site }) => !site)
+      .flatMap((column) => fieldsIn(column, after(column)).map(({ path, value }) => [path, value])),
   );
   const translated = sites.filter(
     (site) =>
@@ -51,9 +63,9 @@ export async function checkWrite(
       columns.some((column) => column.site === site && !isEmpty(after(column))),
   );
   const faults: string[] = [];
-  for (const column of columns) {
-    const field = fieldAt(flattenedFields, column.path);
-    const value = after(column);
+  const written = columns.flatMap((column) => fieldsIn(column, after(column)));
+  for (const { column, path, value } of written) {
+    const field = fieldAt(flattenedFields, path);
     if (!field || !('validate' in field) || typeof field.validate !== 'function') continue;
     // Pictures and categories were already looked up by name, and contacts were validated during parsing.
     if (field.type === 'upload' || field.type === 'relationship' || field.type === 'array')
@@ -66,7 +78,7 @@ export async function checkWrite(
       siblingData: data,
       req,
       operation: write.id === undefined ? 'create' : 'update',
-      path: column.path.split('.'),
+      path: path.split('.'),
       event: 'submit',
       id: write.id,
     });

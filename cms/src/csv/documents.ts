@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { isCategoryGroup } from '../api/groups';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
-import { sections } from '../sections/sections';
+import { readEntryAddresses } from '../redirects/readEntryAddresses';
+import { type EntryCollection, isEntryCollection, sections } from '../sections/sections';
 import { type Site, sites } from '../sites';
-import type { CellContext, Column, Names } from './Column';
+import type { CellContext, Column, EntryAddresses, Names } from './Column';
 import type { CsvCollection } from './csvCollections';
 
 /** The newest version of a document in both languages, published or not. */
@@ -42,6 +43,8 @@ export async function readDocuments(
   collection: CsvCollection,
 ): Promise<CsvDocument[]> {
   const shown = await readVersions(req, collection, false);
+  if (!isEntryCollection(collection))
+    return shown.map((fields) => ({ id: Number(fields.id), status: 'published', fields }));
   const isShown = new Map(shown.map((doc) => [doc.id, isPublished(doc)]));
   return (await readVersions(req, collection, true)).map((fields) => {
     const draft = isShown.get(fields.id) === true ? 'pending' : 'draft';
@@ -51,7 +54,11 @@ export async function readDocuments(
 }
 
 /** Returns the value of a document for a column. */
-export function valueOf(fields: Record<string, unknown>, { path, site }: Column): unknown {
+export function valueOf(
+  fields: Record<string, unknown>,
+  { path, site, fieldsOf }: Column,
+): unknown {
+  if (fieldsOf) return fieldsOf(fields);
   let value: unknown = fields;
   for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;
   return site && isRecord(value) ? value[site] : value;
@@ -62,7 +69,7 @@ const textIn = (value: unknown, site: Site): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-async function categoryNames(req: PayloadRequest, collection: CsvCollection): Promise<Names> {
+async function categoryNames(req: PayloadRequest, collection: EntryCollection): Promise<Names> {
   const idOf = new Map<string, number>();
   const nameOf = new Map<number, string>();
   const group = Object.keys(sections[collection].groups).find(isCategoryGroup);
@@ -111,13 +118,19 @@ async function fileNames(req: PayloadRequest): Promise<Names> {
   };
 }
 
+const noNames: Names = { nameOf: new Map(), idOf: new Map() };
+const noAddresses: EntryAddresses = { pathOf: () => undefined, entryAt: () => undefined };
+
 /** Reads the data that cells need. */
-export const readContext = async (
+export async function readContext(
   req: PayloadRequest,
   collection: CsvCollection,
   language: Site,
-): Promise<CellContext> => ({
-  language,
-  categories: await categoryNames(req, collection),
-  files: await fileNames(req),
-});
+): Promise<CellContext> {
+  if (!isEntryCollection(collection)) {
+    const addresses = await readEntryAddresses(req);
+    return { language, categories: noNames, files: noNames, addresses };
+  }
+  const categories = await categoryNames(req, collection);
+  return { language, categories, files: await fileNames(req), addresses: noAddresses };
+}

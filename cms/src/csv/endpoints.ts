@@ -2,9 +2,10 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/staff';
 import { readBody } from '../http/readBody';
 import { logError } from '../logs/logError';
+import { isEntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 import { CellFault } from './CellFault';
-import { type CsvCollection, isCsvCollection } from './csvCollections';
+import { areaOf, type CsvCollection, isCsvCollection } from './csvCollections';
 import { exportCsv } from './exportCsv';
 import { checkTable, importTable, planDigest } from './importTable';
 import type { ImportAnswer } from './ImportAnswer';
@@ -13,11 +14,15 @@ import type { LocalizedText } from './Plan';
 import { reportOf } from './report';
 import { ImportError } from './writePlan';
 
+/** The limits of an import in the admin; the command has none. */
+const importLimits = { bytes: 2_000_000, timeMs: 20_000, rows: 1000 };
+
 /**
- * The limits of an import in the admin; the command has none. Other writes wait for an import, on SQLite for ten
- * seconds at most, so few entries may change at once. Unchanged rows take little time.
+ * How many documents an import may change. Other writes wait for it, on SQLite for ten seconds at most. A redirect
+ * takes less time than an entry, because it has no versions. Unchanged rows take little time.
  */
-const importLimits = { bytes: 2_000_000, timeMs: 20_000, most: { rows: 1000, changes: 100 } };
+const mostChangesOf = (collection: CsvCollection): number =>
+  isEntryCollection(collection) ? 100 : 500;
 
 const languageOf = ({ i18n }: PayloadRequest): Site => (i18n.language === 'en' ? 'en' : 'it');
 
@@ -30,7 +35,7 @@ const guarded =
   async (req: PayloadRequest): Promise<Response> => {
     const collection = req.routeParams?.collection;
     if (!isCsvCollection(collection)) return refuse(req, 404, messages.noTable());
-    if (!canPublish(collection, { req })) return refuse(req, 403, messages.mayNot());
+    if (!canPublish(areaOf(collection), { req })) return refuse(req, 403, messages.mayNot());
     return answer(req, collection);
   };
 
@@ -55,7 +60,7 @@ async function readAndImport(req: PayloadRequest, collection: CsvCollection): Pr
     collection,
     language,
     publish: req.searchParams.get('publish') === 'true',
-    most: importLimits.most,
+    most: { rows: importLimits.rows, changes: mostChangesOf(collection) },
     user: req.user,
   };
   const checked = req.searchParams.get('plan');

@@ -2,7 +2,7 @@ import { type BasePayload, createLocalReq } from 'payload';
 import { stringify } from 'csv-stringify/sync';
 import { elementId } from '../api/elementId';
 import type { Site } from '../sites';
-import { columnsOf, type CsvCollection } from './csvCollections';
+import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
 import { escapeFormula } from './escapeFormula';
 
@@ -20,11 +20,11 @@ export async function exportCsv(
   const req = await createLocalReq({}, payload);
   const context = await readContext(req, collection, language);
   const shown = columnsOf(collection);
+  const first = exportColumnsOf(collection);
   const rows = (await readDocuments(req, collection)).map(({ id, status, fields }) => [
-    elementId(collection, id),
-    status,
+    ...first.map((name) => (name === 'id' ? elementId(collection, id) : status)),
     ...shown.map((column) => escapeFormula(column.format(valueOf(fields, column), context))),
   ]);
-  const header = ['id', 'status', ...shown.map(({ name }) => name)];
+  const header = [...first, ...shown.map(({ name }) => name)];
   return stringify([header, ...rows], { delimiter: ';', record_delimiter: 'windows', bom: true });
 }

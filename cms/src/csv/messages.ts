@@ -1,5 +1,8 @@
 import type { LocalizedText } from './Plan';
 
+const listIn = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
 /** The messages of the import about rows and files. */
 export const messages = {
   noSuchId: (id: string): LocalizedText => ({
@@ -30,9 +33,20 @@ export const messages = {
     it: `Colonne ripetute: ${names}.`,
     en: `Columns that come twice: ${names}.`,
   }),
-  noKey: (): LocalizedText => ({
-    it: 'Serve almeno una delle colonne id, slug_it e title_it.',
-    en: 'One of the columns id, slug_it and title_it is needed.',
+  noKey: (names: readonly string[]): LocalizedText =>
+    names.length === 1
+      ? { it: `Serve la colonna ${names.join()}.`, en: `The column ${names.join()} is needed.` }
+      : {
+          it: `Serve almeno una delle colonne ${listIn('it', names)}.`,
+          en: `One of the columns ${listIn('en-GB', names)} is needed.`,
+        },
+  sameFrom: (line: number): LocalizedText => ({
+    it: `È lo stesso indirizzo della riga ${line}.`,
+    en: `This is the same address as on line ${line}.`,
+  }),
+  chain: (line: number): LocalizedText => ({
+    it: `Anche questo indirizzo è reindirizzato, alla riga ${line}: scrivi quello a cui porta.`,
+    en: `This address is redirected too, on line ${line}: enter the one that it leads to.`,
   }),
   tooManyRows: (most: number): LocalizedText => ({
     it: `Il file ha più di ${most} righe: qui non se ne importano di più alla volta. Dividilo in più file.`,

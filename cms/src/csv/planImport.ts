@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import { withChainFaults } from '../redirects/withChainFaults';
+import { isEntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 import { CellFault } from './CellFault';
 import { checkWrite } from './checkWrite';
 import type { CellContext, Column } from './Column';
-import { columnsOf, type CsvCollection } from './csvCollections';
+import { columnsOf, type CsvCollection, exportColumnsOf, keyColumnsOf } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
 import { Entries } from './Entries';
 import { messages } from './messages';
@@ -23,18 +25,20 @@ export interface ImportOptions {
   user?: PayloadRequest['user'];
 }
 
-/** Columns that an import ignores. */
-const exportOnlyColumns = ['id', 'status'];
-
-function checkNames(names: readonly string[], known: readonly Column[]): void {
+function checkNames(
+  names: readonly string[],
+  known: readonly Column[],
+  collection: CsvCollection,
+): void {
+  const ofExport: readonly string[] = exportColumnsOf(collection);
   const isKnown = (name: string) =>
-    exportOnlyColumns.includes(name) || known.some((one) => one.name === name);
+    ofExport.includes(name) || known.some((one) => one.name === name);
   const unknown = names.filter((name) => !isKnown(name));
   if (unknown.length > 0) throw new CellFault(messages.unknownColumns(unknown.join(', ')));
   const double = names.filter((name, n) => names.indexOf(name) !== n);
   if (double.length > 0) throw new CellFault(messages.doubleColumns(double.join(', ')));
-  if (!['id', 'slug_it', 'title_it'].some((name) => names.includes(name)))
-    throw new CellFault(messages.noKey());
+  const keys = keyColumnsOf(collection);
+  if (!keys.some((name) => names.includes(name))) throw new CellFault(messages.noKey(keys));
 }
 
 const normalize = (text: string): string => text.trim().replace(/\r\n/g, '\n');
@@ -65,8 +69,8 @@ class Planner {
   ) {}
 
   async plan(row: CsvRow): Promise<PlanLine> {
-    const { title_it: title, slug_it: slug, id } = row.cells;
-    const name = [title, slug, id].find((text) => text) ?? '';
+    const { title_it: title, slug_it: slug, id, from } = row.cells;
+    const name = [title, slug, id, from].find((text) => text) ?? '';
     const faults: string[] = [];
     const write = await this.write(row, faults);
     return { line: row.line, name, faults, ...(faults.length === 0 && write && { write }) };
@@ -84,17 +88,22 @@ class Planner {
       return this.collectFault(faults, column.name, change) ?? [];
     });
     if (entry && changes.length === 0) return undefined;
-    if (!entry && !row.cells.title_it) faults.push(messages.noTitle()[this.options.language]);
+    const { collection } = this.options;
+    const isEntry = isEntryCollection(collection);
+    if (isEntry && !entry && !row.cells.title_it)
+      faults.push(messages.noTitle()[this.options.language]);
     if (entry?.status === 'pending') faults.push(messages.pending()[this.options.language]);
-    for (const { column, value } of changes)
+    for (const { column, value } of changes) {
+      if (!isEntry && column.path === 'from' && typeof value === 'string')
+        this.collectFault(faults, column.name, () => this.entries.assignFrom(value, row.line));
       if (column.path === 'slug' && column.site && typeof value === 'string') {
         const { site } = column;
         const owner = entry ? `id ${entry.id}` : `line ${row.line}`;
         this.collectFault(faults, column.name, () => this.entries.assignSlug(site, value, owner));
       }
-    const published = entry ? entry.status !== 'draft' : this.options.publish;
+    }
+    const published = entry ? entry.status !== 'draft' : this.options.publish || !isEntry;
     const write = { id: entry?.id, published, changes };
-    const { collection } = this.options;
     if (faults.length === 0)
       faults.push(
         ...(await checkWrite(write, { collection, columns: this.known, before, req: this.req })),
@@ -135,18 +144,19 @@ export async function planImport(
     mostRows: most?.rows,
     check(names, count) {
       if (most && count > most.rows) throw new CellFault(messages.tooManyRows(most.rows));
-      checkNames(names, known);
+      checkNames(names, known, order.collection);
     },
   });
   const entries = new Entries(order.collection, await readDocuments(req, order.collection));
   const context = await readContext(req, order.collection, order.language);
   const planner = new Planner(order, known, entries, context, req);
-  const lines: PlanLine[] = [];
+  const planned: PlanLine[] = [];
   for (const row of rows) {
-    lines.push(await planner.plan(row));
+    planned.push(await planner.plan(row));
     // Visitors do not wait for the whole table.
     await nextTurn();
   }
+  const lines = withChainFaults(planned, order.language);
   const changes = lines.filter(({ write }) => write).length;
   if (most && changes > most.changes)
     throw new CellFault(messages.tooManyChanges(changes, most.changes));

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { isRecord } from '../lib/isRecord';
+import { isEntryCollection } from '../sections/sections';
 import { defaultSite, type Site, sites } from '../sites';
 import type { CsvCollection } from './csvCollections';
 import type { Change, PlanLine, Write } from './Plan';
@@ -30,6 +31,10 @@ type Fields = Record<string, unknown>;
 type Writer = Record<'create' | 'update', (options: object) => Promise<{ id: number }>>;
 
 function put(data: Fields, path: string, value: unknown): void {
+  if (path === '') {
+    Object.assign(data, value);
+    return;
+  }
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) data[name] = value;
   else {
@@ -55,7 +60,7 @@ async function writeOne(
   { id, published, changes }: Write,
 ): Promise<number | undefined> {
   const writer = req.payload as unknown as Writer;
-  const status = { _status: published ? 'published' : 'draft' };
+  const status = isEntryCollection(collection) && { _status: published ? 'published' : 'draft' };
   const common = { collection, draft: !published, depth: 0, req };
   let known = id;
   for (const locale of sites) {

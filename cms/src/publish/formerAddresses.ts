@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { FormerAddress } from '../payload-types';
 import { type EntryCollection, uriOf } from '../sections/sections';
-import { type Site, sites } from '../sites';
+import { inEachSite, type Site, sites } from '../sites';
 import type { Snapshot } from './snapshot';
 
 const collection = 'formerAddresses';
@@ -30,7 +30,8 @@ export async function saveFormerAddresses(
       where: { and: [{ site: { equals: site } }, { slug: { equals: now } }, isOf(entry)] },
       req,
     });
-    await req.payload.create({ collection, data: { site, slug: before, entry }, depth: 0, req });
+    // Directly in the database, because hooks would notify the site of the same addresses as the change of the entry.
+    await req.payload.db.create({ collection, data: { site, slug: before, entry }, req });
   }
 }
 
@@ -41,7 +42,7 @@ export const deleteFormerAddresses = (req: PayloadRequest, entry: Entry): Promis
 /** The paths that a former address redirects from, per site. */
 export function formerUris({ entry, site, slug }: FormerAddress): Record<Site, string[]> {
   const uri = uriOf(entry.relationTo, { slug }, site);
-  return { it: [], en: [], [site]: uri === null ? [] : [uri] };
+  return inEachSite((one) => (one === site && uri !== null ? [uri] : []));
 }
 
 const isOf = ({ relationTo, value }: Entry): Where => ({

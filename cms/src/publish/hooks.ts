@@ -11,7 +11,7 @@ import type { BeforeOperation } from '../lib/BeforeOperation';
 import type { FormerAddress, Redirect } from '../payload-types';
 import { uriOfPath } from '../redirects/address';
 import { type EntryCollection, isEntryCollection } from '../sections/sections';
-import type { Site } from '../sites';
+import { inEachSite } from '../sites';
 import { entryChange } from './entryChange';
 import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
@@ -121,16 +121,20 @@ export const publishAssets: CollectionHooks = {
 const publishAsset = (req: PayloadRequest, id: number | string) =>
   publish(req, 'media', { kind: 'asset', id: elementId('media', id) });
 
-/** Notifies the site when a former address is deleted, so that it no longer redirects. */
+/**
+ * Notifies the site when an import adds a former address, whose page may be cached as missing, and when one is deleted,
+ * so that it no longer redirects.
+ */
 export const publishFormerAddresses: CollectionHooks = {
-  afterDelete: [
-    ({ doc, req }: { doc: FormerAddress; req: PayloadRequest }) => {
-      const { relationTo: section, value } = doc.entry;
-      const id = elementId(section, typeof value === 'number' ? value : value.id);
-      return publish(req, 'formerAddresses', { kind: 'entry', section, id, uris: formerUris(doc) });
-    },
-  ],
+  afterChange: [publishFormerAddress],
+  afterDelete: [publishFormerAddress],
 };
+
+function publishFormerAddress({ doc, req }: { doc: FormerAddress; req: PayloadRequest }) {
+  const { relationTo: section, value } = doc.entry;
+  const id = elementId(section, typeof value === 'number' ? value : value.id);
+  return publish(req, 'formerAddresses', { kind: 'entry', section, id, uris: formerUris(doc) });
+}
 
 /** Notifies the site when a redirect is written or deleted: the pages at its addresses may be cached as missing. */
 export const publishRedirects: CollectionHooks = {
@@ -144,7 +148,7 @@ export const publishRedirects: CollectionHooks = {
 };
 
 function publishRedirect(req: PayloadRequest, { id, from }: Redirect, before?: string) {
-  const uris: Record<Site, string[]> = { it: [], en: [] };
+  const uris = inEachSite((): string[] => []);
   for (const address of new Set([from, before ?? from])) {
     const { site, uri } = uriOfPath(address);
     uris[site].push(uri);

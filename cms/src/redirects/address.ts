@@ -1,4 +1,3 @@
-import { env } from '../env';
 import { defaultSite, homeUri, isSite, type Site } from '../sites';
 
 /** A longer address would not fit into an index of PostgreSQL. */
@@ -55,10 +54,11 @@ export function normalizePath(text: string): string | null {
 /** Whether an address may have a query, see `oldFileEndings`. */
 export const mayHaveQuery = (address: string): boolean => oldFile.test(address.split('?')[0] ?? '');
 
-/** The path to which an address of this site leads, or null for an address of another site. */
-export function ownPath(address: string): string | null {
-  const own = address === env.siteUrl || address.startsWith(`${env.siteUrl}/`);
-  return normalizePath(own ? address.slice(env.siteUrl.length) || '/' : address);
+/** Whether a text is a complete address of another site, without a name and a password in it. */
+export function isHttps(text: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
 }
 
 /** The language and the uri of a path, as the contract has them. */

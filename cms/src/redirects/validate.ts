@@ -1,5 +1,6 @@
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
-import { mayHaveQuery, maxLength, normalizePath, ownPath } from './address';
+import { isHttps, mayHaveQuery, maxLength, normalizePath } from './address';
+import { ownPath } from './ownPath';
 import { type Occupied, pageAt } from './pageAt';
 
 const messages = {
@@ -91,13 +92,6 @@ async function problemOfAddress(
   if (own === null) return isHttps(value) ? null : 'to';
   if (typeof from === 'string' && normalizePath(from) === own) return 'loop';
   return (await hasOther(context, { from: { equals: own } })) ? 'chain' : null;
-}
-
-/** Whether an address is a complete one of another site, without a name and a password in it. */
-function isHttps(value: string): boolean {
-  if (!/^https:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
 }
 
 const sentence = ({ i18n }: PayloadRequest, problem: Problem | null): string | true =>

@@ -40,7 +40,7 @@ export const things: Record<Resource, { name: string; traits: readonly Trait[] }
   },
   media: { name: 'Media', traits: ['files', 'visible', 'removable', 'trash'] },
   poi: { name: 'A section with tables (places)', traits: ['tables'] },
-  redirects: { name: 'Redirects', traits: ['documents', 'visible', 'removable'] },
+  redirects: { name: 'Redirects', traits: ['documents', 'visible', 'removable', 'tables'] },
   globals: { name: 'Globals and menus', traits: ['visible', 'menus'] },
   accounts: { name: 'Accounts', traits: ['documents', 'removable', 'accounts'] },
 };

@@ -1,6 +1,14 @@
 import { runParts } from '../counts.mjs';
-import { KINDS, SECOND_TOWN, testSecondTown, testTown, withScratchTown } from '../e2e.mjs';
+import {
+  DEFAULT_TOWN,
+  KINDS,
+  SECOND_TOWN,
+  testSecondTown,
+  testTown,
+  withScratchTown,
+} from '../e2e.mjs';
 import { install } from '../install.mjs';
+import { reserveOtherTowns } from '../townSettings.mjs';
 
 /**
  * Runs only the end-to-end tests, with Playwright's own output; those of the second town if the first argument is its
@@ -9,6 +17,7 @@ import { install } from '../install.mjs';
  * @param {string[]} args for Playwright
  */
 export async function command(args) {
+  await reserveOtherTowns([args[0] === SECOND_TOWN ? SECOND_TOWN : DEFAULT_TOWN]);
   await install();
   if (args[0] === SECOND_TOWN) {
     const options = { name: SECOND_TOWN };

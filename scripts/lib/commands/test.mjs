@@ -2,7 +2,14 @@ import { missingPackages } from '../browsers.mjs';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
 import { NO_TESTS, runParts, summary } from '../counts.mjs';
-import { SECOND_TOWN, testEngines, testSecondTown, testTown, withScratchTown } from '../e2e.mjs';
+import {
+  DEFAULT_TOWN,
+  SECOND_TOWN,
+  testEngines,
+  testSecondTown,
+  testTown,
+  withScratchTown,
+} from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { binOf } from '../paths.mjs';
 import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
@@ -10,6 +17,7 @@ import { print, step } from '../steps.mjs';
 import { buildStorybook, testStories } from '../stories.mjs';
 import { runJest } from '../testPrograms.mjs';
 import { EXPECTED_SECONDS_OF_ALL, roughDuration } from '../times.mjs';
+import { reserveOtherTowns } from '../townSettings.mjs';
 import { checkLicences, reportVulnerabilities } from './audit.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
@@ -49,6 +57,7 @@ const DPDM = [
  * @param {string[]} args
  */
 export async function command([option, base]) {
+  if (option !== '--changed') await reserveOtherTowns([DEFAULT_TOWN, SECOND_TOWN]);
   await install();
   const prepared = [
     await stage('codegen', runCodegen),

@@ -96,7 +96,7 @@ interface ErrorSceneProps {
   fillsWindow?: boolean;
 }
 
-/** A picture of the town at night, with the error and a link to the home page. */
+/** The picture of the town at night (scripts/codegen/night.ts), with the error and a link to the home page. */
 export function ErrorScene({ status, title, text, home, fillsWindow = false }: ErrorSceneProps) {
   return (
     <Root data-scene="" $fillsWindow={fillsWindow}>

@@ -1,0 +1,27 @@
+import { isRecord } from '../lib/isRecord';
+import { messages } from '../csv/messages';
+import type { PlanLine } from '../csv/Plan';
+import type { Site } from '../sites';
+
+/**
+ * Reports new redirects of a table that lead to an address that the same table redirects. The validators find only
+ * those that the database has already.
+ */
+export function withChainFaults(lines: readonly PlanLine[], language: Site): PlanLine[] {
+  const froms = new Map<unknown, number>();
+  for (const { line, write } of lines)
+    for (const { column, value } of write?.changes ?? [])
+      if (column.path === 'from') froms.set(value, line);
+  return lines.map((planned) => {
+    const { line, name, faults, write } = planned;
+    const target = write?.changes.find(({ column }) => column.fieldsOf);
+    const to = isRecord(target?.value) ? target.value.target : undefined;
+    const other = to === undefined ? undefined : froms.get(to);
+    if (!target || other === undefined) return planned;
+    return {
+      line,
+      name,
+      faults: [...faults, `${target.column.name}: ${messages.chain(other)[language]}`],
+    };
+  });
+}

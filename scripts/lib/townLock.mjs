@@ -1,0 +1,152 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { listIn, numberIn, parseObject, textIn } from './json.mjs';
+import { ROOT } from './paths.mjs';
+import { hasCode, Problem } from './problem.mjs';
+
+/** The commands that run in this checkout, one file each. Tests have another folder. */
+const FOLDER = process.env.STUDIUM_TOWN_LOCKS || join(ROOT, '.cache/towns');
+
+const FILE = join(FOLDER, `${process.pid}.json`);
+
+/**
+ * @typedef {object} Holder
+ * @property {number} pid
+ * @property {string} command
+ * @property {unknown[]} towns the folders in `towns` that it uses
+ */
+
+/** Another command in this checkout uses another town. */
+export class TownInUse extends Problem {}
+
+/** The towns that this command will need until it ends. @type {string[]} */
+let reserved = [];
+
+/** What the file of this command contains. @type {string[]} */
+let held = [];
+
+/**
+ * Notes that this command uses a town from now on. The generated files of a checkout, such as shared/town/settings.ts,
+ * are those of one town, so commands of different towns cannot run at the same time.
+ *
+ * @param {string} town its folder in `towns`
+ * @throws {TownInUse} if another command uses another town
+ */
+export const holdTown = (town) => hold([...new Set([...reserved, town])]);
+
+/**
+ * Notes that this command will use several towns one after the other, so that it fails at once and not at the last one.
+ *
+ * @param {string[]} towns
+ * @throws {TownInUse} if another command runs
+ */
+export async function reserveTowns(towns) {
+  const wanted = [...new Set(towns)];
+  await hold(wanted);
+  reserved = wanted;
+}
+
+/** @param {string[]} towns */
+async function hold(towns) {
+  if (isPartOfHolder()) return;
+  const before = held;
+  // The file is written before the others are read: of two commands that begin together, at least one sees the other.
+  try {
+    await write(towns);
+  } catch (error) {
+    // Nobody overwrites the files of a folder that this command may not write to.
+    if (hasCode(error, 'EACCES', 'EROFS')) return;
+    throw error;
+  }
+  const other = (await readOthers()).find(
+    (holder) => new Set([...towns, ...holder.towns]).size > 1,
+  );
+  if (!other) return;
+  if (before.length > 0) await write(before);
+  else release();
+  throw new TownInUse(sentenceAbout(other, towns));
+}
+
+/** Whether a command that holds a town in this checkout has started this program. */
+function isPartOfHolder() {
+  const file = process.env.STUDIUM_TOWN_HOLDER;
+  return file !== undefined && file !== FILE && dirname(file) === FOLDER && existsSync(file);
+}
+
+/** @param {string[]} towns */
+async function write(towns) {
+  await mkdir(FOLDER, { recursive: true });
+  const holder = { pid: process.pid, command: commandName(), towns };
+  await writeFile(`${FILE}.partial`, JSON.stringify(holder));
+  await rename(`${FILE}.partial`, FILE);
+  if (held.length === 0) process.once('exit', release);
+  // The programs of this command read it.
+  process.env.STUDIUM_TOWN_HOLDER = FILE;
+  held = towns;
+}
+
+function release() {
+  rmSync(FILE, { force: true });
+  delete process.env.STUDIUM_TOWN_HOLDER;
+  held = [];
+}
+
+/** The commands that run besides this one. The files of those that were killed are deleted. */
+async function readOthers() {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json'));
+  return names.flatMap((name) => {
+    const file = join(FOLDER, name);
+    if (file === FILE) return [];
+    const holder = readHolder(file);
+    if (holder && isRunning(holder.pid)) return [holder];
+    rmSync(file, { force: true });
+    return [];
+  });
+}
+
+/** @param {string} file @returns {Holder | undefined} */
+function readHolder(file) {
+  try {
+    const holder = parseObject(readFileSync(file, 'utf8'));
+    return {
+      pid: numberIn(holder, 'pid'),
+      command: textIn(holder, 'command'),
+      towns: listIn(holder, 'towns'),
+    };
+  } catch {
+    // The command has just ended.
+    return undefined;
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user runs too.
+    return hasCode(error, 'EPERM');
+  }
+}
+
+/** What the person at the terminal has started, such as `e2e porto-salmastro`. */
+function commandName() {
+  const [, program = '', ...args] = process.argv;
+  const name = basename(program);
+  return name === 'run.mjs' ? args.join(' ') : name;
+}
+
+/**
+ * @param {Holder} other
+ * @param {string[]} towns
+ */
+function sentenceAbout({ pid, command, towns: others }, towns) {
+  return [
+    `The command “${command}” (process ${pid}) runs in this folder with ${others.join(' and ')}.`,
+    `This one needs ${towns.join(' and ')}, and each would overwrite the settings of the other.`,
+    'End the other command first, or use another clone of the repository.',
+    `If it does not run any more, delete ${join(FOLDER, `${pid}.json`)}.`,
+  ].join('\n');
+}
