@@ -98,10 +98,7 @@ async function checkLimits(): Promise<void> {
     const [before] = await requests.getMany([search], address, visitor.namespace);
     checks.expect(`${address} is not limited by the visitor before`, before !== 429);
     const flood = await requests.getMany(
-      [
-        `${search}#[1-1200]`,
-        ...['--parallel-max', '50', '--header', 'X-Forwarded-For: 192.0.2.7'],
-      ],
+      [`${search}#[1-1200]`, ...['--parallel-max', '50', '--header', 'X-Forwarded-For: 192.0.2.7']],
       address,
       visitor.namespace,
     );
