@@ -1,5 +1,5 @@
-// `node compileScripts.mjs` bundles the scripts of the cms to dist/, for images without sources.
-import path from 'node:path';
+// `node compileScripts.mjs <folder> [more entries]` bundles the scripts of the cms, for images without sources and for
+// tests.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -31,7 +31,7 @@ const __dirname = dirname_(__filename);
 /**
  * Bundles the scripts of the cms, and other programs. A bundled program starts in half the time.
  *
- * @param {string} outdir keeps the folders of the entries; their files end in .mjs
+ * @param {string} outdir relative to cms/; keeps the folders of the entries, whose files end in .mjs
  * @param {string[]} [others] more entries, relative to cms/
  */
 export async function compileScripts(outdir, others = []) {
@@ -53,5 +53,7 @@ export async function compileScripts(outdir, others = []) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await compileScripts(path.join(cms, 'dist'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder = 'dist', ...others] = process.argv.slice(2);
+  await compileScripts(folder, others);
+}

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { debian } from './debian';
 import { lastOutput } from './lastOutput';
@@ -20,7 +19,7 @@ const standIns = {
 /**
  * Runs the guide's commands with Docker or, with `DRILL_ENGINE=podman`, with Podman, which starts the same images by
  * the same Compose. With Podman the images of others are replaced by ones of Debian's packages. Podman needs the
- * packages podman, runc, aardvark-dns and containernetworking-plugins, and Compose 2 (`DRILL_COMPOSE`, its path).
+ * packages podman, runc, catatonit, aardvark-dns and containernetworking-plugins, and Compose 2 (`DRILL_COMPOSE`, its path).
  */
 export class Engine {
   private readonly programs: ChildProcess[] = [];
@@ -108,7 +107,9 @@ export class Engine {
       path.join(context, 'authorities.crt'),
     );
     const folder = await debian();
-    await run('sh', ['-c', `tar -C ${folder} -c . | podman import - studium-drill/debian`]);
+    const base = 'studium-drill/debian';
+    const create = `podman image exists ${base} || tar -C ${folder} -c . | podman import - ${base}`;
+    await run('sh', ['-c', create]);
     for (const [image, name] of Object.entries(standIns))
       await run('podman', ['build', '-t', image, '-f', `${context}/${name}.Dockerfile`, context], {
         maxBuffer: 64e6,
@@ -118,7 +119,7 @@ export class Engine {
   /** Podman leaves the health checks to systemd, which a machine of tests may not have. */
   private checkHealth(): ChildProcess {
     const loop =
-      'while sleep 3; do for id in $(podman ps -q); do podman healthcheck run $id >/dev/null 2>&1; done; done';
+      'while sleep 10; do for id in $(podman ps -q); do podman healthcheck run $id >/dev/null 2>&1; done; done';
     return spawn('sh', ['-c', loop], { stdio: 'ignore' });
   }
 }

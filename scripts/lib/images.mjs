@@ -9,18 +9,15 @@ import { CMS, ROOT } from './paths.mjs';
 const COPY = { recursive: true, verbatimSymlinks: true };
 
 /** Packages that only developers need, although Payload and Next can load them. */
-const DEVELOPMENT = [
-  'drizzle-kit',
-  'prettier',
-  'esbuild',
-  '@esbuild',
-  'sass',
-  'typescript',
-  'webpack',
-];
+const DEVELOPMENT = ['drizzle-kit', 'esbuild', '@esbuild', 'sass', 'typescript', 'webpack'];
 
 /** Next has these for each mode, and its own list of files has those of production. */
 const NEXT_RUNTIMES = 'node_modules/next/dist/compiled/next-server/';
+
+/** Next resolves these whenever a program of ours starts it, although it only loads them to build. */
+const RESOLVED = ['webpack', '@babel/runtime/package.json'].map(
+  (name) => `node_modules/next/dist/compiled/${name}`,
+);
 
 /** The files of the cms that Next does not load: its entry and the scripts of operators. */
 const CMS_ENTRIES = ['server.mjs', ...['backup', 'csv', 'migrate', 'restore'].map(scriptOf)];
@@ -52,7 +49,7 @@ export async function assembleCms() {
     await cp(join(standalone, part), join(image, part), { ...COPY, filter: isNeeded });
   const loaded = await trace([...CMS_ENTRIES, 'dist/seed/run.mjs'].map((file) => `cms/${file}`));
   const own = ['cms/.next/static', 'cms/public', 'cms/dist', 'cms/package.json', 'graphql'];
-  await copy([...own, 'docs/editors', 'deploy/backup.sh', ...loaded], image);
+  await copy([...own, 'docs/editors', 'deploy/backup.sh', ...loaded, ...RESOLVED], image);
 }
 
 /**
