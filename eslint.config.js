@@ -96,6 +96,8 @@ export default defineConfig(
     'playwright-report/',
     'test-results/',
     'cms/data*/',
+    'cms/dist/',
+    'image/',
     'cms/migrations/',
     'cms/src/payload-types.ts',
     'cms/src/contract-resolvers.ts',

@@ -6,7 +6,9 @@ const createJestConfig = nextJest({ dir: './' });
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/cms/.next', '<rootDir>/cms/data'],
+  modulePathIgnorePatterns: ['.next', 'cms/.next', 'cms/data', 'cms/dist', 'image'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
 };
 
 /** Three kinds of tests: for the browser, for the server and the scripts, and for the cms. */

@@ -216,7 +216,9 @@ test('the live preview shows what the editor types and keeps its scroll position
   request,
 }) => {
   await openForm(page, request);
-  await page.locator('#live-preview-toggler').click();
+  // The admin remembers for each editor whether the preview is open.
+  if (!(await page.locator('#live-preview-iframe').isVisible()))
+    await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('complementary', { name: 'Anteprima' })).toBeVisible();
   const footer = frame.getByRole('contentinfo');

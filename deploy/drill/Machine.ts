@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import { lastOutput } from './lastOutput';
 
 const run = promisify(execFile);
 
@@ -11,14 +11,6 @@ const run = promisify(execFile);
 const packages = ['systemd', 'systemd-sysv', 'dbus', 'ca-certificates', 'iproute2', 'procps'];
 
 const rootPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-
-const outputShape = z.object({ stdout: z.string(), stderr: z.string() });
-
-/** The end of what a failed command has printed. */
-function lastOutput(error: unknown): string {
-  const output = outputShape.safeParse(error).data;
-  return output ? `${output.stdout.slice(-2000)}\n${output.stderr.slice(-2000)}` : String(error);
-}
 
 /** A new Debian 13 in a folder, started with its own systemd. It uses the network of this machine. */
 export class Machine {

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 
 const run = promisify(execFile);
+
+/** The requests that one program of the load sends. */
+const batch = 100;
 
 interface Names {
   site: string;
@@ -22,6 +26,10 @@ export interface Answer {
 /** Requests of visitors to a machine, over TLS. The invented names lead to this machine. */
 export class Requests {
   constructor(private readonly names: Names) {}
+
+  private get site(): string {
+    return `https://${this.names.site}`;
+  }
 
   /** @throws Error without an answer, or with a certificate that the authority did not sign */
   async get(host: string, url: string, address = '127.0.0.1'): Promise<Answer> {
@@ -46,19 +54,26 @@ export class Requests {
   }
 
   /**
-   * Requests a page again and again.
+   * Requests pages of the site again and again by HTTP/2, in turns by IPv4 and IPv6, and as a visitor for whom nginx
+   * caches nothing.
    *
-   * @returns a function that stops it and returns how many were sent, and how many failed
+   * @param atLeast it does not stop before it has sent as many
+   * @returns a function that stops it and returns how many were sent, and how many were not answered with 200
    */
-  load(host: string, url: string): () => Promise<{ sent: number; failed: number }> {
+  load(atLeast = 0): () => Promise<{ sent: number; failed: number }> {
     const count = { sent: 0, failed: 0 };
     const stopping = new AbortController();
     const work = (async () => {
-      while (!stopping.signal.aborted) {
-        const answer = await this.get(host, url).catch(() => undefined);
-        count.sent += 1;
-        if (answer?.status !== 200) count.failed += 1;
-        await pause(20);
+      for (let round = 0; !stopping.signal.aborted || count.sent < atLeast; round += 1) {
+        const address = round % 2 ? '[::1]' : '127.0.0.1';
+        const cookie = round % 4 < 2 ? ['--cookie', 'REFRESH_TOKEN=none'] : [];
+        const statuses = await this.getMany(
+          [`${this.site}/{,en,alloggi,en/accommodations}#[1-${batch / 4}]`, ...cookie],
+          address,
+        );
+        count.sent += batch;
+        count.failed += batch - statuses.filter((status) => status === 200).length;
+        await pause(200);
       }
     })();
     return async () => {
@@ -66,6 +81,27 @@ export class Requests {
       await work;
       return count;
     };
+  }
+
+  /**
+   * Sends requests in parallel.
+   *
+   * @param args an address with curl's ranges, and options
+   * @param namespace the network namespace of the visitor
+   * @returns their statuses; 0 without an answer
+   */
+  async getMany(args: string[], address: string, namespace?: string): Promise<number[]> {
+    const [command = '', ...words] = [
+      ...(namespace ? ['ip', 'netns', 'exec', namespace] : []),
+      ...['curl', '--silent', '--parallel', '--parallel-max', '10', '--max-time', '20'],
+      ...['--cacert', this.names.ca, '--resolve', `${this.names.site}:443:${address}`],
+      ...['--output', '/dev/null', '--write-out', '%{http_code}\\n', ...args],
+    ];
+    // curl also fails when only one of the requests fails.
+    const { stdout } = await run(command, words).catch((error: unknown) =>
+      z.object({ stdout: z.string() }).parse(error),
+    );
+    return stdout.trim().split('\n').map(Number);
   }
 
   /** The serial number of the certificate. */

@@ -1,48 +1,32 @@
 /**
  * npm run drill: follows docs/operators/one-machine.md in a new Debian with systemd, with the commands as they
- * stand in the guide, and checks what the guide promises. It needs root, the packages debootstrap and
- * systemd-container, and the ports 80, 443, 3000 and 4000.
+ * stand in the guide, and checks what the guide promises. It needs root, the packages debootstrap, systemd-container
+ * and pebble, and the ports 80, 443, 3000 and 4000.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { AcmeServer } from './AcmeServer';
+import { Authority } from './Authority';
 import { Checks } from './Checks';
+import { debian } from './debian';
 import { Machine } from './Machine';
+import { readGuide } from './readGuide';
 import { Requests } from './Requests';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
-const guide = path.join(root, 'docs/operators/one-machine.md');
 const site = 'www.studium.example';
 const cms = 'cms.studium.example';
-
-/** The commands of the guide, by the title of their section. */
-async function readGuide(): Promise<(section: string) => string[]> {
-  const sections = (await readFile(guide, 'utf8')).split(/^## /m);
-  return (title) => {
-    const section = sections.find((one) => one.startsWith(`${title}\n`));
-    if (!section) throw new Error(`The guide has no section ${title}.`);
-    return [...section.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(
-      ([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-    );
-  };
-}
-
-/** Debian in this folder is used again by the next drill, without the traces of the last one. */
-const debian = process.env.DRILL_DEBIAN ?? '/var/tmp/studium-drill-debian';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-drill-'));
 const checks = new Checks();
 const machine = new Machine(path.join(folder, 'machine'));
-let acme: AcmeServer | undefined;
+const authority = new Authority(path.join(folder, 'authority'));
 
-async function prepare(): Promise<AcmeServer> {
-  if (!existsSync(`${debian}/usr`)) await new Machine(debian).install();
-  await run('cp', ['-a', '--reflink=auto', debian, path.join(folder, 'machine')]);
+async function prepare(): Promise<void> {
+  await run('cp', ['-a', '--reflink=auto', await debian(), path.join(folder, 'machine')]);
   await run('git', [
     'clone',
     '--quiet',
@@ -51,7 +35,7 @@ async function prepare(): Promise<AcmeServer> {
     path.join(folder, 'machine/root/studium.git'),
   ]);
   await machine.boot();
-  return AcmeServer.open(path.join(folder, 'authority'));
+  await authority.start();
 }
 
 /**
@@ -67,7 +51,7 @@ async function trustAuthority(): Promise<string | undefined> {
 }
 
 /** Follows the section “Install”. */
-async function install(commands: string[], authority: AcmeServer): Promise<void> {
+async function install(commands: string[]): Promise<void> {
   const [programs = '', clone = '', setup = '', deploy = '', certificate = '', fill = ''] =
     commands;
   await checks.step('installs Debian’s programs', () => machine.run(programs));
@@ -80,7 +64,7 @@ async function install(commands: string[], authority: AcmeServer): Promise<void>
   );
   await machine.run(`echo '${(await trustAuthority()) ?? ''}' >> /etc/studium/studium.env`);
   await machine.run(
-    `printf 'server = ${authority.url}\\nno-verify-ssl = true\\n' >> /etc/letsencrypt/cli.ini`,
+    `printf 'server = ${Authority.url('localhost')}\\nno-verify-ssl = true\\n' >> /etc/letsencrypt/cli.ini`,
   );
   await checks.step('deploys', () => machine.run(deploy));
   await checks.step('obtains the certificate', () => machine.run(certificate));
@@ -88,7 +72,7 @@ async function install(commands: string[], authority: AcmeServer): Promise<void>
   checks.expect('the administrator’s password is printed', /only once: \S{16,}/.test(printed));
 }
 
-const requests = new Requests({ site, cms, ca: path.join(folder, 'authority/ca.pem') });
+const requests = new Requests({ site, cms, ca: authority.ca });
 
 async function checkSite(): Promise<void> {
   await requests.untilHome(30);
@@ -144,7 +128,7 @@ async function checkServices(): Promise<void> {
 
 async function checkRenewal(): Promise<void> {
   const before = await requests.serial();
-  const stop = requests.load(site, '/');
+  const stop = requests.load();
   await checks.step('renews the certificate', () =>
     machine.run('certbot renew --quiet --force-renewal --no-random-sleep-on-renew'),
   );
@@ -173,7 +157,7 @@ async function checkBackup([backup = '', restore = '']: string[]): Promise<void>
 async function checkUpgrade(upgrade: string, rollback: string): Promise<void> {
   const version = () => machine.run('basename "$(readlink /opt/studium/current)"');
   const first = await version();
-  const stop = requests.load(site, '/');
+  const stop = requests.load();
   await checks.step('upgrades', () => machine.run(upgrade));
   const { sent, failed } = await stop();
   checks.expect(`pages were served during the upgrade (${failed} of ${sent} failed)`, failed === 0);
@@ -202,9 +186,9 @@ async function checkBrokenVersion(): Promise<void> {
 }
 
 try {
-  const commandsOf = await readGuide();
-  acme = await prepare();
-  await install(commandsOf('Install'), acme);
+  const commandsOf = await readGuide('one-machine.md');
+  await prepare();
+  await install(commandsOf('Install'));
   await checkSite();
   await checkServices();
   await checkRenewal();
@@ -218,7 +202,7 @@ try {
   checks.expect(String(error), false);
   await writeFile('drill.log', await machine.run('journalctl --no-pager').catch(String));
 } finally {
-  acme?.close();
+  authority.stop();
   if (!process.argv.includes('--keep')) {
     await machine.stop();
     await rm(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ const CMS_OTHERS = [
 const NOT_AN_INPUT = [
   /(^|\/)(node_modules|next-env\.d\.ts|\.[^./][^/]*)$/,
   /\.(tsbuildinfo|test\.tsx?)$/,
-  /^(data|data\.partial|src\/gql|test)$/,
+  /^(data|data\.partial|dist|compileScripts\.mjs|src\/gql|test)$/,
 ];
 
 /** The environment of a build that does not depend on a town. */
@@ -38,13 +38,25 @@ const CMS_STAMP = stampFileOf(CMS, '.next');
 
 /** Builds the cms, unless its input files have not changed since the last build. */
 export async function buildCms() {
-  await stepIfChanged('build cms', CMS_STAMP, await computeCmsStamp(), (onLine) =>
-    run('The cms could not be built', [binOf('next'), 'build'], {
-      cwd: CMS,
-      env: production(),
-      onLine,
-    }),
-  );
+  await stepIfChanged('build cms', CMS_STAMP, await computeCmsStamp(), runCmsBuild);
+}
+
+/** Builds the cms with a list of the files that it needs, for its image. */
+export async function buildStandaloneCms() {
+  await writeTownSettings();
+  await step('build cms', (onLine) => runCmsBuild(onLine, { NEXT_OUTPUT: 'standalone' }));
+}
+
+/**
+ * @param {import('./children.mjs').OnLine} onLine
+ * @param {import('./env.mjs').Environment} [env]
+ */
+function runCmsBuild(onLine, env) {
+  return run('The cms could not be built', [binOf('next'), 'build'], {
+    cwd: CMS,
+    env: { ...production(), ...env },
+    onLine,
+  });
 }
 
 /**
@@ -127,21 +139,26 @@ export async function buildSite(town, distDir = '.next') {
 }
 
 /**
- * Builds the site for a container image, unless that build is up to date. It contains no content: each
- * page is rendered at its first request.
+ * Builds the site without a cms, unless that build is up to date. It contains no content: each page is rendered at
+ * its first request.
  *
  * @param {string} distDir the output folder, relative to the root
+ * @param {import('./env.mjs').Environment} [more] environment variables
  */
-export async function buildImage(distDir) {
+export async function buildImage(distDir, more) {
   await writeTownSettings();
-  const stamp = await hashOf(ROOT, [...(await listSiteFiles()), 'scripts/lib/completeImage.mjs']);
-  const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', 'compile'];
+  const env = { ...production(), ...more, NEXT_DIST_DIR: distDir };
+  const files = [...(await listSiteFiles()), 'scripts/lib/completeImage.mjs'];
+  const stamp = await hashOf(ROOT, files, { ...publicSettings(env), ...more });
   await stepIfChanged('build image', stampFileOf(ROOT, distDir), stamp, async (onLine) => {
     await runCodegen();
-    const env = { ...production(), NEXT_DIST_DIR: distDir };
-    await run('The site could not be built', args, { env, onLine });
     // This file must load before the packages are installed, and completeImage imports packages.
     const { completeImage } = await import('./completeImage.mjs');
+    // The first mode renders no page, and the second one writes NEXT_PUBLIC_… into the scripts.
+    for (const mode of ['compile', 'generate-env']) {
+      const args = [binOf('next'), 'build', '--webpack', '--experimental-build-mode', mode];
+      await run('The site could not be built', args, { env, onLine });
+    }
     await completeImage(join(ROOT, distDir));
   });
 }
@@ -176,14 +193,23 @@ export function codegenCommand() {
  */
 async function computeSiteStamp(town) {
   const { siteUrl, cmsHost, source } = town.settings;
-  const isPublic = (/** @type {[name: string, ...unknown[]]} */ [name]) =>
-    name.startsWith('NEXT_PUBLIC_');
   return hashOf(ROOT, await listSiteFiles(), {
     siteUrl,
     cmsHost,
     content: await contentOf(town),
-    ...Object.fromEntries(Object.entries(source).filter(isPublic).sort()),
+    ...publicSettings(source),
   });
+}
+
+/**
+ * Picks the settings that a build writes into the browser's scripts.
+ *
+ * @param {import('./env.mjs').Environment} source
+ */
+function publicSettings(source) {
+  const isPublic = (/** @type {[name: string, ...unknown[]]} */ [name]) =>
+    name.startsWith('NEXT_PUBLIC_');
+  return Object.fromEntries(Object.entries(source).filter(isPublic).sort());
 }
 
 /** Lists the files that the site is built from. */

@@ -17,19 +17,16 @@ test('the image and the service of the cms run the same command as npm start', (
 });
 
 test('the image of the cms has the guide that the admin shows', () => {
-  const [lastStage = ''] = read('cms.Dockerfile')
-    .split(/^FROM /m)
-    .slice(-1);
-  expect(lastStage).toContain('\nCOPY docs/editors docs/editors\n');
+  expect(read('../scripts/lib/images.mjs')).toContain("'docs/editors'");
   const ignored = read('../.dockerignore').split('\n');
   expect(ignored.filter((line) => /docs|webp|\.md/.test(line))).toEqual([]);
 });
 
 test('the image and the service of the site give Node the same memory', () => {
-  const limits = /--max-old-space-size=\d+ --max-semi-space-size=\d+/;
-  const [inImage] = limits.exec(read('start-site.sh')) ?? [];
-  expect(inImage).toBeDefined();
-  expect(commandOf('studium-site.service')).toContain(inImage);
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(read('site.Dockerfile')) ?? [];
+  const limits = (JSON.parse(command) as string[]).filter((word) => word.startsWith('--max-'));
+  expect(limits).toHaveLength(2);
+  expect(commandOf('studium-site.service')).toContain(limits.join(' '));
 });
 
 const units = readdirSync(join(root, 'deploy/machine')).filter((name) =>
