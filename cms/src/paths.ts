@@ -4,9 +4,8 @@ import path from 'node:path';
 /** The folder `cms`, whether the program was started inside it or in the root of the repository. */
 export const cmsDir = ((): string => {
   const here = process.cwd();
-  return existsSync(path.join(/*turbopackIgnore: true*/ here, 'server.mjs'))
-    ? here
-    : path.join(/*turbopackIgnore: true*/ here, 'cms');
+  const inside = path.join(/*turbopackIgnore: true*/ here, 'cms');
+  return existsSync(inside) ? inside : here;
 })();
 
 /** The folder that has one folder for each town. */
