@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -70,6 +69,17 @@ export class TestPostgres {
     return path.join(this.folder, 'cluster');
   }
 
+  /** Waits until the server accepts queries: before, it listens but refuses them. */
+  private async untilReady(port: number): Promise<void> {
+    const args = ['-h', '127.0.0.1', '-p', String(port), '-q'];
+    for (let tries = 0; tries < 100; tries += 1) {
+      const isReady = await execute(path.join(this.binaries, 'pg_isready'), args).catch(() => null);
+      if (isReady) return;
+      await pause(100);
+    }
+    throw new Error('PostgreSQL did not start within ten seconds.');
+  }
+
   private async start(
     createCluster: (cluster: string, as: Account | null) => Promise<void>,
   ): Promise<string> {
@@ -84,7 +94,7 @@ export class TestPostgres {
         ...as,
         stdio: 'ignore',
       });
-      return untilListening(port);
+      return this.untilReady(port);
     };
     await this.run();
     this.url = `postgres://studium@127.0.0.1:${port}/studium`;
@@ -119,17 +129,4 @@ async function unprivileged(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const idOf = async (flag: string) => Number((await execute('id', [flag, 'postgres'])).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const open = await new Promise((resolve) => {
-      const socket = createConnection(port, '127.0.0.1', () => resolve(true));
-      socket.on('error', () => resolve(false)).on('close', () => socket.destroy());
-      socket.on('connect', () => socket.end());
-    });
-    if (open) return;
-    await pause(100);
-  }
-  throw new Error('PostgreSQL did not start within ten seconds.');
 }
