@@ -13,6 +13,8 @@ interface Names {
   cms: string;
   /** The file of the authority that signed the certificate. */
   ca: string;
+  /** The addresses of the machine to which the load is sent in turns. */
+  addresses?: string[];
 }
 
 export interface Answer {
@@ -65,7 +67,8 @@ export class Requests {
     const stopping = new AbortController();
     const work = (async () => {
       for (let round = 0; !stopping.signal.aborted || count.sent < atLeast; round += 1) {
-        const address = round % 2 ? '[::1]' : '127.0.0.1';
+        const { addresses = ['127.0.0.1', '[::1]'] } = this.names;
+        const address = addresses[round % addresses.length] ?? '';
         const cookie = round % 4 < 2 ? ['--cookie', 'REFRESH_TOKEN=none'] : [];
         const statuses = await this.getMany(
           [`${this.site}/{,en,alloggi,en/accommodations}#[1-${batch / 4}]`, ...cookie],
