@@ -13,7 +13,7 @@ interface Names {
   cms: string;
   /** The file of the authority that signed the certificate. */
   ca: string;
-  /** The addresses of the machine to which the load is sent in turns. */
+  /** The addresses of the machine. The load uses one after the other. */
   addresses?: string[];
 }
 
@@ -28,6 +28,18 @@ export interface Answer {
 /** Requests of visitors to a machine, over TLS. The invented names lead to this machine. */
 export class Requests {
   constructor(private readonly names: Names) {}
+
+  /** What nginx must not serve to visitors. */
+  get notPublic(): [host: string, url: string][] {
+    const { site, cms } = this.names;
+    return [
+      [cms, '/api'],
+      [cms, '/health'],
+      [cms, '/outbox'],
+      [site, '/api/health'],
+      [site, '/api/revalidate'],
+    ];
+  }
 
   private get site(): string {
     return `https://${this.names.site}`;
@@ -56,8 +68,8 @@ export class Requests {
   }
 
   /**
-   * Requests pages of the site again and again by HTTP/2, in turns by IPv4 and IPv6, and as a visitor for whom nginx
-   * caches nothing.
+   * Requests pages of the site until it is stopped, by HTTP/2. It alternates between the addresses, and between a
+   * visitor for whom nginx caches pages and one who is logged in.
    *
    * @param atLeast it does not stop before it has sent as many
    * @returns a function that stops it and returns how many were sent, and how many were not answered with 200

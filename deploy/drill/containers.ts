@@ -82,13 +82,7 @@ async function checkSite(): Promise<void> {
   const statusOf = async (host: string, url: string) => (await requests.get(host, url)).status;
   checks.expect('HTTP/2 is used', (await requests.get(site, '/')).http === '2');
   checks.expect('the admin is served', (await statusOf(cms, '/admin/login')) === 200);
-  for (const [host, url] of [
-    [cms, '/api'],
-    [cms, '/health'],
-    [cms, '/outbox'],
-    [site, '/api/health'],
-    [site, '/api/revalidate'],
-  ] as const)
+  for (const [host, url] of requests.notPublic)
     checks.expect(`${host}${url} is not public`, (await statusOf(host, url)) === 404);
 }
 

@@ -93,13 +93,7 @@ async function checkSite(): Promise<void> {
   const statusOf = async (host: string, url: string) => (await requests.get(host, url)).status;
   checks.expect('English is served', (await statusOf(site, '/en')) === 200);
   checks.expect('the admin is served', (await statusOf(cms, '/admin/login')) === 200);
-  for (const [host, url] of [
-    [cms, '/api'],
-    [cms, '/health'],
-    [cms, '/outbox'],
-    [site, '/api/health'],
-    [site, '/api/revalidate'],
-  ] as const)
+  for (const [host, url] of requests.notPublic)
     checks.expect(`${host}${url} is not public`, (await statusOf(host, url)) === 404);
   const log = await machine.run('journalctl --no-pager -t studium_nginx | tail -n 50');
   checks.expect('requests are logged without addresses', log.includes('"network":"127.0.0.0"'));
