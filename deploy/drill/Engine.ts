@@ -116,6 +116,17 @@ export class Engine {
       });
   }
 
+  /**
+   * Keeps the address of the network's bridge. Podman's bridge has the lowest address of its containers, so it changes
+   * with a container, and nginx then answers visitors at the old one for some seconds. Docker sets an address.
+   */
+  async keepBridge(network: string): Promise<void> {
+    if (!this.isPodman) return;
+    const format = '{{.NetworkInterface}}';
+    const { stdout } = await run('podman', ['network', 'inspect', network, '--format', format]);
+    await run('ip', ['link', 'set', stdout.trim(), 'address', '02:00:00:00:00:01']);
+  }
+
   /** Podman leaves the health checks to systemd, which a machine of tests may not have. */
   private checkHealth(): ChildProcess {
     const loop =

@@ -10,7 +10,7 @@ export class Visitor {
   /** The addresses of this machine that the visitor reaches. */
   readonly addresses = ['10.99.7.1', '[fd99:7::1]'];
   /** The visitor's networks, as the access log has them. */
-  readonly networks = ['10.99.7.0', 'fd99:7:'];
+  readonly networks = ['10.99.7.0', 'fd99:7::'];
 
   async enter(): Promise<void> {
     await this.leave();

@@ -43,6 +43,7 @@ async function install(commands: string[]): Promise<void> {
   await checks.step('builds the images', () => sh(build));
   await checks.step('creates a temporary certificate', () => sh(temporary));
   await checks.step('starts', () => sh(start));
+  await engine.keepBridge('studium_town');
   const ini = `server = ${Authority.url(gateway)}\\nno-verify-ssl = true\\n`;
   await sh(
     `docker compose run --rm --entrypoint sh certbot -c 'printf "${ini}" > /etc/letsencrypt/cli.ini'`,

@@ -6,7 +6,4 @@ set -eu
 from=$(dirname "$0")
 mkdir -p "$2"
 cp "$from"/*.conf "$from/$1"/*.conf /etc/nginx/mime.types "$2"
-# The container's name server; an address of IPv6 needs brackets.
-resolver=$(awk '/^nameserver/ { print $2 ~ /:/ ? "[" $2 "]" : $2; exit }' /etc/resolv.conf)
-sed -i "s/127\.0\.0\.11/$resolver/" "$2/runtime.conf"
 sed -i "s/www\.studium\.example/$SITE_NAME/g; s/cms\.studium\.example/$CMS_NAME/g" "$2/nginx.conf"
