@@ -4,15 +4,16 @@
  * of five, which are only valid on an idle machine, so an empty Next app is measured for comparison. Exits
  * with 1 when a budget is missed.
  *
- * Needs a running site with the demo town: SITE_URL (http://localhost:3000). LIGHTHOUSE_RUNS (5) and
- * LIGHTHOUSE_ONLY (part of a path) make a run shorter.
+ * Needs a running site with the demo town: SITE_URL (http://localhost:3000). If BEFORE_URL is set, another build
+ * of the site is measured next to it, page by page. LIGHTHOUSE_RUNS (5) and LIGHTHOUSE_ONLY (part of a path) make
+ * a run shorter.
  */
 import { chromium } from '@playwright/test';
 import { freePort } from '../cms/test/freePort';
 import { everyPage, mainRouteTypes } from '../e2e/routeTypes';
 import { findChromium } from '../scripts/lib/browsers.mjs';
 import { budgets } from './budgets.mjs';
-import { runLighthouse, slowdownOf } from './lighthouse/runLighthouse';
+import { type LighthouseResult, runLighthouse, slowdownOf } from './lighthouse/runLighthouse';
 import { EmptyApp } from './shared/EmptyApp';
 import { runningPrograms } from './shared/runningPrograms';
 import { Targets } from './shared/Targets';
@@ -20,6 +21,7 @@ import { Worst } from './shared/Worst';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const only = process.env.LIGHTHOUSE_ONLY ?? '';
+const before = process.env.BEFORE_URL;
 const { counted, timed } = budgets;
 const minimumScores = Object.entries(counted.lighthouse);
 const categories = minimumScores.map(([name]) => name);
@@ -37,6 +39,12 @@ const row = (name: string, cells: (number | string)[]) =>
     name.padEnd(44) +
       cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(0) : cell).padStart(8)).join(''),
   );
+const timesOf = ({ performance, paint, blocked, shift }: LighthouseResult) => [
+  performance,
+  paint,
+  blocked,
+  shift.toFixed(3),
+];
 try {
   await app.start();
   const { power } = await runLighthouse(app.url, port, { runs: 1, slowdown: 4, categories: [] });
@@ -44,14 +52,19 @@ try {
   console.log(`processor rated ${power.toFixed(0)}: slowed down ${slowdown} times`);
   row(`page, median of ${runs}`, ['a11y', 'best', 'seo', 'perf', 'LCP ms', 'TBT ms', 'CLS']);
   const emptyApp = await runLighthouse(app.url, port, { runs, slowdown, categories: [] });
-  row('empty Next app', ['', '', '', emptyApp.performance, emptyApp.paint, emptyApp.blocked]);
+  row('empty Next app', ['', '', '', ...timesOf(emptyApp)]);
   for (const { path } of everyPage(mainRouteTypes).filter((page) => page.path.includes(only))) {
-    const { scores, faults, performance, paint, blocked, shift } = await runLighthouse(
-      runningPrograms.site + path,
-      port,
-      { runs, slowdown, categories },
-    );
-    row(path, [...scores, performance, paint, blocked, shift.toFixed(3)]);
+    const result = await runLighthouse(runningPrograms.site + path, port, {
+      runs,
+      slowdown,
+      categories,
+    });
+    const { scores, faults, performance, paint, blocked, shift } = result;
+    row(path, [...scores, ...timesOf(result)]);
+    if (before) {
+      const other = await runLighthouse(before + path, port, { runs, slowdown, categories: [] });
+      row(`${path} before`, ['', '', '', ...timesOf(other)]);
+    }
     for (const fault of faults) console.log(`  ${fault}`);
     for (const [index, [name, least]] of minimumScores.entries())
       worst.atLeast(name, path, scores[index] ?? NaN, least);
