@@ -22,6 +22,9 @@ const RESOLVED = ['webpack', '@babel/runtime/package.json'].map(
 /** The files of the cms that Next does not load: its entry and the scripts of operators. */
 const CMS_ENTRIES = ['server.mjs', ...['backup', 'csv', 'migrate', 'restore'].map(scriptOf)];
 
+/** Modules of this repository that run in an image as they are. */
+const PROGRAMS = ['cms/dist/', 'cms/server.mjs', 'shared/', 'src/server/shared/'];
+
 /** Assembles `image/site`: the program of the site with its packages. `node server.js` starts it. */
 export async function assembleSite() {
   const distDir = '.next-image';
@@ -60,9 +63,19 @@ export async function assembleCms() {
 async function trace(entries) {
   const { fileList } = await nodeFileTrace(
     entries.map((file) => join(ROOT, file)),
-    { base: ROOT, conditions: ['node', 'production'] },
+    { base: ROOT, conditions: ['node', 'production'], ignore: isSource },
   );
   return [...fileList].filter((file) => isNeeded(file) && !file.startsWith(NEXT_RUNTIMES));
+}
+
+/**
+ * Whether a file of this repository is not one of the programs. For a path that a program composes, the tracer lists
+ * all files that it could mean, for that of `paths.ts` the whole repository.
+ *
+ * @param {string} file relative to the root
+ */
+function isSource(file) {
+  return !file.includes('node_modules/') && !PROGRAMS.some((path) => file.startsWith(path));
 }
 
 /** @param {string} name */
