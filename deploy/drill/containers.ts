@@ -172,7 +172,7 @@ async function checkUpgrade(upgrade: string, rollback: string): Promise<void> {
 async function checkKilled(): Promise<void> {
   const stop = requests.load();
   for (const name of ['site-1', 'cms-1'])
-    // An engine does not restart a container that it was told to kill.
+    // An engine does not restart a container that its own command has killed.
     await sh(`docker compose exec -T ${name} sh -c 'kill -9 -1' || true; sleep 10`);
   const { sent, failed } = await stop();
   checks.expect(`no request failed after kills (${failed} of ${sent})`, failed === 0);
