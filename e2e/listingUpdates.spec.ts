@@ -135,8 +135,10 @@ for (const words of languages) {
         await route.fulfill({ json: items.map((item) => ({ ...item, title })) });
       };
       await page.route(api, renamed);
-      // A list that is not stale yet is filtered without a request.
+      // The list has arrived when it is filtered.
+      const all = await countOf(page).innerText();
       await openQuery(page, `${homes}?beds=1`);
+      await expect(countOf(page)).not.toHaveText(all);
       await expect(countOf(page)).toHaveText(/^\d+ /);
       const fetched = requests;
       await openQuery(page, homes);
