@@ -1,11 +1,16 @@
 import { type BasePayload, ValidationError } from 'payload';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 
 interface Credentials {
   editorEmail: string | undefined;
   editorPassword: string | undefined;
 }
 
-/** Creates the first administrator unless there is a user, and returns a message about it. */
+/**
+ * Creates the first administrator unless there is a user, and returns a message about it.
+ *
+ * @throws LogSafeError when the password is easy to guess.
+ */
 export async function createFirstAdministrator(
   payload: BasePayload,
   { editorEmail, editorPassword }: Credentials,
@@ -25,7 +30,7 @@ export async function createFirstAdministrator(
         error instanceof ValidationError &&
         error.data.errors.some(({ path }) => path === 'password');
       throw isWeak
-        ? new Error(
+        ? new LogSafeError(
             'EDITOR_PASSWORD is easy to guess: use 12 characters or more, such as four words.',
           )
         : error;
