@@ -59,6 +59,17 @@ export class Engine {
   }
 
   /**
+   * Gives the bridge of a network a fixed MAC address, as Docker does. That of Podman's bridge changes when a container
+   * is replaced, and then connections from outside hang for some seconds.
+   */
+  async keepBridge(network: string): Promise<void> {
+    if (!this.isPodman) return;
+    const format = '{{.NetworkInterface}}';
+    const { stdout } = await run('podman', ['network', 'inspect', network, '--format', format]);
+    await run('ip', ['link', 'set', stdout.trim(), 'address', '02:00:00:00:00:01']);
+  }
+
+  /**
    * Runs commands of the guide in the checkout.
    *
    * @returns the output
@@ -114,17 +125,6 @@ export class Engine {
       await run('podman', ['build', '-t', image, '-f', `${context}/${name}.Dockerfile`, context], {
         maxBuffer: 64e6,
       });
-  }
-
-  /**
-   * Keeps the address of the network's bridge. Podman's bridge has the lowest address of its containers, so it changes
-   * with a container, and nginx then answers visitors at the old one for some seconds. Docker sets an address.
-   */
-  async keepBridge(network: string): Promise<void> {
-    if (!this.isPodman) return;
-    const format = '{{.NetworkInterface}}';
-    const { stdout } = await run('podman', ['network', 'inspect', network, '--format', format]);
-    await run('ip', ['link', 'set', stdout.trim(), 'address', '02:00:00:00:00:01']);
   }
 
   /** Podman leaves the health checks to systemd, which a machine of tests may not have. */

@@ -68,8 +68,8 @@ export class Requests {
   }
 
   /**
-   * Requests pages of the site until it is stopped, by HTTP/2. It alternates between the addresses, and between a
-   * visitor for whom nginx caches pages and one who is logged in.
+   * Requests pages of the site by HTTP/2 until it is stopped. It uses the addresses in turn. Half of the requests
+   * are those of a visitor who is logged in, because nginx caches no pages for these.
    *
    * @param atLeast it does not stop before it has sent as many
    * @returns a function that stops it and returns how many were sent, and how many were not answered with 200
