@@ -76,10 +76,7 @@ async function writeFiles(kind: 'machine' | 'containers', behind: string): Promi
     if (name === 'mime.types') continue;
     const file = path.join(target, name);
     const text = (await readFile(file, 'utf8'))
-      .replace(/(site|cms)-[12]:\d+|127\.0\.0\.1:[34]000/g, behind)
-      // Only newer versions of nginx resolve names again.
-      .replace(/^resolver .*$/m, '')
-      .replaceAll(' resolve ', ' ')
+      .replace(/(172\.28\.0\.\d+|127\.0\.0\.1):[34]000/g, behind)
       .replace('listen 8080', `listen ${local}:${ports.site}`)
       .replace('listen 8081', `listen ${local}:${ports.cms}`)
       // Only this machine may reach the test.

@@ -33,15 +33,11 @@ export async function writeNginxFiles(
   });
   await mkdir(path.join(folder, 'www'), { recursive: true });
   const changes: [RegExp, string][] = [
-    [/site-([12]):3000/g, '127.0.0.1:site$1'],
-    [/cms-([12]):4000/g, '127.0.0.1:cms$1'],
-    [/\bsite1\b/g, String(sites[0])],
-    [/\bsite2\b/g, String(sites[1])],
-    [/\bcms1\b/g, String(cms[0])],
-    [/\bcms2\b/g, String(cms[1])],
-    // Only Docker has this name server, and only newer versions of nginx resolve names again.
-    [/^resolver .*$/gm, ''],
-    [/ resolve /g, ' '],
+    // The addresses that compose.yaml gives the programs.
+    [/172\.28\.0\.11:3000/g, `127.0.0.1:${sites[0]}`],
+    [/172\.28\.0\.12:3000/g, `127.0.0.1:${sites[1]}`],
+    [/172\.28\.0\.13:4000/g, `127.0.0.1:${cms[0]}`],
+    [/172\.28\.0\.14:4000/g, `127.0.0.1:${cms[1]}`],
     [/listen 8080;/g, `listen 127.0.0.1:${inside.site};`],
     [/listen 8081;/g, `listen 127.0.0.1:${inside.cms};`],
     // All visitors of the benchmark have one address, which would reach the limits.
